@@ -25,8 +25,8 @@ public enum Deflate {
     }
   }
 
-  /// Compresses everything at once into a buffer that must be large enough, and returns the number
-  /// of unused bytes.
+  /// Compresses all bytes in a single call into a buffer that must be large enough, and returns the
+  /// number of unused bytes.
   private static func deflate(
     _ bytes: [UInt8], into packed: UnsafeMutableBufferPointer<UInt8>, of stream: inout z_stream
   ) -> Int {

@@ -118,8 +118,8 @@ public enum Event: Hashable, Sendable {
     case SDL_WINDOWEVENT:
       self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_DISPLAYEVENT:
-      // A display was connected, disconnected or rotated, so what is known of the window's display
-      // may be outdated.
+      // A display was connected, disconnected or rotated, so the known properties of the window's
+      // display may be outdated.
       self = .resized
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       self = .deviceReset

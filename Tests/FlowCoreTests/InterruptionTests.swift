@@ -170,7 +170,7 @@ import Testing
       }
     }
 
-    /// The stack that it asks for.
+    /// The stack that the request asks for.
     var stack: [String] {
       switch self {
       case .push: ["root", "one", "two", "three", "new"]

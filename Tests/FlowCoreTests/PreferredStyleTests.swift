@@ -132,7 +132,8 @@ import Testing
       _ = swipe?.respond(to: press.event(.up, 205, at: 900))
     }
 
-    // At half of the way without velocity, a fling finishes and a projection goes back.
+    // When released halfway at zero velocity, the rule `fling` finishes the pop and `projection`
+    // cancels it.
     harness.context.preferences.releaseRule = .projection
     drag { harness.context.preferences.releaseRule = .fling }
     harness.settle()

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Makes a request, once each, at a notification about a given screen.
+/// Runs each of its closures once, at a notification about a given screen.
 private final class Asker: NavigationObserver {
   var onWillShow: [String: (NavigationController) -> Void] = [:]
   var onDidShow: [String: (NavigationController) -> Void] = [:]
@@ -21,7 +21,7 @@ private final class Asker: NavigationObserver {
   }
 }
 
-/// A screen that makes a request, once, when it has disappeared.
+/// A screen that runs a closure once, when it has disappeared.
 private final class Leaver: Screen {
   let name: String
   var onDidDisappear: (() -> Void)?

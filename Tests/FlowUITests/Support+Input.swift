@@ -10,7 +10,8 @@ final class InputDriver {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  /// Creates a flow of one screen, in its own context or in that of the flows within the screen.
+  /// Creates a flow of one screen, in its own context or in that of the flows that the screen
+  /// contains.
   init(
     on screen: any Screen, in shared: FlowContext? = nil, reducesMotion: Bool = false,
     measuring: any TextMeasuring = SquareMeasuring()

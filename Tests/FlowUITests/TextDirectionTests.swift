@@ -105,7 +105,7 @@ import Testing
 
     #expect(block.lines.allSatisfy { $0.count <= 100 })
     #expect(block.lines.count >= 990)
-    // About ten attempts per line, and a measurement that finds enough text to overflow it.
+    // About ten attempts per line, and one measurement that finds enough text to overflow the line.
     #expect(measuring.measured < 2_500_000)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let lines = line(String(repeating: "abcd ", count: 10_000), 500, measuring)
 
     #expect(lines.first?.count == 100)
-    // Two to see that it does not fit, and 16 to bisect 50,000 characters.
+    // Two measurements to see that the text does not fit, and 16 to bisect 50,000 characters.
     #expect(measuring.count <= 20)
   }
 

@@ -47,8 +47,10 @@ public struct ProofSettings {
     public var moves = 40
     /// The most replays in total.
     public var replays = 20_000
-    /// How long a replay waits for animations to end. After that, the flow counts as settled if no
-    /// page is moving, because some animations, such as a spinner, never end.
+    /// How long a replay waits for animations to end.
+    ///
+    /// After that, the flow counts as settled if no page is moving, because some animations, such as
+    /// a spinner, never end.
     public var patience = Duration.seconds(3)
 
     /// Creates the default limits.

@@ -19,8 +19,8 @@ extension StageWindow {
     session.advance(to: instant)
     let hasInput = event != nil
     let isInputMethodHeard = takeAll(from: event, at: instant)
-    // Not in every frame: finding the caret and what is under the mouse requires laying out the
-    // page.
+    // Do not do this in every frame: finding the caret and the control under the mouse requires
+    // laying out the page.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
       cursor.show(session.cursor)

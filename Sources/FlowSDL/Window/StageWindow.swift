@@ -51,7 +51,7 @@ public final class StageWindow {
   /// Opens a window for a session.
   ///
   /// If the stage follows the window and the window's size differs from the session's, the session
-  /// is resized at once.
+  /// is resized immediately.
   ///
   /// - Parameter warn: Called with one line about each feature that falls back to an alternative.
   /// - Throws: `WindowError` if there is no display, or no window can be opened.

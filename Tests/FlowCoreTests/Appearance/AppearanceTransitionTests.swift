@@ -7,7 +7,7 @@ import Testing
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
 
-  /// A red screen with the navigation bar, and on top of it a blue one with only the toolbar.
+  /// A red screen with the navigation bar, and above it a blue screen with only the toolbar.
   private func harness() throws -> AppearanceHarness {
     try AppearanceHarness(
       DeclaringScreen("red", red),
@@ -77,7 +77,7 @@ import Testing
     #expect(harness.bars.chrome == before && harness.bars.applied == blue)
     #expect(harness.bars.isBarHidden && !harness.bars.isToolbarHidden)
     #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 1)
-    // A cancelled appearance does not count as applied the next time.
+    // An appearance whose transition was cancelled does not count as applied the next time.
     try harness.controller.pop(.immediate)
     #expect(harness.bars.chrome.navigationBar == ResolvedBarAppearance(red.navigationBar))
   }
@@ -120,7 +120,7 @@ import Testing
     harness.settle()
 
     #expect(harness.bars.barPresence(of: above) == 0 && harness.bars.barPresence == 0)
-    // A page that is no longer visible has no bar presence of its own any more.
+    // A page that is no longer visible no longer has its own bar presence.
     #expect(harness.bars.barPresence(of: below) == 0)
   }
 

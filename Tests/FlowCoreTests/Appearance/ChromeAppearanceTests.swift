@@ -94,7 +94,7 @@ import Testing
 }
 
 extension ChromeAppearance {
-  /// A random appearance, sometimes with hidden bars or the theme's.
+  /// A random appearance, sometimes with hidden bars, or else the theme's appearance.
   static func any(using generator: inout SeededGenerator) -> ChromeAppearance {
     var resolved = ChromeAppearance(.random(using: &generator))
     resolved.status = StatusBarColour(

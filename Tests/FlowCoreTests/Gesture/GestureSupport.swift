@@ -1,7 +1,7 @@
 import FlowCore
 
 extension Recognition {
-  /// The gesture, if there is one.
+  /// The recognised gesture, if there is one.
   var gesture: Gesture? {
     if case .recognized(let gesture) = self { gesture } else { nil }
   }

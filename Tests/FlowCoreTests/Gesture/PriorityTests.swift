@@ -4,7 +4,7 @@ import Testing
 
 /// The responders in these tests.
 private enum Part: String {
-  /// Claims at once.
+  /// Claims the press immediately.
   case knob
   case slider
   /// Pagers with pages on both sides, and at an end.

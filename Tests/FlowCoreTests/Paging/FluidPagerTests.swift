@@ -84,13 +84,13 @@ import Testing
     ]
     for (number, step) in steps.enumerated() {
       step()
-      // Only a drag and time move the fill: the other steps leave it where it was.
+      // Only dragging and time change the fill; presses and releases leave it as it was.
       if [0, 3, 5, 7].contains(number) { #expect(abs(harness.pager.filled - last) < 1e-9) }
       last = harness.pager.filled
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // Allows for the spring's last thousandth, and for a page within about 50 ms.
+      // This allows for the spring's last thousandth, and for passing a whole page in about 50 ms.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }

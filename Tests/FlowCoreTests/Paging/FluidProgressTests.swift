@@ -217,7 +217,7 @@ import Testing
       { $0.pause(.user) }, { $0.stop() }, { $0.select(3) }, { $0.setPages([]) },
       { $0.setPages(["2", "1"]) },
     ]
-    // In the last case the page that ends is the last one by then.
+    // In the last case, the page whose time ends has meanwhile become the last page.
     let ends: [Int?] = [0, 0, 3, nil, 0]
     for (change, end) in zip(changes, ends) {
       let clock = ProgressClock()

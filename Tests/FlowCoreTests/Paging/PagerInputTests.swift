@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Drags on one of four pages that belong to an edge gesture of the stack.
+  /// Drags on the first or last of four pages that an edge gesture of the stack should get.
   private nonisolated static let edges:
     [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
       (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),

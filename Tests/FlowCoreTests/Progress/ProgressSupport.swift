@@ -12,7 +12,7 @@ final class ReportingScreen: FlowProgressReporting {
   }
 }
 
-/// An idle flow of reporting screens that are named by their indices, and its progress.
+/// An idle flow of reporting screens that are named after their indices, and its progress.
 final class ProgressHarness: HarnessListener {
   let harness = NavigationHarness()
   let progress: FlowProgress

@@ -5,7 +5,7 @@ import FlowCore
 ///
 /// It follows the article on gates:
 /// - A refused request changes nothing.
-/// - The highest gate head that a request adds closes off the screens below it, and all that the
+/// - The highest gate head that a request adds closes off the screens below it, and those that the
 ///   request removes. A gate head that a request only returns to closes off the screens below it.
 /// - An interactive request takes effect when its drag is released towards the requested stack, or
 ///   when another request starts from that stack.

@@ -24,7 +24,7 @@ enum Comparison {
   /// Compares the running transition, if any; the model adopts values that differ only by rounding.
   ///
   /// - Parameter isHostFrozen: Whether the stack of flows that contains the controller's flow is
-  /// frozen, and with it the controller.
+  ///   frozen, and with it the controller.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
     isHostFrozen: Bool = false

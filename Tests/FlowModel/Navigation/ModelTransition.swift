@@ -70,7 +70,7 @@ struct ModelTransition {
     }
   }
 
-  /// The part of the whole transition's duration that is left between two fractions.
+  /// The duration from one fraction to another, as a part of the whole transition's duration.
   private func part(
     of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
   ) -> Duration {

@@ -1,8 +1,8 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Begins a drag: by rule 1, it grabs the running transition if the request is for one of its
-  /// pages; by rule 2, it begins a new transition over the running one.
+  /// Begins a drag: by rule 1, it grabs the running transition if the request would reverse it; by
+  /// rule 2, it begins a new transition over the running one.
   ///
   /// By rule 3, the drag is refused while a request waits or a page is dragged.
   mutating func beginDrag(

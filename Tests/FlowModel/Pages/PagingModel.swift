@@ -10,7 +10,7 @@ struct PagingModel {
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
   let wraps: Bool
-  /// The total time that has passed while the pager's time was running.
+  /// The total time that has passed.
   private(set) var passed: Int64 = 0
   /// How often a page has begun.
   private(set) var turns = 0

@@ -49,7 +49,7 @@ struct PresentationModel {
     return host.perform(.request(.push(flow), kind))
   }
 
-  /// Dismisses what is presented on a flow, or else that flow itself.
+  /// Dismisses the flow presented on a flow, or else that flow itself.
   private mutating func dismiss(_ flow: Int, _ kind: Kind) -> Answer {
     guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
     let remaining = level + 1 < host.stack.count ? level : level - 1

@@ -98,7 +98,8 @@ import Testing
     }
     #expect(harness.controller.fraction == nil)
     #expect(harness.controller.top.name == "Second")
-    // If the stage is large enough to be hit, its only control is the back control.
+    // If the stage is large enough for a control to be hit, the click can only hit the back
+    // control.
     harness.click(0, 0)
     harness.wait(1000)
     #expect(["First", "Second"].contains(harness.controller.top.name))

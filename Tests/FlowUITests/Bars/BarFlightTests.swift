@@ -215,7 +215,7 @@ import Testing
     harness.wait(until: 0.99)
     let before = harness.texts.filter { $0.alpha > 0 }.map(\.text)
 
-    // Until the transition to the third page has just begun.
+    // Wait until the transition to the third page has just begun.
     while harness.controller.fraction ?? 1 > 0.5 { harness.wait(1) }
 
     #expect(before == ["First", "Second"])

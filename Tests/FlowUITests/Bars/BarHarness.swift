@@ -108,7 +108,7 @@ final class BarHarness {
     return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// A text that is drawn in the navigation bar.
+  /// A text as it is drawn in the navigation bar.
   struct Seen: Hashable {
     let text: String
     let x: Double

@@ -175,7 +175,7 @@ final class Counter {
 }
 
 extension Drawing {
-  /// The alpha of its colour; `nil` for shadows and images.
+  /// The alpha of the drawing's colour; `nil` for shadows and images.
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .fractionalFill(_, let colour), .hairline(_, _, let colour),

@@ -73,7 +73,7 @@ import Testing
       let told = harness.session.accessibilityTree.all.filter { $0.role == .navigationBar }
       #expect(told.map { $0.children.map(\.name) } == [["Home"]])
       #expect(!harness.tellsWayBack)
-      // The outer bar is part of the page beneath, and ends where the arriving page begins.
+      // The outer bar is part of the page below, and ends where the arriving page begins.
       let bars = harness.bars.tree.root.sublayers.filter { $0.name == "navigationBar" }
       let ends = bars.flatMap(\.drawings).compactMap { drawing -> Double? in
         if case .fill(let rect, _) = drawing { rect.maxX } else { nil }

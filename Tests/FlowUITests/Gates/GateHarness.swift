@@ -26,7 +26,7 @@ final class GateHarness {
   var session: FlowSession { bars.session }
   var names: [String] { controller.stack.map(\.name) }
 
-  /// Plays an act; if `isIdle`, waits only and sends no input.
+  /// Plays an act; if `isIdle`, only waits and sends no input.
   func play(_ act: Act, isIdle: Bool = false) {
     switch act {
     case .wait(let milliseconds): bars.wait(milliseconds)

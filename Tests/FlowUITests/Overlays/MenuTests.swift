@@ -255,7 +255,7 @@ import Testing
     #expect(visible.last == "Item 999")
     try harness.key("PageUp", "Return")
 
-    // A page is one row less than are visible, the first of which may be cut off.
+    // Page Up moves by one row less than the visible ones, of which the first may be cut off.
     #expect(said.words.count == 1)
     #expect(visible.prefix(3).contains("Item \(said.words[0])"))
   }

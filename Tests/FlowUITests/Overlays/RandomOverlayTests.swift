@@ -19,7 +19,7 @@ import Testing
     let inside = Control()
 
     for step in 0..<100 {
-      // More nested overlays would only take longer.
+      // Nesting more overlays would only make the test slower.
       if step % 20 == 0 { while harness.page.over.isOpen { harness.page.over.close() } }
       switch Int.random(in: 0..<9, using: &random) {
       case 0: harness.page.over.show(menu(from: inside, using: &random))
@@ -77,7 +77,7 @@ import Testing
   }
 
   private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
-    // Clear of the back control, which would pop the page.
+    // This avoids the back control, which would pop the page.
     var place = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
     harness.bars.mouse(.down, place.x, place.y)

@@ -9,7 +9,7 @@ final class LongPage {
 
   let scroll = ScrollState()
   let control: Control
-  /// The number of times that its button, which is as high as the page, was pressed.
+  /// The number of times that the page's button, which is as high as the page, was pressed.
   private(set) var taps = 0
   let input: InputDriver
 

@@ -149,7 +149,7 @@ import Testing
     }
     _ = input.session.layerTree
 
-    // Otherwise it would be at about 516.
+    // If the momentum continued, the offset would be about 516.
     #expect(scroll.offset == 400)
   }
 

@@ -46,7 +46,7 @@ import Testing
     stage.settle()
 
     #expect(stage.edges == [goesBack ? "lower" : "upper": 0])
-    // The trace has the key as it was pressed.
+    // The trace contains the key as it was pressed.
     #expect(stage.events.contains("key \(key)"))
   }
 

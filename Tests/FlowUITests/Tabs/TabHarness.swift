@@ -31,8 +31,8 @@ final class TabHarness {
 
   private static let appearing = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
 
-  /// The appearance callbacks of the pages in tabs, not of the screen with the tabs or the one
-  /// beneath.
+  /// The appearance callbacks of the pages in tabs, but not of the screen with the tabs or the
+  /// screen below it.
   var steps: [String] {
     input.lines.dropFirst(seen)
       .filter { Self.appearing.contains($0.verb) && !["outer", "tabs"].contains($0.subject) }
@@ -60,8 +60,8 @@ final class TabHarness {
       .keys.sorted()
   }
 
-  /// Whether each screen but the outer one has got its appearance callbacks in a valid order so
-  /// far.
+  /// Whether each screen but the outer one has received its appearance callbacks in a valid order
+  /// so far.
   var isBalanced: Bool {
     let next = [
       nil: ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
