@@ -49,8 +49,8 @@ public struct ProofSettings {
     public var replays = 20_000
     /// How long a replay waits for animations to end.
     ///
-    /// After that, the flow counts as settled if no page is moving, because some animations, such as
-    /// a spinner, never end.
+    /// After that, the flow counts as settled if no page is moving, because some animations, such
+    /// as a spinner, never end.
     public var patience = Duration.seconds(3)
 
     /// Creates the default limits.
