@@ -5,8 +5,8 @@ public import FlowUI
 public final class Rasterizer {
   private let glyphs: any GlyphSource
   private let images = ScaledImages()
-  private var kept: [KeptPage] = []
-  private var used: [KeptPage] = []
+  private var kept: [CachedPage] = []
+  private var used: [CachedPage] = []
   /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
   /// a transition.
   private static let pages = 2
@@ -15,7 +15,7 @@ public final class Rasterizer {
   private var root: Layer?
 
   /// A cached page: its pixels, and the layer and scale that they show.
-  private struct KeptPage {
+  private struct CachedPage {
     let layer: Layer
     let scale: Double
     let buffer: PixelBuffer
@@ -66,7 +66,7 @@ public final class Rasterizer {
     canvas.drawShadow(of: placed)
     let inner = canvas.clipped(to: canvas.clip.intersection(placed.frame))
     guard !inner.clip.isEmpty, placed.alpha > 0 else { return }
-    if placed.layer.kind == .page, mustBeKept(placed) {
+    if placed.layer.kind == .page, usesCache(placed) {
       composite(page(placed.layer, canvas.scale), placed, inner)
     } else {
       drawDirectly(placed, inner)
@@ -76,7 +76,7 @@ public final class Rasterizer {
   /// Whether to draw a page through the cache.
   ///
   /// A container page that is unscaled, undimmed and opaque is not cached; its child pages are.
-  private func mustBeKept(_ placed: Placed) -> Bool {
+  private func usesCache(_ placed: Placed) -> Bool {
     placed.alpha < 255 || placed.dim > 0 || placed.isScaled
       || !placed.layer.sublayers.contains { $0.kind == .page }
   }
@@ -138,7 +138,7 @@ public final class Rasterizer {
   /// The pixels of a page without its transition state, from the cache if they are still valid.
   private func page(_ layer: Layer, _ scale: Double) -> PixelBuffer {
     let content = layer.unposed
-    let shows = { (page: KeptPage) in page.scale == scale && page.layer == content }
+    let shows = { (page: CachedPage) in page.scale == scale && page.layer == content }
     if let known = used.first(where: shows) { return known.buffer }
     let page = kept.first(where: shows) ?? drawn(content, scale)
     used.append(page)
@@ -156,14 +156,14 @@ public final class Rasterizer {
     return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
   }
 
-  private func drawn(_ content: Layer, _ scale: Double) -> KeptPage {
+  private func drawn(_ content: Layer, _ scale: Double) -> CachedPage {
     let buffer = emptyPage(
       width: max(1, Int((content.size.width * scale).rounded())),
       height: max(1, Int((content.size.height * scale).rounded())))
     buffer.fill(0xFF00_0000)
     let canvas = Canvas(target: buffer, clip: buffer.bounds, scale: scale)
     drawDirectly(Placed(content, x: 0, y: 0, opacity: 1, on: canvas), canvas)
-    return KeptPage(layer: content, scale: scale, buffer: buffer)
+    return CachedPage(layer: content, scale: scale, buffer: buffer)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Why a PNG could not be read or written.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file does not start with the PNG signature.
-  case noPNG
+  case notPNG
   /// The file ends before the picture does.
   case truncated
   /// The picture is 0 pixels wide or high.
@@ -21,7 +21,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence.
   public var description: String {
     switch self {
-    case .noPNG: "this is no PNG file"
+    case .notPNG: "this is no PNG file"
     case .truncated: "the PNG file ends before its picture does"
     case .empty: "the picture in the PNG file has no pixels"
     case .tooLarge(let width, let height):

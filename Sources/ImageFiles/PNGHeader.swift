@@ -8,7 +8,7 @@ struct PNGHeader {
   ///
   /// - Throws: `PNGError` if the file cannot be read, as far as can be seen without decoding it.
   static func check(_ file: [UInt8]) throws(PNGError) {
-    guard file.prefix(signature.count).elementsEqual(signature) else { throw .noPNG }
+    guard file.prefix(signature.count).elementsEqual(signature) else { throw .notPNG }
     guard file.count >= signature.count + frame + 13 else { throw .truncated }
     guard name(in: file, at: signature.count) == "IHDR" else { throw .broken("it has no header") }
     let (width, height) = (number(in: file, at: 16), number(in: file, at: 20))

@@ -55,7 +55,7 @@ struct Composer: ~Copyable {
     }
     guard level + composed.depth <= YAML.deepest else { throw .tooDeep(line: event.line) }
     aliasedSize += composed.size
-    guard aliasedSize <= YAML.mostAliased else { throw .tooManyAliases(line: event.line) }
+    guard aliasedSize <= YAML.maximumAliasExpansion else { throw .tooManyAliases(line: event.line) }
     return composed
   }
 

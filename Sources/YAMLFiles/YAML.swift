@@ -4,7 +4,7 @@ public enum YAML {
   /// write, and shallow enough for the call stack of any thread.
   public static let deepest = 100
   /// The largest total expansion of all aliases, in nodes plus bytes of their text; by eye.
-  public static let mostAliased = 10_000_000
+  public static let maximumAliasExpansion = 10_000_000
 
   /// Decodes a text with one document and returns its root; `nil` if the text has no document.
   ///

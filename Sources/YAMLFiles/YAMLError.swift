@@ -12,7 +12,7 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   case repeatedKey(String?, line: Int)
   /// Lists and mappings are nested more deeply than `YAML.deepest`.
   case tooDeep(line: Int)
-  /// The aliases up to this line expand to more than `YAML.mostAliased`.
+  /// The aliases up to this line expand to more than `YAML.maximumAliasExpansion`.
   case tooManyAliases(line: Int)
   /// The text is too large for libyaml.
   case tooLarge

@@ -43,8 +43,8 @@ import Testing
   @Test(
     "Data that is not a PNG is refused as such",
     arguments: [[], [1, 2, 3], Array("GIF89a and more than eight".utf8), [0x89, 0x50, 0x4E]])
-  func noPNG(file: [UInt8]) {
-    #expect(error(file) == .noPNG)
+  func notPNG(file: [UInt8]) {
+    #expect(error(file) == .notPNG)
   }
 
   @Test("A truncated file is refused as such, wherever it ends")
@@ -82,7 +82,7 @@ import Testing
   @Test(
     "The description of every error is one line that names its subject",
     arguments: [
-      PNGError.noPNG, .truncated, .empty, .tooLarge(width: 9, height: 9), .broken("x"),
+      PNGError.notPNG, .truncated, .empty, .tooLarge(width: 9, height: 9), .broken("x"),
       .refused("x"),
     ])
   func words(error: PNGError) {

@@ -20,7 +20,7 @@ public struct PreferencesRequest: ~Copyable {
   }
 
   /// Whether the reply has not come yet and there is still time to wait for it.
-  public var isPending: Bool { portal.owesAnswer && .now < end }
+  public var isPending: Bool { portal.awaitsReply && .now < end }
 
   /// The preferences, with all changes received so far; the defaults if no reply has come in time.
   ///

@@ -15,7 +15,7 @@ struct SettingsPortal: Sendable {
   /// The connection; `nil` if there is none, or it has ended.
   private(set) var socket: BusSocket?
   /// Whether the reply to the request is still expected.
-  private(set) var owesAnswer: Bool
+  private(set) var awaitsReply: Bool
   private var bytes: [UInt8] = []
   /// The settings received so far, by namespace.
   private var settings: [String: [String: BusValue]] = [:]
@@ -23,7 +23,7 @@ struct SettingsPortal: Sendable {
   /// Sends the request on the environment's bus, without waiting for a reply.
   init(environment: [String: String]) {
     socket = BusAddress.session(environment).flatMap { BusSocket($0, sending: Self.opening) }
-    owesAnswer = socket != nil
+    awaitsReply = socket != nil
   }
 
   /// The preferences in the settings received so far.
@@ -34,7 +34,7 @@ struct SettingsPortal: Sendable {
   /// - Returns: Whether the connection is still open.
   mutating func listen(milliseconds: Int32) -> Bool {
     guard let more = socket?.receive(milliseconds: milliseconds), take(more) else {
-      (socket, owesAnswer) = (nil, false)
+      (socket, awaitsReply) = (nil, false)
       return false
     }
     return true
@@ -84,7 +84,7 @@ struct SettingsPortal: Sendable {
   /// contents.
   private mutating func take(_ message: BusMessage) {
     if message.answers(Self.question) {
-      owesAnswer = false
+      awaitsReply = false
       guard message.kind == .answer, let all = message.body.first?.entries else { return }
       settings = all.compactMapValues(\.entries)
     } else if message.isSignal(Self.change, of: Self.interface, at: Self.path),

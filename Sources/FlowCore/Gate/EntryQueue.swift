@@ -63,7 +63,7 @@ final class EntryQueue {
       let isOpen = asked[entryGuard.name] ?? isOpen(entryGuard)
       asked[entryGuard.name] = isOpen
       if isOpen { continue }
-      try turnAway(
+      try deferEntry(
         entryGuard, screen.name, kind, after: settingStack ? Array(screens[..<index]) : nil,
         in: controller
       ) { controller, beneath throws(NavigationRefusal) in
@@ -82,7 +82,7 @@ final class EntryQueue {
     _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) -> Bool {
     guard let entryGuard, !isOpen(entryGuard) else { return true }
-    try turnAway(entryGuard, name, kind, after: nil, in: controller) {
+    try deferEntry(entryGuard, name, kind, after: nil, in: controller) {
       controller, beneath throws(NavigationRefusal) in
       if !beneath.isEmpty { try controller.setStack(beneath, .immediate) }
       try enter(controller)
@@ -94,7 +94,7 @@ final class EntryQueue {
     entryGuard.name == openGuard || entryGuard.isOpen()
   }
 
-  private func turnAway(
+  private func deferEntry(
     _ entryGuard: EntryGuard, _ name: String, _ kind: TransitionMode, after screens: [any Screen]?,
     in controller: NavigationController,
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void

@@ -16,7 +16,7 @@ extension NavigationController {
   }
 
   /// Whether the flow is visible: shown, appearing or disappearing.
-  package var isInPicture: Bool {
+  package var isVisible: Bool {
     switch place {
     case .willAppear, .didAppear, .willDisappear: true
     case .didDisappear: false

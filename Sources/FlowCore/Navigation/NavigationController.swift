@@ -128,12 +128,12 @@ public final class NavigationController {
     if isAskingForHeads { throw .busy }
     // A flow cannot contain itself.
     if screens.contains(where: { FlowScreen.flow(of: $0) === self }) { throw .alreadyInStack }
-    let strangers = screens.filter { directory.identifier(of: $0) == nil }
+    let newScreens = screens.filter { directory.identifier(of: $0) == nil }
     let request = make(screens.map { directory.register($0) })
     do {
       try carryOut(request, kind)
     } catch {
-      for stranger in strangers { directory.identifier(of: stranger).map { directory.forget($0) } }
+      for stranger in newScreens { directory.identifier(of: stranger).map { directory.forget($0) } }
       throw error
     }
   }
@@ -329,9 +329,9 @@ public final class NavigationController {
       existingHost?.releaseFrozen()
       return
     }
-    let canBeTurned = machine.canBeTurned(at: context.clock.now)
+    let canBeReversed = machine.canBeReversed(at: context.clock.now)
     unfreeze()
-    guard canBeTurned, let transition = machine.transition else { return }
+    guard canBeReversed, let transition = machine.transition else { return }
     let now = context.clock.now
     let session = DragSession(.trailing, rule: releaseRule, extent: 1)
     let finishes = session.finishes(at: machine.fraction(at: now), velocity: .zero)

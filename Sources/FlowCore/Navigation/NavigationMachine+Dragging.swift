@@ -138,7 +138,7 @@ extension NavigationMachine {
     _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
     at instant: Instant
   ) -> Bool {
-    guard !isInPicture(next.to) else { return false }
+    guard !isVisible(next.to) else { return false }
     let isArriving =
       next.from == transition.upper && outcome == transition.outcome(showing: transition.upper)
       || transition.carried.contains {

@@ -107,7 +107,7 @@ extension NavigationMachine {
   }
 
   /// Whether the frozen transition could be grabbed, and so reversed.
-  func canBeTurned(at instant: Instant) -> Bool {
+  func canBeReversed(at instant: Instant) -> Bool {
     var (machine, effects) = (self, EffectBuffer())
     machine.unfreeze(at: instant, into: &effects)
     return (try? machine.grab(at: instant, into: &effects)) != nil

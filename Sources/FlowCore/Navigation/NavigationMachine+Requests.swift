@@ -95,7 +95,7 @@ extension NavigationMachine {
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
   ) {
-    if let page, !isInPicture(top) {
+    if let page, !isVisible(top) {
       if isPush(since: page == transition.from ? toStart : toEnd) {
         return cutShort(transition, at: fraction, keeping: page, instant, into: &effects)
       }
@@ -123,7 +123,7 @@ extension NavigationMachine {
 
   /// Whether a page takes part in a running or carried transition; such a page cannot arrive in
   /// another one at the same time.
-  func isInPicture(_ page: ScreenID) -> Bool {
+  func isVisible(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page
       || transition.carried.contains { $0.upper == page || $0.lower == page }

@@ -110,7 +110,7 @@ extension NavigationController {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false
     }
-    return machine.members.contains(identifier) || machine.isInPicture(identifier)
+    return machine.members.contains(identifier) || machine.isVisible(identifier)
   }
 
   fileprivate func screen(of flow: NavigationController) -> (any Screen)? {

@@ -37,9 +37,9 @@ package struct PageList: Hashable, Sendable {
   ///
   /// If the list was empty, the first page is selected.
   package mutating func replace(with pages: [String]) {
-    let heir = heir(among: pages)
+    let nextSelection = nextSelection(among: pages)
     self.pages = Self.checked(pages)
-    index = heir.flatMap(pages.firstIndex(of:)) ?? Self.clamped(index ?? 0, in: pages)
+    index = nextSelection.flatMap(pages.firstIndex(of:)) ?? Self.clamped(index ?? 0, in: pages)
   }
 
   /// Inserts a page; traps if there is one of that name already.
@@ -68,7 +68,7 @@ package struct PageList: Hashable, Sendable {
   }
 
   /// The selected page if it stays, or else the one that replaces it in the selection.
-  private func heir(among pages: [String]) -> String? {
+  private func nextSelection(among pages: [String]) -> String? {
     guard let index else { return nil }
     let staying = Set(pages)
     return self.pages[index...].first(where: staying.contains)

@@ -23,7 +23,7 @@ package struct StackState: Hashable, Sendable {
   /// The running transition, if any.
   package let transition: TransitionState?
   /// Whether the transition is frozen and could be reversed when it is released.
-  package let canBeTurned: Bool
+  package let canBeReversed: Bool
   /// The drag of a page, if any.
   package let drag: DragState?
   /// The release rule of the current drag or of the next one.
@@ -48,9 +48,9 @@ package struct StackState: Hashable, Sendable {
     }
     phase = controller.phase
     transition = controller.coordinator.map { TransitionState(of: $0) }
-    canBeTurned =
+    canBeReversed =
       controller.phase == .frozen
-      && controller.machine.canBeTurned(at: controller.context.clock.now)
+      && controller.machine.canBeReversed(at: controller.context.clock.now)
     drag = controller.drag
     releaseRule = controller.releaseRule
     queue = controller.machine.queued.map { [controller.directory[$0].name] } ?? []

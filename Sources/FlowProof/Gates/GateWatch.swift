@@ -61,10 +61,10 @@ final class GateWatch {
 
   /// Looks for passed gates and leaks at the present instant.
   func readState(_ flows: [NavigationController], at now: Instant) {
-    let seen = flows.filter(\.isInPicture).flatMap(\.visiblePages).map(\.screen)
+    let seen = flows.filter(\.isVisible).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
     // A screen in an interactive or frozen transition has not arrived yet.
-    for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInteractive {
+    for flow in flows where (flow.isVisible || flow.presented != nil) && !flow.isInteractive {
       findGate(in: flow, seen, now)
     }
     remember(flows)

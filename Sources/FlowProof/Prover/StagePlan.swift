@@ -5,7 +5,7 @@ internal import FlowCore
 /// Two states with the same plan differ at most in the contents of their screens.
 struct StagePlan: Hashable {
   private struct Level: Hashable {
-    let isInPicture: Bool
+    let isVisible: Bool
     let names: [String]
   }
 
@@ -14,12 +14,12 @@ struct StagePlan: Hashable {
   @MainActor
   init(_ flows: [NavigationController]) {
     levels = flows.map { flow in
-      Level(isInPicture: flow.isInPicture, names: flow.stack.map(\.name))
+      Level(isVisible: flow.isVisible, names: flow.stack.map(\.name))
     }
   }
 
   /// The names of the visible top screens, the outermost flow's first.
-  var seen: [String] { levels.filter(\.isInPicture).compactMap(\.names.last) }
+  var seen: [String] { levels.filter(\.isVisible).compactMap(\.names.last) }
 
   /// The plan's name in reports: that of the innermost flow's top screen.
   var title: String { seen.last ?? "nothing" }

@@ -56,7 +56,7 @@ private final class DraggedHead {
   /// Creates the routes' shared state; `nil` if no gate head is on top.
   init?(_ situation: RouteContext) {
     guard let arrival = situation.arrival, let flow = arrival.flow, let head = arrival.gate,
-      flow.top === head, flow.isHead(head), flow.isInPicture
+      flow.top === head, flow.isHead(head), flow.isVisible
     else { return nil }
     (self.flow, self.head, headName, verb) = (flow, head, head.name, arrival.verb)
     presenting = flow.presenting

@@ -42,7 +42,7 @@ public struct RouteContext {
   let arrival: GateArrival?
 
   /// The visible flows, the outermost first.
-  public var flows: [NavigationController] { session.context.flows.filter(\.isInPicture) }
+  public var flows: [NavigationController] { session.context.flows.filter(\.isVisible) }
 
   /// A point of the stage, given as fractions of its width from the leading edge and of its height
   /// from the top.

@@ -15,7 +15,7 @@ extension SnapshotRenderer {
     let ground = picture(of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
     let all = inks(of: tree, measuring) { _ in true }
     return lines.enumerated().compactMap { index, line in
-      guard !line.text.isPictorial else { return nil }
+      guard !line.text.isEmojiOnly else { return nil }
       // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
       let inks = isApart ? all : inks(of: tree, measuring) { $0 == index }
@@ -62,7 +62,7 @@ private struct Inks {
 
 extension String {
   /// Whether the text consists only of emoji and whitespace.
-  fileprivate var isPictorial: Bool {
+  fileprivate var isEmojiOnly: Bool {
     allSatisfy { character in
       character.isWhitespace
         || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }

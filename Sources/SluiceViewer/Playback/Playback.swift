@@ -22,7 +22,7 @@ final class Playback {
   /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
   /// The last instant at which there was input or motion.
-  private(set) var lastStir = Instant.zero
+  private(set) var lastActivity = Instant.zero
 
   /// Called with every trace line the first time it occurs, but not in replays.
   var onEvent: ((TraceLine) -> Void)?
@@ -94,7 +94,7 @@ final class Playback {
       tell(of: next)
       session.send(next.input, at: next.instant)
     }
-    if isBusy { lastStir = instant }
+    if isBusy { lastActivity = instant }
     session.advance(to: instant)
     if now >= end { (end, present) = (now, nil) }
   }
@@ -138,7 +138,7 @@ final class Playback {
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
     (log, events, end, present, heard) = (script.inputs, [], .zero, nil, 0)
-    lastStir = .zero
+    lastActivity = .zero
     run = start()
     onRestart?()
   }
@@ -147,7 +147,7 @@ final class Playback {
     let timed = Script.TimedInput(instant: instant, input: input)
     log.insert(timed, at: run.played)
     run.follow(input)
-    lastStir = instant
+    lastActivity = instant
     tell(of: timed)
   }
 

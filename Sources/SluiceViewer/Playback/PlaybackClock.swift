@@ -38,7 +38,7 @@ final class PlaybackClock {
   private static let slowing = Duration.milliseconds(170)
 
   private var isPointerSlowing: Bool {
-    isPointerDown && playback.now < playback.lastStir.advanced(by: Self.slowing)
+    isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.slowing)
   }
 
   private var currentPace: PlaybackSpeed { isPointerDown ? .whole : pace }
@@ -75,7 +75,7 @@ extension PlaybackClock: ClockParticipant {
     } else if playback.isBusy || follower?.isBusy ?? false {
       playback.play(to: goal)
     } else {
-      playback.play(to: min(goal, playback.lastStir.advanced(by: Self.patience)))
+      playback.play(to: min(goal, playback.lastActivity.advanced(by: Self.patience)))
     }
   }
 }

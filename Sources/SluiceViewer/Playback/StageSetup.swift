@@ -27,7 +27,7 @@ struct StageSetup {
     let flow = startFlow(in: context)
     let session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: measuring, blocks: blocks)
-    session.beStage(onDevice: isOnDevice)
+    session.configureAsStage(onDevice: isOnDevice)
     return StageRun(flow: flow, session: session, trace: trace)
   }
 
@@ -47,7 +47,7 @@ struct StageSetup {
 extension FlowSession {
   /// Gives the session a status bar and, if `isOnDevice`, the safe area of the device with the
   /// session's size.
-  func beStage(onDevice isOnDevice: Bool) {
+  func configureAsStage(onDevice isOnDevice: Bool) {
     statusBar = StatusBar()
     if isOnDevice { cover = { Device(size: $0).safeArea } }
   }

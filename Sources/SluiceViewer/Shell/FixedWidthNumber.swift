@@ -24,7 +24,7 @@ struct FixedWidthNumber: Element {
 
 /// A button with a number as its title; its background is drawn only while it is hovered or
 /// pressed.
-struct FigureButton: Element {
+struct NumberButton: Element {
   let figures: FixedWidthNumber
   let name: String
   let control: Control

@@ -62,17 +62,17 @@ package final class Panels {
   package func width(of side: Side) -> Double {
     switch side {
     case .demos: Self.demosWidth
-    case .inspector: min(wantedInspectorWidth, mostOfInspector)
+    case .inspector: min(wantedInspectorWidth, maximumInspectorWidth)
     }
   }
 
   /// Sets the inspector's width in points, limited by the room available.
   package func resizeInspector(to width: Double) {
-    wantedInspectorWidth = min(width, mostOfInspector)
+    wantedInspectorWidth = min(width, maximumInspectorWidth)
   }
 
   /// The inspector's maximum width beside the panels that are open now.
-  private var mostOfInspector: Double {
+  private var maximumInspectorWidth: Double {
     let others = Self.stage + (isOpen(.demos) ? Self.demosWidth : 0)
     return max(Self.inspectorWidths.lowerBound, width - others)
   }

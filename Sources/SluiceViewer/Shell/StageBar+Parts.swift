@@ -25,7 +25,7 @@ extension StageBar {
 
   /// The parts that fit; a part is included only if all more important ones are.
   func partsWithRoom(in context: LayoutContext) -> Set<Part> {
-    var room = context.size.width - 2 * Self.margin - width(of: lastingButtons, context)
+    var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(
       order.prefix { part in
         room -= width(of: part, context)
@@ -106,7 +106,7 @@ extension StageBar {
   private var zoomFactorButton: any Element {
     let name = "Zoom to fit"
     return Hint(name, shortcut: "Ctrl+0") {
-      FigureButton(
+      NumberButton(
         figures: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name, control: zoomToFit)
     }
   }

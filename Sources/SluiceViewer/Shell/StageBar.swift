@@ -84,7 +84,9 @@ final class StageBar {
 
   /// The buttons that are always shown, and the button of the overflow menu, which is shown if
   /// another part does not fit.
-  var lastingButtons: [IconButton] { [demosButton, comparisonButton, moreButton, inspectorButton] }
+  var permanentButtons: [IconButton] {
+    [demosButton, comparisonButton, moreButton, inspectorButton]
+  }
 
   private var demosButton: IconButton {
     IconButton(

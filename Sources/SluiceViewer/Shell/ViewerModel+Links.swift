@@ -15,7 +15,7 @@ extension ViewerModel {
 
   /// Changes the demo's settings and restarts the demo, at its current place if it has one.
   func tell(_ change: (inout DemoSettings) -> Void) {
-    var setup = setupHere
+    var setup = currentSetup
     change(&setup.settings)
     guard setup.settings != playback.setup.settings else { return }
     setup.place = playback.place

@@ -135,7 +135,7 @@ final class ViewerModel {
   /// Opens a demo at its start, with the current device and preferences, and continues time.
   func open(_ demo: Demo) {
     guard demo.id != self.demo.id || crash != nil else { return }
-    var setup = setupHere
+    var setup = currentSetup
     (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
     restart(setup)
     time.isPaused = false
@@ -143,7 +143,7 @@ final class ViewerModel {
   }
 
   /// The setup of the flow with the current device size and preferences.
-  var setupHere: StageSetup {
+  var currentSetup: StageSetup {
     var setup = playback.setup
     (setup.preferences, setup.size) = (preferences, playback.session.size)
     return setup
@@ -202,7 +202,7 @@ final class ViewerModel {
   }
 
   /// The events that the time line marks.
-  var marksOfTime: TimeMarks { knownMarks.marks(of: playback) }
+  var timeMarks: TimeMarks { knownMarks.marks(of: playback) }
 
   /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
   private var edgeUnderPointer: Rect? {

@@ -14,7 +14,7 @@ extension ViewerScreen {
   }
 
   /// Clears the focused search field; returns whether it had any text.
-  func giveUpSearch() -> Bool {
+  func clearSearch() -> Bool {
     let field = [demos.search, events.search, source.find.field].first(where: \.hasFocus)
     guard let field, !field.text.isEmpty else { return false }
     if field === source.find.field { source.find.giveUp() } else { field.text = "" }

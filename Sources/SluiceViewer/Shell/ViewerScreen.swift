@@ -84,14 +84,14 @@ extension ViewerScreen: ComposedScreen {
       return true
     }
     // After a crash, the crash report is shown instead of the stage.
-    guard model.takesKeys, model.crash == nil, !leadsOut(key) else { return false }
+    guard model.takesKeys, model.crash == nil, !movesFocusOut(key) else { return false }
     model.send(.key(key))
     return true
   }
 
   /// Whether a key is a Tab that moves the focus out of the stage, from its last input target or,
   /// with Shift, its first.
-  private func leadsOut(_ key: KeyPress) -> Bool {
+  private func movesFocusOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
   }
@@ -104,7 +104,7 @@ extension ViewerScreen: ComposedScreen {
   /// Handles a back action, wherever the focus is: clears a focused search field, or else moves the
   /// focus to the stage.
   func goBack() -> Bool {
-    if !giveUpSearch() { focusStage() }
+    if !clearSearch() { focusStage() }
     return true
   }
 }

@@ -42,7 +42,7 @@ struct RunningTransition: Hashable {
       extent: extent)
     drag = stack.drag ?? (isFrozen ? still : nil)
     verdict =
-      if let drag, stack.drag != nil || stack.canBeTurned {
+      if let drag, stack.drag != nil || stack.canBeReversed {
         drag.finishes ? .wouldFinish : .wouldCancel
       } else {
         transition.isCancelled ? .cancels : .finishes

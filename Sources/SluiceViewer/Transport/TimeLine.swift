@@ -74,7 +74,7 @@ struct TimeLine: Element {
       Self.instant(at: x, until: end, in: frame),
       Self.instant(at: frame.maxX - Self.inset - Self.reach, until: end, in: frame)
     )
-    let title = model.marksOfTime.title(at: here, within: end.duration(since: reach))
+    let title = model.timeMarks.title(at: here, within: end.duration(since: reach))
     return [ago(here), title].compactMap(\.self).joined(separator: " · ")
   }
 
@@ -107,7 +107,7 @@ struct TimeLine: Element {
   private func marks(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
     -> [Drawing]
   {
-    let marks = model.marksOfTime
+    let marks = model.timeMarks
     let end = model.playback.end
     let first = end.advanced(by: .zero - Self.length)
     let bar = { (span: TimeMarks.Span, y: Double, height: Double, colour: RGBA) -> Drawing? in

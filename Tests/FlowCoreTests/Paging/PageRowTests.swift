@@ -47,12 +47,12 @@ import Testing
   @Test(
     "NF-R75 Removing the selected page selects the next one, or the one before if it was the last",
     arguments: [(0, "b"), (1, "c"), (2, "b")])
-  func removing(selected: Int, heir: String) {
+  func removing(selected: Int, nextSelection: String) {
     var row = PageList(["a", "b", "c"], selected: selected)
 
     row.remove(at: selected)
 
-    #expect(row.page == heir)
+    #expect(row.page == nextSelection)
   }
 
   @Test("Replacing the pages selects the next page that stays, or else keeps the index")

@@ -24,7 +24,7 @@ extension ReferenceModel {
         transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
         + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])
       let isBetween = stack.contains(goal) && arriving.contains(top)
-      guard !isInPicture(goal), !isBetween else { throw .busy }
+      guard !isVisible(goal), !isBetween else { throw .busy }
       leftovers = cutShort(transition, heading, going: motion)
     case .interactive, .frozen:
       throw .busy

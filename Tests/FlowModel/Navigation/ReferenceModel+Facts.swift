@@ -69,7 +69,7 @@ extension ReferenceModel {
 
   /// Whether a screen takes part in the running transition or in one that it carries; another
   /// transition cannot bring in the screen at the same time.
-  func isInPicture(_ screen: Int) -> Bool {
+  func isVisible(_ screen: Int) -> Bool {
     transition.map {
       $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) }
     }

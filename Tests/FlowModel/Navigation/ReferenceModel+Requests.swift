@@ -132,7 +132,7 @@ extension ReferenceModel {
     if let outcome = transition.outcome(showing: top) {
       transition.set(stack, at: outcome)
       go(transition, outcome, atOnce: kind == .immediate)
-    } else if !before.contains(top), !isInPicture(top) {
+    } else if !before.contains(top), !isVisible(top) {
       let outcome: TransitionOutcome = before[before.count - 1] == transition.to ? .finish : .cancel
       let motion = transition.motion(from: fraction, towards: outcome, at: now)
       pending.append(.taken(interactive: false))

@@ -51,12 +51,12 @@ struct PagingModel {
   }
 
   mutating func replace(with pages: [String]) {
-    let heir =
+    let nextSelection =
       index.flatMap { index in
         (self.pages[index...] + self.pages[..<index].reversed()).first(where: pages.contains)
       } ?? (pages.isEmpty ? nil : pages[min(index ?? 0, pages.count - 1)])
     self.pages = pages
-    if heir != selected { select(heir) }
+    if nextSelection != selected { select(nextSelection) }
   }
 
   /// Sets the time of a page; a selected page that has already had more time, or waits at its end,

@@ -30,7 +30,7 @@ struct PresentationModel {
     case .dismiss(let flow, let kind): return dismiss(flow, kind)
     case .inside(let flow, let verb, let kind):
       // A flow is frozen along with the stack of flows that contains it.
-      if host.isFrozen, host.stack.contains(flow) || host.isInPicture(flow) {
+      if host.isFrozen, host.stack.contains(flow) || host.isVisible(flow) {
         return .refused(.frozen)
       }
       return flows[flow]?.perform(.request(verb, kind)) ?? .taken([])

@@ -44,7 +44,7 @@ struct PresentationRehearsal {
       Comparison.compareMotion(
         &flow, actual, &report,
         isHostFrozen: model.host.isFrozen
-          && (model.host.stack.contains(number) || model.host.isInPicture(number)))
+          && (model.host.stack.contains(number) || model.host.isVisible(number)))
       model.flows[number] = flow
     }
     if model.isSettled { compareSettled(&report) }

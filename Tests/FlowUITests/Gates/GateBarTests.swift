@@ -24,7 +24,7 @@ import Testing
   func noBackControl(coming: Coming) throws {
     let harness = try GateHarness("Two", "Three")
     let announced = Announced { [weak harness] in
-      #expect(harness?.tellsWayBack == false)
+      #expect(harness?.exposesBackControl == false)
       #expect(harness?.bar(of: "Head")?.showsBack != true)
     }
     harness.controller.add(announced)
@@ -33,7 +33,7 @@ import Testing
     try harness.controller.push(BarPage("Head"), coming.kind)
     while harness.controller.coordinator != nil {
       #expect(harness.bar(of: "Head")?.showsBack != true)
-      #expect(!harness.tellsWayBack)
+      #expect(!harness.exposesBackControl)
       alphas.append(harness.bars.chevron?.alpha ?? 0)
       harness.bars.wait(10)
     }
@@ -88,7 +88,7 @@ import Testing
     try harness.controller.replaceTop(with: BarPage("Head"))
     while harness.controller.coordinator != nil {
       #expect(harness.bars.chevron == nil)
-      #expect(!harness.tellsWayBack)
+      #expect(!harness.exposesBackControl)
       harness.bars.wait(20)
     }
 

@@ -55,7 +55,7 @@ import Testing
 
     #expect(harness.controller.presented == nil)
     #expect(harness.names == ["Head"])
-    #expect(!harness.tellsWayBack)
+    #expect(!harness.exposesBackControl)
   }
 
   @Test(
@@ -72,7 +72,7 @@ import Testing
     while let fraction = harness.controller.coordinator?.fraction {
       let told = harness.session.accessibilityTree.all.filter { $0.role == .navigationBar }
       #expect(told.map { $0.children.map(\.name) } == [["Home"]])
-      #expect(!harness.tellsWayBack)
+      #expect(!harness.exposesBackControl)
       // The outer bar is part of the page below, and ends where the arriving page begins.
       let bars = harness.bars.tree.root.sublayers.filter { $0.name == "navigationBar" }
       let ends = bars.flatMap(\.drawings).compactMap { drawing -> Double? in

@@ -45,7 +45,7 @@ final class GateHarness {
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 
   /// Whether a back control is exposed to accessibility.
-  var tellsWayBack: Bool {
+  var exposesBackControl: Bool {
     session.accessibilityTree.all.contains { $0.role == .button && $0.name.hasPrefix("Back") }
   }
 

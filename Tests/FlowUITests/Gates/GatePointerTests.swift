@@ -35,7 +35,7 @@ import Testing
       #expect(harness.names == idle.names)
       #expect(harness.bars.tree == idle.bars.tree)
       #expect(harness.session.accessibilityTree == idle.session.accessibilityTree)
-      #expect(!harness.tellsWayBack)
+      #expect(!harness.exposesBackControl)
     }
     #expect(harness.names == ["Head"])
     #expect(harness.events == idle.events)

@@ -88,7 +88,7 @@ import Testing
     input.wait(50)
     let names = input.names
     scrub(fraction, input)
-    #expect(input.controller.phase == .frozen && input.session.state.innermost.stack.canBeTurned)
+    #expect(input.controller.phase == .frozen && input.session.state.innermost.stack.canBeReversed)
 
     input.session.send(.releaseFrozen, at: input.now)
     input.settle()
@@ -106,7 +106,7 @@ import Testing
     try input.controller.push(OfferingPage("head"))
     input.wait(50)
     scrub(0.2, input)
-    #expect(!input.session.state.innermost.stack.canBeTurned)
+    #expect(!input.session.state.innermost.stack.canBeReversed)
 
     input.session.send(.releaseFrozen, at: input.now)
     input.settle()

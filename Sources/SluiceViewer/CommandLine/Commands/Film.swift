@@ -56,7 +56,7 @@ struct Film: CatalogueCommand {
     } catch {
       switch error {
       case .tooLong: throw Failure("\(error), by a larger --every")
-      case .unsettled: throw Failure(error.description, status: Failure.turnedOutOtherwise)
+      case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
       }
     }
   }

@@ -24,7 +24,7 @@ struct Trace: CatalogueCommand {
       try ScriptPlayer(script, session: stage.session).playToRest()
     } catch {
       try lines.finish()
-      throw Failure(error.description, status: Failure.turnedOutOtherwise)
+      throw Failure(error.description, status: Failure.unexpectedResult)
     }
     try lines.finish()
   }

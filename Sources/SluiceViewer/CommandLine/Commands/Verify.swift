@@ -68,7 +68,7 @@ struct Verify: CatalogueCommand {
     throw Failure(
       "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
         + "the first; \(replay.reproduction(from: output))",
-      status: Failure.turnedOutOtherwise)
+      status: Failure.unexpectedResult)
   }
 
   @MainActor
@@ -82,7 +82,7 @@ struct Verify: CatalogueCommand {
       size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
       prepare: { session in
         session.context.preferences = setting.preferences
-        session.beStage(onDevice: setting.isOnDevice)
+        session.configureAsStage(onDevice: setting.isOnDevice)
       },
       start: { context in
         demo?.startOrExplain(in: context, settings: setting.demo)

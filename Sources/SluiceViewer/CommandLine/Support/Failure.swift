@@ -3,7 +3,7 @@ package struct Failure: Error {
   /// Exit status for invalid input: the request cannot be carried out.
   package static let badInput: Int32 = 2
   /// Exit status for a valid request whose result is not the expected one.
-  static let turnedOutOtherwise: Int32 = 1
+  static let unexpectedResult: Int32 = 1
 
   package let message: String
   package let status: Int32

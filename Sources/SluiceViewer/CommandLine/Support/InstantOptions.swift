@@ -25,7 +25,7 @@ struct InstantOptions: ParsableArguments {
     do {
       try player.playToRest()
     } catch {
-      throw Failure(error.description, status: Failure.turnedOutOtherwise)
+      throw Failure(error.description, status: Failure.unexpectedResult)
     }
   }
 }

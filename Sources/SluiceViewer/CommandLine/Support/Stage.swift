@@ -37,7 +37,7 @@ struct Stage {
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
       navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
-    session.beStage(onDevice: setting.isOnDevice)
+    session.configureAsStage(onDevice: setting.isOnDevice)
   }
 
   /// Goes to a place in a flow; throws a failure with a hint if that is not possible.
