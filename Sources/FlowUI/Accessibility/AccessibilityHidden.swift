@@ -1,11 +1,12 @@
 public import FlowCore
 
-/// An element that accessibility ignores, because another element reports the same information.
+/// An element hidden from assistive technologies, because another element reports the same
+/// information.
 public struct AccessibilityHidden: SourcedElement {
   package let location: ElementSource
   private let element: any Element
 
-  /// Hides an element from accessibility.
+  /// Hides an element from assistive technologies.
   public init(_ element: any Element, fileID: StaticString = #fileID, line: UInt = #line) {
     location = ElementSource(fileID: fileID, line: line)
     self.element = element

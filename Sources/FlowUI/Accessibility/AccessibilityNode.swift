@@ -2,7 +2,7 @@ public import FlowCore
 
 /// An element of the accessibility tree, with its role, name, value and states.
 ///
-/// Roles and states use the names of WAI-ARIA and AT-SPI where those have one.
+/// Roles and states are named as in WAI-ARIA and AT-SPI where these define one.
 public struct AccessibilityNode: Hashable, Sendable {
   /// The kind of an element.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -48,11 +48,11 @@ public struct AccessibilityNode: Hashable, Sendable {
     public static let focused = States(rawValue: 1 << 1)
     /// It is on or checked.
     public static let checked = States(rawValue: 1 << 2)
-    /// It is the selected one of several.
+    /// It is selected among several elements.
     public static let selected = States(rawValue: 1 << 3)
     /// Its value is invalid.
     public static let invalid = States(rawValue: 1 << 4)
-    /// It is working, for an unknown time.
+    /// It shows activity of unknown duration.
     public static let busy = States(rawValue: 1 << 5)
     /// Its text is concealed, as in a password field.
     public static let protected = States(rawValue: 1 << 6)
@@ -114,7 +114,7 @@ public struct AccessibilityNode: Hashable, Sendable {
     mapped { $0.frame = $0.frame.moved(by: offset) }
   }
 
-  /// A copy in which every node that has no visible part in a window is marked as `offscreen`.
+  /// A copy in which each node with no visible part in `window` has the state `offscreen`.
   func seen(through window: Rect) -> AccessibilityNode {
     mapped { node in
       if node.frame.intersection(window).size.isEmpty { node.states.insert(.offscreen) }
@@ -125,8 +125,8 @@ public struct AccessibilityNode: Hashable, Sendable {
 extension AccessibilityNode: CustomStringConvertible {
   /// The tree as text, with one indented line for each node.
   ///
-  /// A line has the role, the "name", the = "value" and the (states), as far as they exist. The
-  /// text is the same on every machine.
+  /// Each line has the form `role "name" = "value" (states)`, without those parts that the node
+  /// does not have. The text is the same on every machine.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {

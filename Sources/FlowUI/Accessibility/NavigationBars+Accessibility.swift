@@ -1,8 +1,8 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// The accessibility nodes of the top screen's navigation bar and of the progress strip, as far
-  /// as they are visible.
+  /// The accessibility nodes of the top screen's navigation bar and of the progress strip, unless
+  /// they are hidden.
   func navigationBarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let scene = scene(in: context)
     let bottom = context.insets.top + (scene.regions.first?.height ?? 0)
@@ -51,7 +51,7 @@ extension NavigationBars {
 }
 
 extension AccessibilityNode {
-  /// Creates a node for an input target without an element; the target provides the states.
+  /// Creates a node for an input target that no element draws; its states are those of the target.
   @MainActor
   init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
     self.init(role, name, target.accessibilityStates, frame: frame)
@@ -68,6 +68,6 @@ extension FocusableInputTarget {
 }
 
 extension Double {
-  /// A fraction, 0…1, as a percentage without decimals.
+  /// A fraction, 0…1, as a whole percentage.
   var percent: String { "\((self * 100).fixed(0)) %" }
 }

@@ -7,14 +7,14 @@ struct BarColours {
   let title: RGBA
   let hairline: RGBA
 
-  /// Mixes the theme's colours with a bar's resolved appearance by that appearance's strength.
+  /// Blends the theme's colours with those of a resolved appearance, weighted by its `strength`.
   ///
   /// - Parameters:
   ///   - resolved: The resolved appearance of the bar.
   ///   - theme: The colours to use where the appearance declares none.
   ///   - density: The opacity of the theme's background, 0…1; does not affect a declared
   ///     background.
-  ///   - isTranslucent: Whether the theme's background lets content shine through.
+  ///   - isTranslucent: Whether the theme's background lets content show through.
   init(
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
     isTranslucent: Bool = false
@@ -26,7 +26,7 @@ struct BarColours {
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
   }
 
-  /// The colours darkened by a fraction, 0…1, of black; each keeps its opacity.
+  /// The colours blended with black by a fraction, 0…1; each keeps its opacity.
   func dimmed(_ dim: Double) -> BarColours {
     guard dim > 0 else { return self }
     let darken = { (colour: RGBA) in
@@ -47,6 +47,6 @@ struct BarColours {
 
   /// The opacity of a translucent bar; by eye.
   ///
-  /// Content beneath the bar is visible, and the title is still legible.
+  /// Content behind the bar shows through, and the title stays legible.
   private static let translucency = 0.88
 }

@@ -7,25 +7,26 @@ struct BarSide {
   let item: NavigationItem
   /// The title of the back control; `nil` if there is none.
   let previous: String?
-  /// Whether its navigation bar is hidden.
+  /// Whether the screen's navigation bar is hidden.
   let isHidden: Bool
 }
 
-/// A running transition with the bar contents of both its screens.
+/// A running transition, and the bar contents of both its screens.
 @MainActor
 struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-  /// The title transition, fixed at the start; a later change of the setting affects the next one.
+  /// How titles change, fixed when the transition starts; setting `NavigationBars.travel` later
+  /// affects only the transitions after it.
   let travel: NavigationBars.TitleTransition
 
-  /// The same transition with both sides replaced.
+  /// A copy with a function applied to both sides.
   func mapped(_ side: (BarSide) -> BarSide) -> BarFlight {
     BarFlight(coordinator: coordinator, from: side(from), to: side(to), travel: travel)
   }
 
-  /// The sides of the lower page and of the upper one, which is pushed or popped.
+  /// The bar contents of the lower page and of the upper one, which appears or disappears.
   var sides: (lower: BarSide, upper: BarSide) { isArrival ? (from, to) : (to, from) }
 
   /// Whether at least one of the pages has no navigation bar.
@@ -34,7 +35,7 @@ struct BarFlight {
   /// The presence of the upper page, 0…1.
   var presence: Double { isArrival ? coordinator.fraction : 1 - coordinator.fraction }
 
-  /// Whether the upper page is the one that appears.
+  /// Whether the upper page appears; otherwise it disappears.
   var isArrival: Bool {
     switch coordinator.operation {
     case .push, .present: true

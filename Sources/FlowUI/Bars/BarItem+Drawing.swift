@@ -55,7 +55,7 @@ extension BarItem {
   {
     let style: TextStyle =
       if case .emphasis = self { .barTitle } else { .body }
-    // Rounding can make the frame of a text minimally narrower than the text.
+    // Rounding errors can make a frame slightly narrower than its text.
     return context.line(
       text, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
   }
@@ -73,7 +73,7 @@ extension BarItem {
 
 @MainActor
 extension BarItem {
-  /// The widths of items, with text items shrunk in proportion as far as the bar's width demands.
+  /// The widths of items; if all together exceed `width`, text items shrink in proportion.
   fileprivate static func shrunk(
     _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
   ) -> [Double] {
@@ -122,7 +122,7 @@ extension [PlacedItem] {
 
 @MainActor
 extension LayoutContext {
-  /// A text style scaled for a bar: by the text size, but at most 1.235 times, as in Flutter (NF
+  /// A style for text in a bar: scaled by the text size, but at most by 1.235, as in Flutter (NF
   /// 1.4).
   func barStyle(_ style: TextStyle) -> TextStyle { style.scaled(by: min(textSize, 1.235)) }
 }

@@ -4,7 +4,7 @@ internal import FlowCore
 @MainActor
 struct BarLabel {
   let text: String
-  /// The leading end of the line's vertical centre.
+  /// The middle of the line's leading edge.
   var origin: Point
   let width: Double
   var style: TextStyle
@@ -33,13 +33,14 @@ struct BarLabel {
 }
 
 extension BarLabel {
-  /// Moves by a fraction of the distance between two labels, and interpolates its style alike.
+  /// Moves by a fraction of the distance between two labels, and interpolates the style by the same
+  /// fraction.
   ///
   /// - Parameters:
-  ///   - start: The label whose position the distance is measured from.
-  ///   - end: The label whose position and style are approached.
-  ///   - fraction: How far, 0…1.
-  ///   - rising: The fraction of the vertical distance; `nil` for the same as `fraction`.
+  ///   - start: The label at which the distance starts.
+  ///   - end: The label at which the distance ends; it also has the final style.
+  ///   - fraction: The fraction of the distance, 0…1.
+  ///   - rising: The fraction of the vertical distance; `nil` to use `fraction`.
   mutating func fly(
     from start: BarLabel, to end: BarLabel, _ fraction: Double, rising: Double? = nil
   ) {

@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The layout of the navigation bar of a settled screen, in points from the session's leading edge
-/// and top.
+/// The layout of the navigation bar of a settled screen, in points from the session's leading and
+/// top edges.
 @MainActor
 struct BarLayout {
   /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation (NF
@@ -16,7 +16,7 @@ struct BarLayout {
   private static let backWidth = 50.0
 
   let item: NavigationItem
-  /// The name of the screen beneath; `nil` if there is no back control.
+  /// The title of the back control; `nil` if there is none.
   let previous: String?
   /// The frame of the back control's chevron; `nil` if there is no back control.
   let chevron: Rect?
@@ -72,8 +72,8 @@ struct BarLayout {
     return max(0, Self.largeTitle - (item.scroll?.offset ?? 0))
   }
 
-  /// The opacity of the bar's background, 0…1: 0 while no content lies beneath the bar, 1 from 10
-  /// points on (NF-B27).
+  /// The opacity of the bar's background, 0…1: 0 while no content has scrolled behind the bar, 1
+  /// once 10 points of it have (NF-B27).
   ///
   /// It is 1 if the screen has no scroll state.
   var density: Double {
@@ -89,7 +89,7 @@ struct BarLayout {
   }
 
   /// The back control's label: the previous title if the bar's own title can stay centred beside
-  /// it, else `Back`, else empty.
+  /// it, otherwise `Back` if that fits, otherwise empty.
   private static func back(
     _ previous: String, beside title: String, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {
@@ -139,6 +139,6 @@ struct BarLayout {
     return Self.items(items, startingAt: end - width, row, context)
   }
 
-  /// The margin at the bar's edges, in points; items have padding of their own around their text.
+  /// The margin at the bar's edges, in points; items add their own padding around their text.
   private static let margin = 8.0
 }

@@ -1,7 +1,8 @@
 internal import FlowCore
 
 extension BarPicture {
-  /// All drawings except a large title outside of transitions, which `largeTitle` clips.
+  /// All drawings of the bar, except the large title of a settled screen: `largeTitle` clips and
+  /// draws it.
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
     let flying = isFlying ? large?.drawings(colours.title.faded(opacity.large), context) : nil
@@ -10,7 +11,7 @@ extension BarPicture {
       + title.drawings(colours.title.faded(opacity.title), context) + (flying ?? [])
   }
 
-  /// The large title of a settled screen, clipped where it scrolls beneath the row of controls.
+  /// The large title of a settled screen, clipped where it scrolls behind the row of controls.
   func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
     guard let large, !isFlying else { return [] }
     let top = context.insets.top + BarLayout.compact

@@ -3,12 +3,14 @@ internal import FlowCore
 /// The navigation bar of one screen during transitions: its settled layout, and the current
 /// position and opacity of each element.
 ///
-/// Each transition has a lower and an upper bar and is driven by one number, the presence of the
-/// upper page, 0…1. A title and a back label move together: the title of the lower bar becomes the
-/// back label of the upper bar, and if both have the same text, only one line is drawn throughout.
-/// The intervals are Flutter's (NF 1.4). At 0 the lower bar is as in its settled state, at 1 the
-/// upper bar is. So a transition that interrupts another one changes nothing at that instant, and
-/// the effects of both on an element accumulate.
+/// A transition has a lower and an upper bar, and is driven by one number: the presence of the
+/// upper page, 0…1. At 0 the lower bar has its settled layout, at 1 the upper bar has. The title of
+/// the lower bar turns into the back label of the upper bar; if both have the same text, only one
+/// of them is drawn throughout. The intervals of presence in which elements fade are Flutter's (NF
+/// 1.4).
+///
+/// A transition that interrupts another one starts without a jump, and the effects of both on an
+/// element accumulate.
 @MainActor
 struct BarPicture {
   /// The opacity of each element, 0…1.
@@ -41,8 +43,8 @@ struct BarPicture {
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
-  /// The horizontal offset of the whole bar as it follows its page, in points towards the trailing
-  /// side.
+  /// The horizontal offset of the whole bar while it moves with its page, in points towards the
+  /// trailing side.
   private(set) var shift = 0.0
   /// The width covered by a page that comes from the leading side, in points from the leading edge.
   private(set) var cover = 0.0
@@ -70,8 +72,8 @@ struct BarPicture {
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - ramp(presence, 0, 0.4)
     opacity.trailing *= 1 - ramp(presence, 0, 0.6)
-    // Of two chevrons or back labels in one place only the lower bar's is drawn: a cross-fade would
-    // dim it for a moment.
+    // If both bars have a chevron, or the same back label, only the lower bar's is drawn: a
+    // cross-fade would dim it for a moment.
     if upper.chevron == nil { opacity.chevron *= 1 - ramp(presence, 0, 0.6) }
     if upper.previous != layout.previous {
       opacity.back *= 1 - ramp(presence, 0, 0.2)
@@ -114,7 +116,8 @@ struct BarPicture {
     }
   }
 
-  /// Starts the back label at the title of the lower bar, if the back control leads there.
+  /// Moves the back label from the title of the lower bar, if the back control leads to that bar's
+  /// screen; otherwise fades it in.
   private mutating func leave(_ lower: BarPicture, _ presence: Double) {
     guard let label = layout.back else { return }
     let isLarge = lower.layout.remaining > Self.collapse
@@ -135,19 +138,19 @@ struct BarPicture {
     }
   }
 
-  /// How far a large title has risen as it becomes a label, 0…1: all the way from presence 0.6 on;
-  /// by eye.
+  /// How far a large title has risen on its way to the back label, 0…1: fully from a presence of
+  /// 0.6; by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
   /// Whether the back control of another bar leads to this bar's screen.
   private func leads(to upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
-  /// Multiplies all opacities, without any motion.
+  /// Multiplies all opacities by a factor, without moving anything.
   mutating func fade(_ presence: Double) {
     opacity.fade(presence)
   }
 
-  /// Moves with its page and fades.
+  /// Moves the bar with its page, and fades it.
   ///
   /// - Parameters:
   ///   - pose: The pose that the transition gives the page.
@@ -158,17 +161,18 @@ struct BarPicture {
     opacity.fade(presence)
   }
 
-  /// Is covered by a page that comes from the leading side, up to that page's edge in points.
+  /// Records that a page from the leading side covers the bar up to `edge`, in points.
   mutating func cover(upTo edge: Double) { cover = max(cover, edge) }
 
-  /// The position of a number between two others, clamped to 0…1.
+  /// How far a number has come from `start` to `end`, clamped to 0…1.
   private func ramp(_ number: Double, _ start: Double, _ end: Double) -> Double {
     min(max((number - start) / (end - start), 0), 1)
   }
 }
 
 extension BarLayout {
-  /// The label that a title becomes: the back label, or an empty place beside the chevron.
+  /// The label that the lower bar's title turns into: the back label or, without one, a label
+  /// beside the chevron; `nil` without a chevron.
   fileprivate var backStart: BarLabel? {
     if let back { return back }
     guard let chevron else { return nil }

@@ -29,17 +29,17 @@ extension [BarRegion] {
     }
   }
 
-  /// Updates the regions for the page that a transition shows.
+  /// Updates the regions for a transition.
   ///
-  /// The upper page covers the lower one as far as it has come in. If it does not slide, a single
-  /// lower edge moves from the height of one bar to that of the other.
+  /// A sliding upper page covers the lower one as far as it has come in. If it does not slide,
+  /// there is a single region, whose height changes from that of one bar to that of the other.
   ///
   /// - Parameters:
   ///   - edge: The offset of the upper page's leading edge from the session's, in points; negative
   ///     if the page comes from the leading side.
   ///   - presence: The presence of the upper page, 0…1.
   ///   - heights: The heights of the two bars, in points.
-  ///   - isArrival: Whether the upper page is the one that appears.
+  ///   - isArrival: Whether the upper page appears; otherwise it disappears.
   ///   - width: The session's width in points.
   mutating func show(
     edge: Double, presence: Double, heights: (lower: Double, upper: Double), isArrival: Bool,

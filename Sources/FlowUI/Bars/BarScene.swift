@@ -12,10 +12,10 @@ struct BarScene {
   private(set) var regions: [BarRegion]
   /// The opacity of the theme's background, 0…1.
   private(set) var density: Double
-  /// How the bar follows its page if the other page has none; `nil` if both have a bar.
+  /// How the bar moves with its page if only one of the pages has a bar; otherwise `nil`.
   private(set) var ride: BarRide?
 
-  /// Creates the bar of a settled screen, present by a fraction, 0…1.
+  /// Creates the bar of a settled screen; `presence` says how far it is shown, 0…1.
   init(_ side: BarSide, presence: Double, in context: LayoutContext) {
     self.init(side, presence: presence, isFlying: false, in: context)
   }
@@ -52,12 +52,12 @@ struct BarScene {
   /// The height of the tallest bar below the status bar, in points.
   var reach: Double { pictures.map(\.layout.height).max() ?? 0 }
 
-  /// Applies a transition to the bars of its two pages, and to the regions, density and ride.
+  /// Applies a transition to the bars of its two pages, and to `regions`, `density` and `ride`.
   private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // Shared titles move in from the trailing side, and would cross a page that comes from the
-    // leading side.
+    // Shared titles move in from the trailing side, against the motion of a page that comes from
+    // the leading side.
     let isMirrored = poses.upper.shift < 0
     let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
@@ -91,12 +91,12 @@ struct BarScene {
   }
 }
 
-/// The pose of a bar that moves with its page, because the other page has no bar.
+/// The opacity and dimming of a bar that moves with its page, because the other page has no bar.
 @MainActor
 struct BarRide {
   /// The opacity of the bar, 0…1; a lower bar stays opaque while the pages slide.
   let opacity: Double
-  /// The opacity of the black over the bar, as over its page, 0…1.
+  /// The opacity of the black drawn over the bar, 0…1; the same as over its page.
   let dim: Double
 
   init(_ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool) {

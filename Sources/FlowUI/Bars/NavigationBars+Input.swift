@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// The hit regions of the bars, the lowest first.
+  /// The hit regions of the bars, from back to front.
   func targets(in context: LayoutContext) -> [HitRegion] {
     let rest = rest
     let layout = BarLayout(rest, in: context)
@@ -18,7 +18,7 @@ extension NavigationBars {
 
   // MARK: History
 
-  /// Opens a menu of all screens to go back to, the nearest first.
+  /// Opens a menu of all screens that the user can go back to, the nearest first.
   func openHistory() {
     guard let controller, controller.canPop else { return }
     let items = controller.screensToGoBackTo.reversed().map { screen in

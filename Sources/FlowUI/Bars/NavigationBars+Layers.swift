@@ -3,8 +3,8 @@ internal import FlowCore
 extension NavigationBars {
   /// The layout context of a screen of the flow: its insets include the bars.
   ///
-  /// Only the screen's own bars count, so nothing on a page moves during a transition to a page
-  /// with other bars.
+  /// Only the screen's own bars count, so a page does not change its layout during a transition to
+  /// a page with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
     let large = item(of: screen).isLarge ? BarLayout.largeTitle : 0
@@ -13,7 +13,7 @@ extension NavigationBars {
     return inside
   }
 
-  /// The layers of all bars, the lowest first.
+  /// The layers of all bars, from back to front.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
     return navigationBar(scene, context) + [toolbar(scene, in: context)].compactMap(\.self)
@@ -27,7 +27,7 @@ extension NavigationBars {
     return BarScene(rest, presence: appearance.barPresence, in: context)
   }
 
-  /// The navigation item of a screen; during a transition, the one from its start.
+  /// The navigation item of a screen; during a transition, the item captured at its start.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
@@ -48,7 +48,7 @@ extension NavigationBars {
     let regions = scene.regions.filter { $0.height > 0 }
     guard presence > 0, !regions.isEmpty else { return [] }
     let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
-    // Moving titles are not clipped by a bar that becomes lower.
+    // A bar whose height shrinks does not clip moving titles.
     let height = context.insets.top + (scene.isFlying ? scene.reach : regions[0].height)
     var bar = Layer(
       name: "navigationBar", size: Size(width: context.size.width, height: height),
@@ -60,7 +60,8 @@ extension NavigationBars {
       })
     bar.sublayers = [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
-    // The strip's track already draws a line: a hairline beneath it would show as a second shade.
+    // The track of the progress strip covers the hairline, which would show through as a second
+    // shade.
     let opacity = bar.opacity * (1 - progress.opacity)
     return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
@@ -76,7 +77,8 @@ extension NavigationBars {
       return row(pictures, height, within: regions.span, colours, context)
     }
     var row = row(scene.pictures, height, within: 0...context.size.width, colours, context)
-    // A bar that hides outside of a transition moves up, and is clipped below the status bar.
+    // A bar that hides outside of a transition moves up, and is clipped at the lower edge of the
+    // status bar.
     if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
     return row
   }
@@ -123,7 +125,7 @@ extension NavigationBars {
 }
 
 extension Layer {
-  /// The layer clipped to an area of a size, from a horizontal position to its end.
+  /// The layer without the part before `x`, clipped to an area of `size`.
   fileprivate func cutOff(before x: Double, in size: Size) -> Layer {
     var window = Layer(
       name: "window", size: Size(width: max(0, size.width - x), height: size.height))

@@ -2,12 +2,12 @@ public import FlowCore
 
 /// The bars around the pages of a flow: navigation bar, toolbar and progress strip.
 ///
-/// They are drawn from two independent observers of the flow, the appearance of the bars and the
-/// progress of the flow, and from each screen's navigation item. Titles and labels are driven by
-/// the transition's progress: they follow a finger, can reverse, and return to where they were
-/// after a cancelled gesture.
+/// What they show comes from `appearance` and `progress`, which observe the flow independently of
+/// each other, and from each screen's navigation item. The progress of a transition moves titles
+/// and labels: they follow a finger, can reverse, and return to their old positions after a
+/// cancelled gesture.
 ///
-/// The flow owns its bars; the bars hold the flow weakly.
+/// The flow owns its bars; the bars hold a weak reference to the flow.
 @MainActor
 public final class NavigationBars {
   /// How titles and labels change between one page and the next.
@@ -40,7 +40,7 @@ public final class NavigationBars {
   public let progress: FlowProgress
   /// How titles and labels change between one page and the next.
   public var travel = TitleTransition.shared
-  /// Whether content shines through bars that have no declared colours.
+  /// Whether content shows through bars that have no declared colours.
   public var isTranslucent = false
   /// The back action of the first screen, if any; a change is visible at once.
   public var rootBackAction: RootBackAction? {
@@ -49,14 +49,14 @@ public final class NavigationBars {
 
   /// The back control, shared by all screens.
   let backControl = Control()
-  /// The overlays of the bars themselves: the list of screens to go back to.
+  /// The overlays of the bars themselves: the menu of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
   private var flights: [BarFlight] = []
-  /// The screen shown last, and the title of its back control at that time.
+  /// The screen that was shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
 
-  /// Adds bars to a flow, in place of its previous chrome.
+  /// Adds bars to a flow, replacing its previous chrome.
   @discardableResult
   public init(around controller: NavigationController) {
     self.controller = controller
@@ -132,15 +132,15 @@ extension NavigationBars: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
-    // A screen that was removed again while it appeared keeps the back control it appeared with.
+    // A screen that was removed while it was appearing keeps the back title with which it appeared.
     let side = controller.contains(screen) ? nil : flights.last { $0.to.screen === screen }?.to
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
   /// The bar contents of a screen, captured for the duration of a transition.
   ///
-  /// The screen is asked once and not in each frame; and for a screen that leaves the stack the
-  /// back title can no longer be computed.
+  /// So the screen is asked once rather than in each frame, and a screen that leaves the stack
+  /// keeps its back title, which can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
     return BarSide(
@@ -157,7 +157,7 @@ extension NavigationController {
 }
 
 extension Screen {
-  /// Its contents in the bars; an empty item if it is no `ScreenContent`.
+  /// The contents of the screen in the bars; empty if it is not a `ScreenContent`.
   var navigationItem: NavigationItem {
     content?.navigationItem ?? NavigationItem()
   }

@@ -1,23 +1,24 @@
-/// The contents of a screen in the bars around it.
+/// What a screen shows in the bars around it.
 @MainActor
 public struct NavigationItem {
   /// The screen's title.
   public var title: String
-  /// The title of the next screen's back control; `nil` for `title`.
+  /// The title of the next screen's back control; `nil` to use `title`.
   public var backTitle: String?
   /// The items on the leading side, after the back control.
   public var leading: [BarItem]
   /// The items on the trailing side; the first is the outermost.
   public var trailing: [BarItem]
-  /// The items of the toolbar, if that is visible.
+  /// The items of the toolbar, if it is visible.
   public var toolbar: [BarItem]
   /// Whether the back control is hidden, even if the screen allows going back.
   public var hidesBack: Bool
   /// Whether the title is large until the content is scrolled.
   public var isLarge: Bool
-  /// The scroll state of the content beneath the bar; `nil` if the content does not scroll.
+  /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
-  /// The bar's background appears once content lies beneath it, and a large title scrolls with it.
+  /// The bar's background appears once content has scrolled behind it, and a large title scrolls
+  /// with the content.
   public var scroll: ScrollState?
 
   /// Creates the bar contents of a screen; by default an empty title and no items.
@@ -36,7 +37,7 @@ public struct NavigationItem {
     self.scroll = scroll
   }
 
-  /// The title that the next screen's back control uses.
+  /// The title that the next screen's back control shows.
   var backName: String { backTitle ?? title }
 }
 
@@ -50,11 +51,11 @@ public enum BarItem {
   case icon(Icon, String, Control)
   /// A space of a fixed width in points; a negative width counts as 0.
   case space(Double)
-  /// A space that shares the free width with others of its kind; takes no width in a navigation
-  /// bar.
+  /// A space that shares the free width with other flexible spaces; its width in a navigation bar
+  /// is 0.
   case flexibleSpace
 
-  /// The control behind the item; `nil` for spaces.
+  /// The item's control; `nil` for spaces.
   var control: Control? {
     switch self {
     case .text(_, let control), .emphasis(_, let control), .icon(_, _, let control): control

@@ -3,12 +3,12 @@ internal import FlowCore
 /// The strip below a navigation bar that shows the progress of a flow.
 @MainActor
 enum ProgressStrip {
-  /// The height in points: the progress article's 2.
+  /// The height in points: 2, as in the article on flow progress (S0).
   static let height = 2.0
 
   /// The layers of the strip; empty while it is invisible.
   ///
-  /// Its top is at the lower edge of the navigation bar, or of the status bar where there is no
+  /// The strip lies directly below the navigation bar or, where there is none, below the status
   /// bar. While two bars of different heights are visible, it has a piece below each of them. It
   /// does not affect layout and takes no input.
   static func layers(

@@ -13,7 +13,7 @@ public struct ResolvedStatusBar: Hashable, Sendable {
     self.status = status
   }
 
-  /// A status bar that is not present.
+  /// A hidden status bar.
   public static let hidden = ResolvedStatusBar(presence: 0)
 }
 

@@ -7,20 +7,20 @@ public struct StatusBar: Hashable, Sendable {
   /// The time to display.
   public var time: String
 
-  /// Creates a status bar; the default time is the one in pictures of phones.
+  /// Creates a status bar; the default is the time that advertisements for phones show.
   public init(time: String = "9:41") {
     self.time = time
   }
 
-  /// The height for a session's size, in points: 44, as on a phone, or the older 20 below a height
-  /// of 600.
+  /// The bar's height for a session's size, in points: 44 as on an iPhone X, or 20 as on older
+  /// phones if the session is less than 600 points high.
   ///
-  /// If the top safe area is taller, the bar is as tall as that.
+  /// If the top inset of the safe area is larger, the bar is as tall as that inset.
   public static func height(on stage: Size) -> Double {
     stage.height >= 600 ? 44 : 20
   }
 
-  /// The layers of the status bar; empty while it is not present.
+  /// The layers of the status bar; empty while it is hidden.
   @MainActor
   func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard resolved.presence > 0 else { return [] }
@@ -65,7 +65,8 @@ public struct StatusBar: Hashable, Sendable {
 
   private static let inset = 24.0
 
-  /// A little below the middle where a camera takes up the upper part.
+  /// The vertical centre of the contents: a little below the middle of a bar whose upper part has a
+  /// camera.
   private static func middle(_ height: Double) -> Double { height / 2 + (height < 30 ? 0 : 2) }
 
   private static func style(_ height: Double) -> TextStyle {

@@ -40,7 +40,7 @@ extension NavigationBars {
     return bar
   }
 
-  /// The items of all screens in running transitions, each faded by its screen's share.
+  /// The items of all screens in running transitions, each with its screen's share of the opacity.
   private func toolbarItems(_ scene: BarScene, _ tint: RGBA, _ context: LayoutContext) -> [Drawing]
   {
     var shares = [(side: scene.pictures[0].side, share: 1.0)]

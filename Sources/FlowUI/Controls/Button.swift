@@ -4,7 +4,7 @@ public import FlowCore
 public struct Button: SourcedElement {
   /// The importance of a button.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// The main action; one on a screen.
+    /// The main action; at most one on a screen.
     case primary
     /// One of several actions.
     case secondary
@@ -27,9 +27,9 @@ public struct Button: SourcedElement {
   ///   - title: The text; may be empty if there is an icon.
   ///   - icon: The icon before the text.
   ///   - role: The importance of the button.
-  ///   - control: The input target that is pressed; its owner keeps it.
-  ///   - accessibilityLabel: The accessibility label; `nil` for the title, or for the icon's name
-  ///     without a title.
+  ///   - control: The button's input target; keep it across layouts.
+  ///   - accessibilityLabel: The accessibility label; `nil` for the title or, without a title, the
+  ///     icon's name.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -44,7 +44,9 @@ public struct Button: SourcedElement {
     self.control = control
   }
 
-  /// As wide as its text, and compressible; it fills a column.
+  /// Compressible in a row: as wide as its contents, or narrower if there is no room.
+  ///
+  /// In a column it takes the full width.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -93,8 +95,8 @@ public struct Button: SourcedElement {
     }
   }
 
-  /// The colour of text and icon; that of a secondary or plain button blends towards the label
-  /// colour while hovered or pressed, so that it stays legible.
+  /// The colour of text and icon; in a secondary or plain button it blends towards the label colour
+  /// while the button is hovered or pressed, so that the text stays legible.
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
     case .primary, .destructive:

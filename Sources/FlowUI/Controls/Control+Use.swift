@@ -20,16 +20,17 @@ extension Control.Use {
   /// A colour of the control, paler while it is disabled.
   public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
 
-  /// The opacity of a disabled control's colours; by eye.
+  /// The factor for the opacity of a disabled control's colours; by eye.
   static let disabled = 0.4
 
-  /// The overlays for hovering and pressing, between one of the theme's backgrounds and the
-  /// contents.
+  /// The colours to draw over one of the theme's backgrounds, beneath the contents, while the
+  /// control is hovered or pressed.
   public func overlays(_ theme: Theme) -> [RGBA] {
     overlays(hover: theme.hover, press: theme.pressed)
   }
 
-  /// The same overlays for a background of any other colour: a little of its ink.
+  /// The overlays for a background of any other colour: `ink`, the colour of the contents, at a low
+  /// opacity.
   public func overlays(ink: RGBA) -> [RGBA] {
     overlays(hover: ink.faded(0.06), press: ink.faded(0.12))
   }
@@ -38,10 +39,11 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The focus ring outside of a frame whose corner radius is given in points; empty without focus.
+  /// The focus ring around a frame with this corner radius in points; empty if the control shows
+  /// none.
   ///
-  /// On a background that is not one of the theme's, the ring has the given ink, with the opacity
-  /// of the theme's ring.
+  /// On a background that is not one of the theme's, pass the colour of the contents as `ink`: the
+  /// ring then has this colour, at the opacity of the theme's ring.
   public func ring(
     around frame: Rect, radius: Double, _ theme: Theme, ink: RGBA? = nil
   ) -> [Drawing] {

@@ -4,11 +4,12 @@ public import FlowCore
 ///
 /// It has no appearance: the element that lays it out draws it according to its current `Use`.
 public final class Control: FocusableInputTarget {
-  /// Called when it is tapped or activated by a key.
+  /// Called when the control is tapped, clicked or activated by a key.
   public var onActivate: (() -> Void)?
-  /// Called after a press of half a second; `nil` if it has no long press.
+  /// Called after a press of half a second; `nil` if a long press does nothing special.
   public var onLongPress: (() -> Void)?
-  /// Handles keys before the control while it has the focus; returns whether it handled the key.
+  /// Called with each key before the control handles it, while the control has the focus; returns
+  /// whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether it responds to input.
   public var isEnabled = true {
@@ -19,7 +20,8 @@ public final class Control: FocusableInputTarget {
     didSet { LayoutRevision.advance(from: oldValue, to: skipsTab) }
   }
 
-  /// Whether a mouse activates it on pressing, as with a control that opens a menu.
+  /// Whether pressing the mouse button activates it, without waiting for the release; for a control
+  /// that opens a menu.
   var activatesAtPress = false
 
   /// Whether a press focuses it, as with a row that has further key commands.
@@ -48,7 +50,7 @@ public final class Control: FocusableInputTarget {
     isEnabled ? (skipsTab ? .neighbours : .tab) : .none
   }
 
-  /// Its current interaction state in a frame of its page.
+  /// The current interaction state of the control, if `frame` is its frame on the page.
   public func use(in frame: Rect, _ context: LayoutContext) -> Use {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,
@@ -62,7 +64,7 @@ public final class Control: FocusableInputTarget {
     guard ["Return", "Space", "Keypad_Enter"].contains(key.key), key.modifiers.isEmpty else {
       return false
     }
-    // A key press counts as released at once.
+    // A key counts as released at once.
     press.value = 1
     show(0, over: Self.feedback.release, on: context.clock)
     activate()
@@ -73,7 +75,7 @@ public final class Control: FocusableInputTarget {
     isEnabled ? ControlPress(self, frame: frame, clock: context.clock) : nil
   }
 
-  /// Calls `onActivate`, unless it is disabled.
+  /// Calls `onActivate`, unless the control is disabled.
   func activate() {
     if isEnabled { onActivate?() }
   }

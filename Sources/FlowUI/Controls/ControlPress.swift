@@ -1,15 +1,16 @@
 internal import FlowCore
 
-/// Tracks one press on a control, which is pressed as long as the pointer stays on it.
+/// Tracks one press on a control, which is shown as pressed while the pointer stays on it.
 final class ControlPress: PointerResponder {
   private let control: Control
   private let frame: Rect
   private let clock: FlowClock
   private var longPress = LongPressRecognizer()
-  /// Whether it has become a long press, and so no longer counts as a tap.
+  /// Whether the press has become a long press, and so no longer counts as a tap.
   private var isSpent = false
 
-  /// The distance in points by which a pointer may leave the control and still press it; by eye.
+  /// The distance in points by which a pointer may be outside of the control and still press it; by
+  /// eye.
   private static let tolerance = 12.0
 
   init(_ control: Control, frame: Rect, clock: FlowClock) {

@@ -12,9 +12,9 @@ public enum Cursor: Hashable, Sendable, CaseIterable {
 
 extension FlowSession {
   /// The current shape of the mouse pointer; while a mouse button is pressed, the shape at the
-  /// press.
+  /// start of the press.
   ///
-  /// Reading it requires the layout of the page.
+  /// Reading it may lay out the page.
   public var cursor: Cursor {
     if let press { return press.device == .mouse ? press.cursor : .arrow }
     guard let place = hover.unheard ?? hover.place else { return .arrow }

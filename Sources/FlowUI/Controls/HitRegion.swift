@@ -7,13 +7,13 @@ public struct HitRegion {
   package let target: any InputTarget
   /// The frame in points from the page's leading edge and top.
   package private(set) var frame: Rect
-  /// The visible part of the frame, which alone can be touched.
+  /// The visible part of the frame; the rest takes no presses.
   package private(set) var visible: Rect
-  /// The scroll areas that contain it, the innermost first.
+  /// The scroll areas that contain the target, the innermost first.
   private(set) var windows: [ScrollWindow] = []
   /// The layout density of the target; `nil` for the session's.
   var density: Density?
-  /// The hint shown while a mouse hovers over it or it is focused, if any.
+  /// The hint shown while the target is hovered or focused, if any.
   var hint: Hint.Label?
 
   /// Creates a hit region.
@@ -23,7 +23,7 @@ public struct HitRegion {
     self.visible = visible
   }
 
-  /// The layout context of the page as it applies to the target.
+  /// The page's layout context with the target's density and innermost scroll area.
   func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = density.map(context.at) ?? context
     inside.services.scrollWindow = windows.first
@@ -66,7 +66,7 @@ public struct HitRegion {
 
 @MainActor
 extension [HitRegion] {
-  /// The responders to a press on the regions, the highest first.
+  /// The responders to a press on the regions, from front to back.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     reversed().compactMap { target in
       target.target.pressResponder(in: target.frame, target.inside(context))
@@ -74,15 +74,15 @@ extension [HitRegion] {
     }
   }
 
-  /// The responders to scrolling: those under the pointer, or all without a pointer, the highest
-  /// first.
+  /// The responders to scrolling, from front to back: those under the pointer or, without a
+  /// pointer, all of them.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }
       .compactMap { $0.target.scrollResponder(in: $0.frame, $0.inside(context)) }
   }
 
-  /// The highest region at a point of the page.
+  /// The topmost region at a point of the page.
   func highest(at place: Point) -> HitRegion? {
     last { $0.visible.contains(place) }
   }

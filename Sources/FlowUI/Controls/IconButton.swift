@@ -16,10 +16,10 @@ public struct IconButton: Composite, SourcedElement {
   ///
   /// - Parameters:
   ///   - icon: The icon.
-  ///   - accessibilityLabel: What the action does.
+  ///   - accessibilityLabel: What the button does.
   ///   - isOn: Whether it is on; `nil` for a button that only triggers an action.
-  ///   - control: The input target that is pressed; its owner keeps it.
-  ///   - hint: The text of the hint; `nil` for the label, empty for no hint.
+  ///   - control: The button's input target; keep it across layouts.
+  ///   - hint: The text of the hint; `nil` for the accessibility label, empty for no hint.
   ///   - shortcut: The keyboard shortcut for the same action.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -44,7 +44,7 @@ public struct IconButton: Composite, SourcedElement {
   }
 }
 
-/// The visible square of an icon button, which takes its input.
+/// The visible square of an icon button, which is also its hit area.
 private struct IconSquare: Element {
   let icon: Icon
   let accessibilityLabel: String

@@ -9,7 +9,7 @@ public protocol InputTarget: AnyObject {
   /// Handles a key; returns whether it did, in which case no other target gets the key.
   ///
   /// Keys go first to the focused target, then to those that cannot have the focus: the scroll
-  /// areas around the focused target, and then the others from the highest down. The frame is the
+  /// areas around the focused target, and then the others from front to back. The frame is the
   /// target's frame on the page.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
@@ -39,17 +39,18 @@ extension InputTarget {
   }
 }
 
-/// An input target that tracks a hovering mouse, as one that shows another session does.
+/// An input target that tracks a hovering mouse, such as one that shows another session.
 @MainActor
 public protocol HoverTarget: InputTarget {
-  /// Reports the mouse's position, in the same coordinates as the frame; `nil` once it has left.
+  /// Called with the mouse's position, in the same coordinates as the frame; `nil` once the mouse
+  /// has left.
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
 /// An input target that the keyboard can reach.
 @MainActor
 public protocol FocusableInputTarget: InputTarget {
-  /// Whether it gets keys first; at most one target of a page has the focus.
+  /// Whether it has the keyboard focus and so gets keys first; at most one target of a page has it.
   var hasFocus: Bool { get set }
 
   /// How the keyboard currently reaches it; by default with Tab.
@@ -83,7 +84,7 @@ extension FocusableInputTarget {
 
 /// How the keyboard reaches an input target.
 public enum KeyboardReach: Hashable, Sendable, CaseIterable {
-  /// Not at all; the target gets no keys as the focused one.
+  /// Not at all; the target gets no keys, even if it has the focus.
   case none
   /// With arrow keys from its neighbours, as with most rows of a list; Tab skips it.
   case neighbours
@@ -92,7 +93,6 @@ public enum KeyboardReach: Hashable, Sendable, CaseIterable {
 }
 
 extension PointerEvent {
-  /// The position on the page in the coordinates of elements: in points from its leading edge and
-  /// top.
+  /// The position in the coordinates of elements: in points from the page's leading edge and top.
   public var locationOnPage: Point { Point(x: fromLeading, y: location.y) }
 }

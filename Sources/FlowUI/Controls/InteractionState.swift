@@ -4,7 +4,7 @@ internal import FlowCore
 public struct InteractionState: Hashable, Sendable {
   /// Whether a mouse hovers over it, or over anything inside it, without pressing.
   public var isPointedAt: Bool
-  /// Whether it contains the focused target, and the focus is marked.
+  /// Whether it contains the focused target, and the focus ring is shown.
   public var hasFocus: Bool
   /// Whether the window that shows the session is active.
   public var isWindowActive: Bool
@@ -17,10 +17,11 @@ public struct InteractionState: Hashable, Sendable {
   }
 }
 
-/// An input target that observes its interaction state, as one that must not move while hovered.
+/// An input target that observes its interaction state, such as one that must not move while
+/// hovered.
 @MainActor
 public protocol InteractionObserver: InputTarget {
-  /// Called after all input with the current state.
+  /// Called with the current state after input, except while a pressed pointer moves.
   func interactionChanged(_ state: InteractionState)
 }
 

@@ -12,10 +12,10 @@ public struct Stepper: SourcedElement {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - accessibilityLabel: What is counted.
-  ///   - less: The control that decreases the number; its owner keeps it, and disables it at the
+  ///   - accessibilityLabel: What the number counts.
+  ///   - less: The control that decreases the number; keep it across layouts, and disable it at the
   ///     minimum.
-  ///   - more: The control that increases the number; its owner keeps it, and disables it at the
+  ///   - more: The control that increases the number; keep it across layouts, and disable it at the
   ///     maximum.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -67,7 +67,7 @@ public struct Stepper: SourcedElement {
     page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel))
   }
 
-  /// The visible frame, which is a little less tall than the hit area.
+  /// The visible frame, which is a little shorter than the hit area.
   private func shape(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
   }

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Forwards a press on a hit region to the responder of its target.
 ///
-/// The press is cancelled if, when it would take effect, its target or its screen no longer takes
-/// input.
+/// The press is cancelled if its target no longer takes input by the time the press would trigger
+/// an action.
 final class TargetPress: PointerResponder {
   private let target: HitRegion
   private let responder: any PointerResponder
@@ -21,7 +21,7 @@ final class TargetPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
-      // A press on content that is still gliding only stops it.
+      // A press on content that still glides after a drag only stops it.
       guard target.visible.contains(event.locationOnPage),
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }

@@ -11,7 +11,7 @@ public struct Checkbox: Composite, SourcedElement {
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - toggle: The state; its owner keeps it.
+  ///   - toggle: The state; keep it across layouts.
   ///   - problem: The validation message shown below; `nil` for a valid state.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

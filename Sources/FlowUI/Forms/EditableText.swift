@@ -2,13 +2,13 @@ package import FlowCore
 
 /// One line of text that is being edited, with its selection and undo history.
 ///
-/// Offsets in it are always between two user-perceived characters (grapheme clusters), so the caret
-/// never stands inside an emoji or between a letter and its accent. Edits can be undone one by one,
+/// Its offsets are always between two user-perceived characters (grapheme clusters), so the caret
+/// is never inside an emoji or between a letter and its accent. Edits can be undone one by one,
 /// back to the first.
 package struct EditableText: Hashable, Sendable {
   /// The text and its selection.
   var content: TextSelection
-  /// The composition of an input method in place of the selection; not yet part of the text.
+  /// The composition of an input method, shown in place of the selection; not yet part of the text.
   ///
   /// Every edit and every movement of the caret ends it.
   package internal(set) var composition: TextComposition?
@@ -18,7 +18,7 @@ package struct EditableText: Hashable, Sendable {
   private var past: [Edit] = []
   private var future: [Edit] = []
 
-  /// A replacement of one part of the text by another.
+  /// A replacement of one part of the text with another.
   private struct Edit: Hashable {
     let place: Int
     let removed: String
@@ -60,18 +60,18 @@ package struct EditableText: Hashable, Sendable {
 
   // MARK: Editing
 
-  /// Replaces the selection by text; returns whether the text fits.
+  /// Replaces the selection with text; returns `false` if the text does not fit.
   ///
-  /// Line breaks and tabs become spaces. Other control characters are removed, and so are those
-  /// that change the writing direction of the text after them, because their effect would have no
-  /// visible cause. Text that does not fit is rejected as a whole: nothing that the user has
-  /// entered is truncated.
+  /// Line breaks and tabs become spaces. Other control characters are removed, and so are invisible
+  /// characters that change the writing direction of the text after them. Text that does not fit is
+  /// rejected as a whole, not truncated.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil
     let addition = Self.cleaned(addition)
     guard !addition.isEmpty || !selection.isEmpty else { return true }
-    // A text never has more characters than code units, so counting can often be avoided.
+    // A text never has more characters than code units, so counting the characters can often be
+    // avoided.
     let rest = text.utf8.count - selection.count
     guard rest + addition.utf8.count <= limit || fits(addition) else { return false }
     replace(selection, with: addition)
@@ -127,7 +127,7 @@ package struct EditableText: Hashable, Sendable {
     var text = text
     text.replaceSubrange(range(place..<(place + old.utf8.count)), with: new)
     content = TextSelection(text)
-    // An inserted accent joins the letter before it: the caret comes after both.
+    // An inserted combining accent joins the letter before it: the caret comes after both.
     let end = content.boundary(atOrAfter: place + new.utf8.count)
     content.moveCaret(to: end, extending: false)
   }
@@ -135,7 +135,7 @@ package struct EditableText: Hashable, Sendable {
   /// Unicode's directional embeddings, overrides and isolates.
   private static let turns: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// The text without characters that a single line cannot contain.
+  /// The text without the characters that `insert(_:)` replaces or removes.
   static func cleaned(_ addition: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in addition.unicodeScalars {
@@ -210,9 +210,9 @@ extension EditableText {
 }
 
 extension EditableText {
-  /// Shows the composition of an input method in place of the selection, or ends it for `nil`.
+  /// Shows the composition of an input method in place of the selection; `nil` ends it.
   ///
-  /// The composition is cleaned like inserted text. One that is longer than the limit of the text
+  /// The composition is cleaned like inserted text. A composition longer than the limit of the text
   /// is not shown, because it could never be inserted.
   package mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)

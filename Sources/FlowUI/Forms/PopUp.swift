@@ -7,14 +7,14 @@ public struct PopUp: SourcedElement {
   private let accessibilityLabel: String
   private let fills: Bool
 
-  /// The side of the chevron at its end, in points.
+  /// The side length of the chevron icon at the trailing end, in points.
   private static let chevron = 16.0
 
-  /// Creates a pop-up; its owner keeps the state.
+  /// Creates a pop-up; keep its state across layouts.
   ///
   /// - Parameters:
   ///   - state: The options and the selection.
-  ///   - accessibilityLabel: What is selected.
+  ///   - accessibilityLabel: What the user selects, such as a language.
   ///   - fills: Whether it takes all the available width.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -28,8 +28,10 @@ public struct PopUp: SourcedElement {
     self.fills = fills
   }
 
-  /// As wide as its longest title, and compressible, unless it fills the width; it always fills a
-  /// column.
+  /// Flexible if it fills the width, otherwise compressible: as wide as its longest title, or
+  /// narrower if there is no room.
+  ///
+  /// In a column it takes the full width.
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal ? (fills ? .flexible : .compressible) : .fixed
   }
@@ -50,7 +52,7 @@ public struct PopUp: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, radius) = (context.theme, context.metrics.controlRadius)
     let use = state.control.use(in: frame, context)
-    // The visible frame is a little less tall than the hit area.
+    // The visible frame is a little shorter than the hit area.
     let shape = frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
     page.draw(
       theme.plate(shape, radius: radius)

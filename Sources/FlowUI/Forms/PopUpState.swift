@@ -18,7 +18,7 @@ public final class PopUpState {
     set { control.isEnabled = newValue }
   }
 
-  /// The input target behind the button.
+  /// The button's input target.
   let control = Control()
 
   /// Creates a state; the closure should not capture anything strongly.

@@ -11,8 +11,7 @@ package struct PressCounter {
   /// Creates a counter without any press.
   package init() {}
 
-  /// The number of presses in succession including this one, 1…3; a fourth press counts as the
-  /// first.
+  /// The number of presses in succession including this one, 1…3; a fourth press starts again at 1.
   package mutating func count(_ event: PointerEvent) -> Int {
     let follows =
       last.map {

@@ -11,9 +11,8 @@ public struct SearchField: Composite, SourcedElement {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - state: The text; its owner keeps it.
-  ///   - accessibilityLabel: What is searched, such as `Search demos`: the accessibility label and
-  ///     the placeholder.
+  ///   - state: The text; keep it across layouts.
+  ///   - accessibilityLabel: What the field searches, such as `Search demos`; also the placeholder.
   ///   - hasProblem: Whether the text is invalid.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -25,7 +25,7 @@ public struct SegmentedControl: SourcedElement {
   private let accessibilityLabel: String
   private let fills: Bool
 
-  /// The distance between the track's edge and the mark, in points; by eye.
+  /// The distance between the track's edge and the mark of the selected segment, in points; by eye.
   private static let gap = 2.0
   /// The side length of an icon, in points; by eye.
   private static let icon = 24.0
@@ -34,8 +34,8 @@ public struct SegmentedControl: SourcedElement {
   ///
   /// - Parameters:
   ///   - titles: The titles of the segments; two to five short texts.
-  ///   - choice: The selection; its owner keeps it.
-  ///   - accessibilityLabel: What is selected.
+  ///   - choice: The selection; keep it across layouts.
+  ///   - accessibilityLabel: What the user selects, such as a view.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -51,8 +51,8 @@ public struct SegmentedControl: SourcedElement {
   ///
   /// - Parameters:
   ///   - items: The segments; two to five.
-  ///   - choice: The selection; its owner keeps it.
-  ///   - accessibilityLabel: What is selected.
+  ///   - choice: The selection; keep it across layouts.
+  ///   - accessibilityLabel: What the user selects, such as a view.
   ///   - fills: Whether it takes all the available width; otherwise each segment has the natural
   ///     width of the widest.
   ///   - fileID: The file of the call.

@@ -19,7 +19,7 @@ public final class SegmentedControlState {
     didSet { for control in controls { control.isEnabled = isEnabled } }
   }
 
-  /// The current position of the mark, in segments.
+  /// The position of the mark of the selected segment: an animated segment index.
   let mark: SlidingMark
   private var chosen: Int {
     didSet { LayoutRevision.advance(from: oldValue, to: chosen) }
@@ -39,7 +39,8 @@ public final class SegmentedControlState {
     mark = SlidingMark(Double(index))
   }
 
-  /// The controls of a number of segments; Tab reaches the selected one, arrow keys the others.
+  /// The controls of the first `count` segments; Tab reaches the selected one, arrow keys the
+  /// others.
   func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
     mark.observe(context)
     while controls.count < count { controls.append(makeControl(controls.count)) }

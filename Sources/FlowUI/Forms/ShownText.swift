@@ -43,7 +43,7 @@ struct ShownText {
     caret = highlighted.upperBound
   }
 
-  /// A copy truncated with an ellipsis where it does not fit.
+  /// A copy, truncated with an ellipsis if it does not fit.
   func shortened(by breaker: LineBreaker) -> ShownText {
     guard let text = breaker.shortened(line: text) else { return self }
     var shown = self

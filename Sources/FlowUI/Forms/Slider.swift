@@ -10,11 +10,11 @@ public struct Slider: SourcedElement {
   /// The track's height in points; by eye.
   private static let track = 4.0
 
-  /// Creates a slider; its owner keeps the state.
+  /// Creates a slider; keep its state across layouts.
   ///
   /// - Parameters:
   ///   - state: The value and its bounds.
-  ///   - accessibilityLabel: What is set.
+  ///   - accessibilityLabel: What the slider sets, such as the volume.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - label: Formats the value for a label after the slider; `nil` for no label.

@@ -11,7 +11,7 @@ public final class SliderState: FocusableInputTarget {
   public let bounds: ClosedRange<Double>
   /// The interval between allowed numbers, counted from the minimum; `nil` to allow any number.
   public let step: Double?
-  /// Called when the user has changed the number, also during a drag.
+  /// Called when the user has changed the number, repeatedly during a drag.
   public var onChange: ((Double) -> Void)?
   /// Whether the user can change the number.
   public var isEnabled: Bool {
@@ -48,8 +48,8 @@ public final class SliderState: FocusableInputTarget {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// The number as text: a fraction in percent, any other with as many decimals as its step, at
-  /// most two.
+  /// The number as text: in percent for bounds of 0…1 without a step, otherwise with as many
+  /// decimals as the step needs, at most two; two without a step.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let decimals = (0...2).first { ((step ?? 0.01) * Self.tens[$0]).isWhole } ?? 2
@@ -65,13 +65,13 @@ public final class SliderState: FocusableInputTarget {
 
   public var reach: KeyboardReach { control.reach }
 
-  /// A drag is rarely exact: arrow keys can then correct the number.
+  /// A drag is rarely exact; once the slider has the focus, arrow keys can correct the number.
   public var takesFocusByPress: Bool { isEnabled }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
-    // Without a step, arrow keys move by a twentieth of the range; Page Up and Page Down by a tenth
-    // or, if that is more, by a step; by eye.
+    // Arrow keys move by a step or, without one, by a twentieth of the range. Page Up and Page Down
+    // move by a tenth of the range, but by at least a step. The fractions are by eye.
     let (little, much) = (step ?? length / 20, max(step ?? 0, length / 10))
     switch key.key {
     case "Left", "Down": choose(chosen - little)
@@ -89,7 +89,7 @@ public final class SliderState: FocusableInputTarget {
     isEnabled ? SliderPress(self, frame: frame, context) : nil
   }
 
-  /// Sets the number at a position of the track, clamped to 0…1.
+  /// Sets the number to that at a fraction of the track, clamped to 0…1.
   func choose(fraction: Double) {
     choose(bounds.lowerBound + min(max(fraction, 0), 1) * length)
   }

@@ -8,7 +8,7 @@ final class SlidingMark {
   private let position: AnimatedValue<Double>
   private weak var clock: FlowClock?
 
-  /// The duration of a slide, by eye: that of the longest fade.
+  /// The duration of a slide, the same as that of the longest fade; by eye.
   private static let travel = Duration.milliseconds(200)
 
   init(_ place: Double) {

@@ -15,16 +15,16 @@ public struct Spinner: SourcedElement {
     ]
   }()
 
-  /// The opacity of the first dot, and how much less each dot behind it has; by eye.
+  /// The opacity of the first dot, and the decrease from each dot to the one behind it; by eye.
   private static let ink = (first: 0.8, step: 0.09)
 
-  /// Creates a spinner; its owner keeps the state.
+  /// Creates a spinner; keep its state across layouts.
   ///
   /// - Parameters:
   ///   - spin: The state that drives the rotation.
   ///   - side: The width and height at the default text size, in points; smaller in a compact
   ///     layout, like icons.
-  ///   - accessibilityLabel: What is being done.
+  ///   - accessibilityLabel: What is in progress.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

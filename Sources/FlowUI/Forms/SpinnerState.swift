@@ -1,10 +1,9 @@
 public import FlowCore
 
-/// The state of a spinner, which turns by an eighth of a turn every tenth of a second while it
-/// exists.
+/// The state of a spinner, which rotates by an eighth of a turn every tenth of a second.
 ///
-/// It is a timer and does not count as motion: a session with a spinner can still be settled. With
-/// reduced motion it does not turn.
+/// The rotation is a timer and does not count as motion: a session with a spinner can still be
+/// settled. With reduced motion the spinner does not rotate.
 public final class SpinnerState: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant
@@ -12,7 +11,7 @@ public final class SpinnerState: ClockParticipant {
   /// The duration of a step in nanoseconds; a full turn takes 0.8 s; by eye.
   private static let interval: Int64 = 100_000_000
 
-  /// Creates a state that begins to turn now.
+  /// Creates a state whose rotation starts now.
   public init(on clock: FlowClock) {
     self.clock = clock
     start = clock.now

@@ -6,14 +6,14 @@ public struct Switch: Composite, SourcedElement {
   private let title: String
   private let toggle: SwitchState
 
-  /// The gap around the knob, in points: UIKit's.
+  /// The gap around the knob, in points, as in UIKit.
   private static let gap = 2.0
 
   /// Creates a switch.
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - toggle: The state; its owner keeps it.
+  ///   - toggle: The state; keep it across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -22,7 +22,7 @@ public final class SwitchState: FocusableInputTarget {
     didSet { LayoutRevision.advance(from: oldValue, to: turned) }
   }
 
-  /// Creates a toggle; the closure should not capture anything strongly.
+  /// Creates a state; the closure should not capture anything strongly.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {
     turned = isOn
     self.onChange = onChange

@@ -1,5 +1,4 @@
-/// A text field for one line, with a label above it and, if its text is invalid, a message below
-/// it.
+/// A single-line text field with a label above it and, if its text is invalid, a message below it.
 public struct TextField: Composite, SourcedElement {
   package let location: ElementSource
   private let title: String
@@ -11,7 +10,7 @@ public struct TextField: Composite, SourcedElement {
   ///
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
-  ///   - state: The text; its owner keeps it.
+  ///   - state: The text; keep it across layouts.
   ///   - placeholder: An example, visible while the field is empty.
   ///   - problem: The validation message: what is wrong, and what would be right; `nil` if the text
   ///     is valid.

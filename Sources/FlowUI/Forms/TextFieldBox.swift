@@ -46,7 +46,7 @@ struct TextFieldBox: Element {
     return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.text, states)
   }
 
-  /// The area of the box that text can take.
+  /// The area of the box in which text is visible.
   static func inner(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
   }
@@ -61,7 +61,7 @@ struct TextFieldBox: Element {
     TextFieldLine(state, in: lineBox(in: frame, context), context).caret
   }
 
-  /// The area of the box that the line of text takes.
+  /// The frame of the line of text in the box.
   private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
     let inner = inner(frame, context)
     return inner.centred(
@@ -83,8 +83,8 @@ struct TextFieldBox: Element {
     return layer
   }
 
-  /// The selection beneath the text, and the underlines of a composition, thicker for the clause
-  /// that the input method works on.
+  /// The background of the selection, and the underline of a composition, which is thicker for the
+  /// clause that the input method works on.
   private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = line.rects(of: line.shown.highlighted)
@@ -93,7 +93,8 @@ struct TextFieldBox: Element {
       + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
   }
 
-  /// The caret, and one of half the height where text of the opposite direction would appear.
+  /// The caret, and a second one of half its height where text of the opposite direction would
+  /// appear.
   private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
     return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }

@@ -24,21 +24,21 @@ struct TextFieldLine {
     self.frame = frame
     isAgainstStage = line.direction != context.direction
     let caret = line.distance(to: line.x(of: shown.caret))
-    // At the end there is room for the caret itself.
+    // The whole width of the caret must be visible.
     scroll = state.hasFocus ? max(0, caret + TextFieldBox.caret - frame.size.width) : 0
   }
 
   /// The frame of the whole line on the page.
   var extent: Rect { rect(0...line.width) }
 
-  /// The frames on the page of a range of the displayed text.
+  /// The frames that a range of the displayed text has on the page.
   func rects(of range: Range<Int>) -> [Rect] { line.extents(of: range).map(rect) }
 
   /// The caret's frame on the page.
   var caret: Rect { caret(at: line.x(of: shown.caret)) }
 
   /// The frame of a second caret where text of the opposite direction would appear; `nil` if that
-  /// is at the caret.
+  /// is the caret's own position.
   var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
 
   /// The offset in the text nearest to a horizontal position on the page.
@@ -66,7 +66,7 @@ struct TextFieldLine {
 }
 
 extension TextLine {
-  /// Converts an x position on the line to the distance from where reading begins, and back.
+  /// Converts an x position on the line to the distance from the line's beginning, and back.
   fileprivate func distance(to x: Double) -> Double {
     direction == .leftToRight ? x : width - x
   }

@@ -12,12 +12,12 @@ public final class TextFieldState: FocusableInputTarget {
   }
   /// Called with the new text when the user has changed it.
   public var onChange: ((String) -> Void)?
-  /// Called when text that the user entered was rejected, because it did not fit as a whole.
+  /// Called when text that the user entered was rejected, because not all of it fits.
   public var onRefusal: (() -> Void)?
   /// Called when Enter is pressed.
   public var onSubmit: (() -> Void)?
-  /// Handles keys before the field while it has the focus and nothing is composed; returns whether
-  /// it handled the key.
+  /// Called with each key before the field handles it, while the field has the focus and no text is
+  /// being composed; returns whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether the text can be edited.
   public var isEnabled = true {
@@ -33,7 +33,8 @@ public final class TextFieldState: FocusableInputTarget {
     }
   }
 
-  /// The composition of an input method in place of the selection; a password field accepts none.
+  /// The composition of an input method, shown in place of the selection; a password field accepts
+  /// none.
   ///
   /// It is not part of the text, and does not call `onChange`.
   public var composition: TextComposition? {
@@ -102,14 +103,14 @@ public final class TextFieldState: FocusableInputTarget {
       measuring: context.measuring)
   }
 
-  /// Edits the text, and calls `onChange` if it is different afterwards.
+  /// Edits the text, and calls `onChange` if the text has changed.
   func edit(_ change: (inout EditableText) -> Void) {
     let before = editable.text
     change(&editable)
     if editable.text != before { onChange?(editable.text) }
   }
 
-  /// Replaces the selection by text, or calls `onRefusal` if it does not fit.
+  /// Replaces the selection with text, or calls `onRefusal` if the text does not fit.
   func insert(_ addition: String) {
     var fits = true
     edit { fits = $0.insert(addition) }

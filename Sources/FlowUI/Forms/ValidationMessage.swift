@@ -10,7 +10,7 @@ public struct ValidationMessage: Composite, SourcedElement {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    // The icon is centred on the first line, if that is taller.
+    // If the first line is taller than the icon, the icon is centred on it.
     let drop = (context.style(.footnote).lineHeight - context.side(18)) / 2
     return Row(spacing: 6, alignment: .top) {
       Column {

@@ -1,11 +1,11 @@
 public import FlowCore
 
-/// An element with a hint, visible while a mouse hovers over it, or once it gets the keyboard
-/// focus.
+/// An element with a hint (tooltip), which is shown while a mouse hovers over the element or when
+/// the element gets the keyboard focus.
 ///
-/// The hint appears after 600 ms, or at once if another hint is visible. It appears below the
-/// element, or above it if there is no room, and over everything else. A press, a key or leaving
-/// the element hides it. The element must contain an input target.
+/// The hint appears after 600 ms, or at once if another hint is visible. It lies on top of
+/// everything else, below the element or, if there is no room, above it. Leaving the element, a
+/// press, scrolling or a key hides the hint. The element must contain an input target.
 public struct Hint: SourcedElement {
   /// The contents of a hint.
   struct Label: Hashable {

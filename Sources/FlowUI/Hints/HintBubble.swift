@@ -51,8 +51,8 @@ struct HintBubble {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
-  /// The context of the contents: text in the theme's background colour, secondary text at three
-  /// quarters of its opacity.
+  /// The context of the contents: text in the theme's background colour, and secondary text in the
+  /// same colour at three quarters of the opacity.
   private func inked(_ context: LayoutContext) -> LayoutContext {
     var inked = context
     inked.theme.label = context.theme.background

@@ -1,12 +1,12 @@
 internal import FlowCore
 
 extension HintState {
-  /// Updates the hint after input, once everything else has handled it.
+  /// Updates the hint after an input event, once everything else has handled the event.
   ///
   /// - Parameters:
-  ///   - input: The input.
-  ///   - targets: The hit regions after the input.
-  ///   - context: The session's layout context after the input.
+  ///   - input: The input event.
+  ///   - targets: The hit regions after the event.
+  ///   - context: The session's layout context after the event.
   func observe(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(let pointer)

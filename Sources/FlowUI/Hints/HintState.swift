@@ -6,7 +6,7 @@ final class HintState {
   private enum Phase {
     /// No target has a hint, or the hint was dismissed.
     case hidden
-    /// A target is hovered or focused, and its hint appears at an instant.
+    /// A target is hovered or focused, and its hint will appear at this instant.
     case waiting(until: Instant)
     case shown
   }
@@ -31,7 +31,7 @@ final class HintState {
   /// Whether a target is the one hovered or focused last.
   func isAt(_ target: any InputTarget) -> Bool { target === self.target }
 
-  /// Called when a target with a hint is hovered or focused, or `nil` when none is.
+  /// Called when a target with a hint is hovered or focused; `nil` when none is.
   func come(to target: (any InputTarget)?) {
     guard target !== self.target else { return }
     self.target = target
@@ -43,13 +43,13 @@ final class HintState {
     }
   }
 
-  /// Hides the hint, as the user acts on the target.
+  /// Hides the hint, or stops waiting to show it.
   func hide() {
     if case .shown = phase { presence.run(to: 0, over: Self.fade, on: clock) }
     phase = .hidden
   }
 
-  /// The layer of the hint; `nil` while none is visible.
+  /// The layer of the hint; `nil` while no hint is visible.
   ///
   /// The hit regions are evaluated only while a hint is shown.
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {

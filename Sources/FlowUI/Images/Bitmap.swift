@@ -27,7 +27,7 @@ public struct Bitmap: Hashable, Sendable {
       })
   }
 
-  /// Creates a bitmap from a colour for each column and row.
+  /// Creates a bitmap from a function that returns the colour at each column and row.
   ///
   /// Traps unless width and height are positive.
   public init(width: Int, height: Int, colour: (_ x: Int, _ y: Int) -> RGBA) {
@@ -45,7 +45,7 @@ public struct Bitmap: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    // The Fowler–Noll–Vo hash, with a pixel at a time.
+    // The Fowler–Noll–Vo hash (FNV-1a), one pixel at a time.
     checksum = pixels.reduce(2_166_136_261) { ($0 ^ $1) &* 16_777_619 }
   }
 

@@ -22,7 +22,8 @@ public struct Image: SourcedElement {
     case failed(String)
   }
 
-  /// The aspect ratio (width divided by height) of an image that is not loaded: that of a camera.
+  /// The aspect ratio (width divided by height) of an image that is not loaded: that of most
+  /// cameras.
   package static let defaultAspect = 4.0 / 3
 
   /// The accessibility label; empty for a decorative image.
@@ -107,7 +108,8 @@ public struct Image: SourcedElement {
     return .image(source, rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
   }
 
-  /// Places a warning icon and a message in the middle; only the icon if both do not fit.
+  /// Places a warning icon and a message in the middle, or only the icon if there is no room for
+  /// both.
   private func place(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {

@@ -1,14 +1,14 @@
 package import FlowCore
 
 extension Drawing {
-  /// A ring that is visible on any colour, the size of a fingertip: white, with the colour in its
-  /// middle.
+  /// A ring that marks a fingertip and is visible on any background: white, with a coloured line in
+  /// the middle of the white.
   ///
   /// - Parameters:
-  ///   - centre: Its centre, in points.
-  ///   - radius: The radius of its outer edge, in points.
-  ///   - width: The width of the white line; the coloured one is half as wide.
-  ///   - colour: The colour of the line in the middle.
+  ///   - centre: The centre of the ring, in points.
+  ///   - radius: The radius of the outer edge, in points.
+  ///   - width: The width of the white line, in points; the coloured line is half as wide.
+  ///   - colour: The colour of the middle line.
   package static func fingerRing(
     at centre: Point, radius: Double, width: Double, _ colour: RGBA
   ) -> [Drawing] {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// One drawing command of a layer, in points of that layer.
+/// One drawing command of a layer; its coordinates are in points of that layer.
 public enum Drawing: Hashable, Sendable {
   /// A filled rectangle whose edges are rounded to the nearest device pixels.
   case fill(Rect, RGBA)
@@ -23,8 +23,8 @@ public enum Drawing: Hashable, Sendable {
   case outline(Rect, radius: Double, width: Double, RGBA)
   /// The soft shadow of a card with rounded corners, lit from above.
   ///
-  /// It is black at 18 %, moved down by 8 points and blurred over 24; it is drawn beneath the card,
-  /// too.
+  /// It is black at 18 %, moved down by 8 points and blurred over 24 points; the area of the card
+  /// is not left out.
   case shadow(Rect, radius: Double)
   /// One line of text whose baseline starts at this point.
   case text(String, TextStyle, baseline: Point, RGBA)

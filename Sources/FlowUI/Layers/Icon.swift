@@ -1,9 +1,9 @@
-/// An icon of the icon family; its raw value is the file's name.
+/// An icon; its raw value is the name of its file.
 ///
-/// All are drawn in a square of 24 points, most in strokes of 2 points that lie on whole pixels at
-/// scale 1.
+/// All icons are drawn in a square of 24 points, most with strokes 2 points wide that lie on whole
+/// pixels at scale 1.
 public enum Icon: String, Hashable, Sendable, CaseIterable {
-  /// A bar's back arrow: taller than `chevron`, and pointing the other way.
+  /// A bar's back arrow: taller than `chevron`, and pointing in the opposite direction.
   case back
   /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
   /// at 16 points.
@@ -29,7 +29,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case wifi
   /// Four bars of signal strength, all of them full.
   case signal
-  /// A nearly full battery; wider than it is high.
+  /// A nearly full battery; wider than it is tall.
   case battery
   case play
   case pause
@@ -53,7 +53,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// Take a snapshot.
   case camera
   case link
-  /// Opens outside of the application.
+  /// Opens something outside of the application.
   case external
   case copy
   /// Right-to-left layout.

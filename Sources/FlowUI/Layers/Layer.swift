@@ -8,7 +8,7 @@ public struct Layer: Hashable, Sendable {
     case plain
     /// A page: it fills its bounds with opaque pixels and seldom changes.
     ///
-    /// So its pixels are worth caching, and what it covers need not be drawn.
+    /// So a renderer can cache its pixels, and need not draw what it covers.
     case page
   }
 

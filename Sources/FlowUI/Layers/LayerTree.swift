@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// One frame as a value, in points: renderers paint it, tests compare it.
+/// One frame as a value, in points; renderers paint it, and tests compare it.
 public struct LayerTree: Hashable, Sendable {
   /// The root layer; its size is that of the frame.
   public var root: Layer

@@ -1,12 +1,12 @@
 internal import FlowCore
 
 extension Layer {
-  /// The layer magnified as vectors: its offset and size, its drawings and its sublayers.
+  /// A magnified copy: the layer's offset, size, drawings and sublayers are multiplied by `factor`.
   ///
-  /// Rendered at some scale it has the same pixels as the original rendered at `factor` times that
-  /// scale, except for what has a fixed thickness: a hairline stays one device pixel, and the
-  /// shadows of cards and edges keep their extent in points. Properties that are not lengths, such
-  /// as `scale` and `opacity`, do not change.
+  /// The copy rendered at some scale has the same pixels as the original rendered at `factor` times
+  /// that scale, except for fixed lengths: a hairline stays one device pixel thick, and the shadows
+  /// of cards and edges keep their extent in points. Properties that are not lengths, such as
+  /// `scale` and `opacity`, do not change.
   ///
   /// - Parameter factor: Must be positive and finite; otherwise this traps.
   package func magnified(by factor: Double) -> Layer {

@@ -13,7 +13,7 @@ public struct Rect: Hashable, Sendable, Codable {
     size = Size(width: width, height: height)
   }
 
-  /// Creates the rectangle that covers a whole layer of this size, with its origin at zero.
+  /// Creates a rectangle of this size with its origin at zero.
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }

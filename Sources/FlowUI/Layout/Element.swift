@@ -3,24 +3,24 @@ public import FlowCore
 /// A piece of a layout that reports its size and lays out its content.
 ///
 /// Elements are values, created anew for each frame. State that lives longer, such as whether a
-/// button is pressed, belongs to the input targets that they add.
+/// button is pressed, belongs to the input targets that elements add to the page.
 @MainActor
 public protocol Element {
-  /// How the element stretches when a row distributes its width, or a column its height; fixed by
-  /// default.
+  /// How the element stretches when a row distributes its width or a column distributes its height;
+  /// fixed by default.
   func stretch(along axis: Axis) -> Stretch
 
-  /// The size that it wants, in points, when it is offered this much room.
+  /// The size that the element wants when it is offered this much room, in points.
   ///
   /// The offered height may be infinite. The result is finite, and may be larger than the offer.
   func size(in offer: Size, _ context: LayoutContext) -> Size
 
   /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the
-  /// size it wants.
+  /// size that the element wants.
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
 
-  /// The line of source code that made the element; `nil` by default, for an element that does not
-  /// keep it.
+  /// The line of source code that created the element; `nil`, the default, if the element does not
+  /// store it.
   var source: ElementSource? { get }
 }
 
@@ -37,7 +37,7 @@ public enum Stretch: Hashable, Sendable, Comparable {
   case fixed
   /// Its natural size, or less if there is not enough room; for text.
   case compressible
-  /// An equal share of the room that the others leave.
+  /// An equal share of the room that the other elements leave.
   case flexible
 }
 
@@ -45,16 +45,16 @@ public enum Stretch: Hashable, Sendable, Comparable {
 extension [any Element] {
   /// How a stack of elements stretches as a whole along `axis`.
   ///
-  /// A flexible `Spacer` makes the stack flexible along the axis of the stack only.
+  /// A flexible `Spacer` makes the stack flexible only along the stack's own axis.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
     filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed
   }
 }
 
-/// An element that is composed of others and takes its layout and drawing from them.
+/// An element that is composed of other elements, which provide its layout and drawing.
 @MainActor
 public protocol Composite: Element {
-  /// The element that is laid out and drawn in its place.
+  /// The element that is laid out and drawn in place of this one.
   func content(in context: LayoutContext) -> any Element
 }
 

@@ -1,14 +1,15 @@
-/// A line of source code, such as the one that made an element.
+/// A line of source code, such as the one that created an element.
 ///
-/// It takes 8 bytes, because `any Element` stores a value of up to 24 bytes without an allocation,
-/// and elements are made in each layout.
+/// It takes only 8 bytes, to help elements fit into the 24 bytes that `any Element` stores without
+/// an allocation: elements are created anew for each layout.
 public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
-  /// The address of the file's null-terminated UTF-8 text, and the line in the lower 16 bits.
+  /// The address of the file ID, as null-terminated UTF-8, in the upper 48 bits, and the line in
+  /// the lower 16 bits.
   ///
   /// Addresses in a Linux process have at most 48 bits.
   private let addressAndLine: UInt64
 
-  /// The last line that can be told apart from later ones.
+  /// The greatest line number that fits; later lines count as this one.
   private static let lastLine: UInt64 = 0xFFFF
 
   /// Creates a location; by default that of the call.
@@ -34,7 +35,7 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   /// The file and the line: `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 
-  /// Whether two locations are the same line; the same file can have several addresses.
+  /// Whether two locations are the same line; the same file ID can be stored at several addresses.
   public static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.fileID == other.fileID
   }
@@ -45,9 +46,9 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An element that keeps the line of source code that made it.
+/// An element that stores the line of source code that created it.
 package protocol SourcedElement: Element {
-  /// The line of source code that made the element.
+  /// The line of source code that created the element.
   var location: ElementSource { get }
 }
 

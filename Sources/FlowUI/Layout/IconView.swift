@@ -8,12 +8,12 @@ public struct IconView: SourcedElement {
   private let colour: KeyPath<Theme, RGBA>
   private let accessibilityLabel: String?
 
-  /// Creates an icon; `side` is its side in points at the default text size and comfortable
+  /// Creates an icon; `side` is its side length in points at the default text size and comfortable
   /// density.
   ///
   /// At compact density it is smaller: 16 points instead of 24, 14 instead of 20, 12 instead of 16.
   ///
-  /// Give it an accessibility label if that says more than the text around it.
+  /// Give the icon an accessibility label only if it says more than the text around it.
   public init(
     _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
     accessibilityLabel: String? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,19 +1,20 @@
 public import FlowCore
 
-/// Two elements at both ends of one line; if they do not fit side by side, on two lines.
+/// Two elements at opposite ends of one line, or on two lines if they do not fit side by side.
 ///
 /// The second line is aligned with the trailing edge. The row takes all the width on offer; if that
-/// is infinite, the natural width of both.
+/// is infinite, it takes the natural width of both elements and the gap between them.
 public struct LabeledRow: SourcedElement {
   package let location: ElementSource
   private let alignment: Row.Alignment
   private let leading: any Element
   private let trailing: any Element
 
-  /// The least width for the leading element before the row breaks, in multiples of the body text
-  /// size.
+  /// The minimum width of the leading element on one line, in multiples of the body text size; with
+  /// less room, the row breaks into two lines.
   ///
-  /// It has room for about ten letters; by eye.
+  /// It is enough for about ten letters; by eye. An element whose natural width is smaller needs
+  /// only that width.
   private static let least = 6.0
   /// The vertical gap between both elements on two lines, in points; by eye.
   private static let gap = 4.0
@@ -22,7 +23,7 @@ public struct LabeledRow: SourcedElement {
   ///
   /// - Parameters:
   ///   - leading: The element that gets the remaining width; its text may wrap.
-  ///   - trailing: The element with its natural width.
+  ///   - trailing: The element that gets its natural width.
   ///   - alignment: How they are aligned vertically on one line.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

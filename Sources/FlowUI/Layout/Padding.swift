@@ -2,7 +2,7 @@ public import FlowCore
 
 /// A column of elements with padding around it.
 public struct Padding: Element {
-  /// The padding; `nil` for the screen margin at both sides.
+  /// The padding; `nil` for the screen margin at the leading and trailing sides.
   private let insets: Insets?
   private let column: Column
 
@@ -15,7 +15,7 @@ public struct Padding: Element {
     column = Column(fileID: fileID, line: line, elements)
   }
 
-  /// Creates a column with the screen margin at its leading and trailing side.
+  /// Creates a column with the screen margin at its leading and trailing sides.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder _ elements: () -> [any Element]

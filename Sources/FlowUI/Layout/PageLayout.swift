@@ -5,7 +5,7 @@ public import FlowCore
 public struct PageLayout {
   /// The layer that draws the page.
   public private(set) var layer: Layer
-  /// The regions that take input, from bottom to top; this is also the focus order.
+  /// The regions that take input, from back to front; this is also the focus order.
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
@@ -38,8 +38,8 @@ public struct PageLayout {
 
   /// Adds an input target with this frame, above the existing ones, and its accessibility node.
   ///
-  /// The node's states are completed with those of the target, such as focused or disabled. It
-  /// replaces all nodes that `content` adds.
+  /// The node also gets the states of the target, such as focused or disabled. The node replaces
+  /// all nodes that `content` adds.
   public mutating func add(
     _ target: any FocusableInputTarget, at frame: Rect, as node: AccessibilityNode,
     content: (inout PageLayout) -> Void = { _ in }
@@ -79,17 +79,17 @@ public struct PageLayout {
     nodes.replaceSubrange(before..., with: [node])
   }
 
-  /// Adds content that has its own density, and marks its input targets with it.
+  /// Adds content that has its own density, and records that density in the content's hit regions.
   mutating func add(at density: Density, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
-    // Targets nested at another density are marked already.
+    // Targets nested at another density already have that density.
     for index in targets.indices[before...] where targets[index].density == nil {
       targets[index].density = density
     }
   }
 
-  /// Adds content with a hint: targets without one of their own get this label.
+  /// Adds content with a hint: targets without a hint of their own get this one.
   mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A centred column of elements, no wider than lines are comfortable to read.
+/// A centred column of elements, limited to a width at which lines are comfortable to read.
 ///
 /// It takes all the width on offer; in a frame that is narrower than the limit it behaves like a
 /// `Column`.

@@ -91,7 +91,8 @@ public struct Row: SourcedElement {
     }
   }
 
-  /// The maximum width of each element so that all of them fit.
+  /// The width to which wide elements must be limited so that all elements fit; infinite if they
+  /// fit without a limit.
   private static func most(of widths: [Double], in room: Double) -> Double {
     var rest = max(0, room)
     for (index, width) in widths.sorted().enumerated() {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Space between elements: a fixed length, or all the room that is left.
+/// Space between elements: a fixed length, or the room that is left.
 public struct Spacer: SourcedElement {
   package let location: ElementSource
   private let length: Double?
@@ -8,7 +8,8 @@ public struct Spacer: SourcedElement {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - length: The length in points, clamped to at least 0; `nil` for all the room that is left.
+  ///   - length: The length in points, clamped to at least 0; `nil` for the room that is left,
+  ///     shared equally with other flexible elements.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(_ length: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line) {

@@ -40,8 +40,8 @@ public struct Text: SourcedElement {
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let block = block(offer.width, context)
-    // Rounded up to whole points, so that the text wraps in the same way when it is laid out at
-    // this width.
+    // Rounded up to whole points, so that the text wraps in the same way when laid out at this
+    // width.
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
