@@ -5,7 +5,9 @@ public struct Card: SourcedElement {
   package let location: ElementSource
   private let rows: [any Element]
 
-  /// Creates a card; `Rows` may be among the rows, and then draw separators between their own rows.
+  /// Creates a card of these rows.
+  ///
+  /// One of them may be a `Rows` element, which draws the separators between its own rows.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line, @ElementBuilder _ rows: () -> [any Element]
   ) {

@@ -28,9 +28,10 @@ public struct ListRow: SourcedElement {
     }
   }
 
-  /// The least width of a row that shows its icon, in multiples of the body text size.
+  /// The minimum width of the content of a row that shows its icon, in multiples of the body text
+  /// size.
   ///
-  /// It leaves about ten letters for the title; by eye.
+  /// It leaves room for about ten letters of the title; by eye.
   private static let wide = 9.0
 
   package let location: ElementSource
@@ -157,8 +158,8 @@ public struct ListRow: SourcedElement {
     }
   }
 
-  /// The context with the row's own colours, if any, instead of the theme's; paler if the row is
-  /// disabled.
+  /// The context with the row's own colours, if any, instead of the theme's; the colours of a
+  /// disabled row are paler.
   private func inked(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
     var inked = context
     for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// The controls of a list: one for each row that is in use.
+/// The controls of the rows of a list, created when they are needed.
 ///
 /// Tab stops at one row only; the arrow keys, page keys, Home and End move the focus to the others.
 @MainActor
@@ -31,8 +31,8 @@ public final class RowControls {
   /// The index of the focused row.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
 
-  /// The height of fitting rows, computed once in a layout pass, because lists are asked for their
-  /// size several times.
+  /// The height of rows that fit their content, computed once per layout pass, because a pass asks
+  /// a list for its size several times.
   func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
     if let fitted, fitted.pass == context.services.pass, fitted.width == width {
       return fitted.height
@@ -44,7 +44,7 @@ public final class RowControls {
 
   /// Updates the number of rows and the range of visible ones.
   ///
-  /// `Rows` calls this itself; code that lays out rows in another way calls it before it asks for
+  /// `Rows` calls this itself; code that lays out rows without it must call this before it asks for
   /// their controls.
   public func settle(count: Int, seen: Range<Int>) {
     (self.count, self.seen) = (count, seen)
@@ -81,7 +81,7 @@ public final class RowControls {
     step(key, from: index) || onKey?(key, index) ?? false
   }
 
-  /// Moves the focus by a key; returns false if the key does not move it.
+  /// Moves the focus in response to a key; returns false if the key does not move it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let page = max(1, seen.count - 1)
     let goal: (index: Int, step: Int)
@@ -99,7 +99,7 @@ public final class RowControls {
     return true
   }
 
-  /// The first enabled row from an index on, in the direction of `step`.
+  /// The first enabled row at or after an index, in the direction of `step`.
   private func enabled(from start: Int, by step: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step)
       .first { controls[$0]?.isEnabled ?? true }

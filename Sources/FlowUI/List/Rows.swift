@@ -5,7 +5,7 @@ public struct Rows: SourcedElement {
   package let location: ElementSource
   private let controls: RowControls
   private let count: Int
-  /// The height of a row; `nil` for the natural height of the highest one.
+  /// The height of a row; `nil` for the natural height of the tallest one.
   private let height: ((LayoutContext) -> Double)?
   private let row: (Int, Control) -> any Element
 
@@ -34,7 +34,7 @@ public struct Rows: SourcedElement {
     self.row = row
   }
 
-  /// Creates rows that are all as high as the highest of them, so that nothing is truncated.
+  /// Creates rows that are all as tall as the tallest of them, so that nothing is truncated.
   ///
   /// All rows are measured in each frame: use it for a few dozen rows at most.
   ///
@@ -65,7 +65,7 @@ public struct Rows: SourcedElement {
     let height = rowHeight(frame.size.width, context)
     let window = context.constraints.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
-    // Keys page by the rows that no bar covers.
+    // The page keys move by the number of rows that no bar covers.
     controls.settle(
       count: count,
       seen: self.seen(in: context.constraints.clear ?? window, from: frame.minY, height))

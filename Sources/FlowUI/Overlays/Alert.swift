@@ -2,9 +2,9 @@ internal import FlowCore
 
 /// A modal card in the middle of the screen with a message and actions to choose from.
 ///
-/// Two actions are placed side by side if both fit; otherwise, and if there are more, they are
-/// stacked. The default action, or else the last one, has the focus first, so that Enter chooses
-/// it; Escape chooses the cancel action, or the only one. A tap outside does nothing.
+/// Two actions appear side by side if both fit; otherwise the actions are stacked. The default
+/// action, or else the last one, is focused initially, so that Enter chooses it; Escape chooses the
+/// cancel action, or the only one. A tap outside does nothing.
 @MainActor
 public final class Alert {
   /// An action of an alert: one of its buttons.
@@ -81,7 +81,7 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// Moves the focus with the arrow keys; up and down only if the message does not scroll.
+  /// Moves the focus with the arrow keys; with Up and Down only if the message does not scroll.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let step: Int
     switch key.description {

@@ -30,8 +30,8 @@ struct AlertContent {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let foot = height(of: [answers], context)
     let room = max(0, frame.size.height - foot)
-    // If the buttons leave less than a third of the height to the text, text and buttons scroll
-    // together.
+    // If the buttons leave less than a third of the height for text that needs more, text and
+    // buttons scroll together.
     guard room >= min(height(of: texts, context), frame.size.height / 3) else {
       return ScrollArea(scroll) {
         texts
@@ -83,7 +83,7 @@ struct AlertContent {
   }
 }
 
-/// An element that gets an equal share of a row's width.
+/// An element that gets an equal share of the row's width.
 private struct Filling: Element {
   private let element: any Element
 

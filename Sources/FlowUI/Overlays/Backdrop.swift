@@ -15,7 +15,7 @@ final class Backdrop: InputTarget {
 
 /// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
 final class CardGround: InputTarget {
-  /// Makes the responder for drags on the card, if any, anew for each press.
+  /// Makes a new responder, if any, for a drag on the card; called at each press.
   private let drag: () -> PanResponder?
 
   init(drag: @escaping () -> PanResponder? = { nil }) {

@@ -1,12 +1,12 @@
 internal import FlowCore
 
 extension Menu {
-  /// Moves the focus by a key; returns whether the key was handled.
+  /// Moves the focus in response to a key; returns whether the key was handled.
   func step(_ key: KeyPress, from index: Int) -> Bool {
     let enabled = items.indices.filter { items[$0].isEnabled }
     // All enabled items, from the next one on, wrapping around to the current one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
-    // One row less than are visible.
+    // One row fewer than are visible.
     let pace = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
     let goal: Int?
     switch key.description {

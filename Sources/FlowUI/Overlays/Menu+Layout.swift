@@ -7,7 +7,7 @@ extension Menu {
   func page(in context: LayoutContext) -> PageLayout {
     let context = inside(context)
     var page = PageLayout(name: "menu", size: context.size)
-    // A compact menu is small: it does not dim what lies around it.
+    // A compact menu does not dim the screen around it, because it is small.
     page.add(backdrop, dimmed: context.density == .compact ? 0 : 1, context)
     if !items.isEmpty {
       let card = card(in: context)

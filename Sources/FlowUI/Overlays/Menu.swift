@@ -1,12 +1,12 @@
 internal import FlowCore
 
-/// A pop-up list of items next to the control that has opened it.
+/// A pop-up list of items next to the control that opened it.
 ///
-/// It opens below the control, or above if there is more room and it does not fit below. It is as
-/// wide as its longest title, within bounds, and scrolls if it is higher than the room. The up and
-/// down arrow keys move between items and wrap around; Home and End move to the ends; a letter
-/// moves to the next item that begins with it. Enter and Space choose. Escape and a tap outside
-/// close it without a choice.
+/// It opens below the control, or above if it does not fit below and there is more room above. It
+/// is as wide as its longest title, within bounds, and scrolls if it is taller than the available
+/// space. The up and down arrow keys move between items and wrap around; Home and End move to the
+/// ends; a letter moves to the next item that begins with it. Enter and Space choose the focused
+/// item. Escape and a tap outside close the menu without a choice.
 @MainActor
 public final class Menu {
   /// An item of a menu.
@@ -109,8 +109,8 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// The context of the menu, with the density of the anchor, or its last known density if it is no
-  /// longer visible.
+  /// The context of the menu, with the density of the anchor, or the anchor's last known density if
+  /// it is no longer visible.
   func inside(_ context: LayoutContext) -> LayoutContext {
     place =
       anchor.flatMap { context.services.target($0) }.map {
@@ -120,8 +120,8 @@ public final class Menu {
     return context.at(place?.density ?? context.density)
   }
 
-  /// The frame of the anchor, or its last known one; an empty one in the middle of the screen if
-  /// there is none.
+  /// The frame of the anchor, or its last known frame; an empty frame in the middle of the screen
+  /// if there is no anchor.
   func anchorFrame(in context: LayoutContext) -> Rect {
     place?.frame ?? Rect(context.size).centred(.zero)
   }

@@ -60,7 +60,7 @@ struct MenuMeasure {
   /// The height of the whole menu.
   var height: Double { contentHeight + 2 * inset }
 
-  /// The height of a menu that shows one item.
+  /// The height of a menu that shows only its tallest item.
   var least: Double {
     (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }

@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// The row of a menu item: its title, its icon, and a check mark if items have one.
+/// The row of a menu item: its title, its icon, and space for a check mark if any item can be
+/// checked.
 struct MenuRow: Element {
   private let item: Menu.Item
   private let hasChecks: Bool
@@ -85,8 +86,8 @@ struct MenuRow: Element {
     }
   }
 
-  /// The context with the item's own colours: the destructive colour if it cannot be undone, paler
-  /// if it is disabled.
+  /// The context with the item's own colours: the destructive colour if its action cannot be
+  /// undone, and paler colours if the item is disabled.
   private func inked(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
     var inked = context
     let theme = context.theme

@@ -3,22 +3,22 @@ internal import FlowCore
 /// A view over a screen and its bars that takes all input while it is open.
 @MainActor
 protocol Overlay: AnyObject {
-  /// The stack in which it was opened last.
+  /// The stack that opened it last.
   var overlays: Overlays? { get set }
   /// Called whenever it is closed, for whatever reason.
   var onClose: (() -> Void)? { get }
-  /// Whether it is invisible; after closing, once its animation has finished.
+  /// Whether it is invisible: after closing, only once its animation has finished.
   var isGone: Bool { get }
   /// Whether the press that opened it may choose one of its controls on release.
   var takesReleases: Bool { get }
 
-  /// Starts to appear; without a pace it appears at once.
+  /// Starts to appear; without `timing` it appears at once.
   func appear(_ timing: OverlayTiming?)
 
-  /// Starts to disappear; without a pace it disappears at once.
+  /// Starts to disappear; without `timing` it disappears at once.
   func disappear(_ timing: OverlayTiming?)
 
-  /// Its current layout, on a page as large as the context's area.
+  /// Its current layout, on a page of the context's size.
   func page(in context: LayoutContext) -> PageLayout
 
   /// Its own accessibility node, without the nodes of its page.
@@ -35,7 +35,7 @@ extension Overlay {
   func closeSelf() { overlays?.close(self) }
 }
 
-/// The clock and motion preference by which overlays appear and disappear.
+/// The clock and motion preference with which overlays appear and disappear.
 struct OverlayTiming {
   let clock: FlowClock
   let reducesMotion: Bool
@@ -46,7 +46,7 @@ struct OverlayTiming {
   }
 }
 
-/// The opacity of something that fades in when it opens and out when it closes.
+/// The opacity of an overlay that fades in when it opens and out when it closes.
 @MainActor
 final class Fade {
   private let value = AnimatedValue(0.0)

@@ -2,10 +2,10 @@ public import FlowCore
 
 /// A stack of menus, alerts and sheets over a screen and the bars around it.
 ///
-/// A screen creates one, keeps it, and returns it as its `overlays`; then it can show overlays in
-/// it. The topmost open overlay takes all input: Tab stays inside it, back actions go to it, and no
-/// page can be dragged. Afterwards the input target that was focused beneath it has the focus
-/// again. When the screen disappears, all overlays close at once.
+/// A screen creates a stack, keeps it, and returns it as its `overlays`; then it can show overlays
+/// in the stack. The topmost open overlay takes all input: Tab stays inside it, back actions go to
+/// it, and no page can be dragged. When it closes, the input target that was focused before has the
+/// focus again. When the screen disappears, all overlays close at once.
 ///
 /// ```swift
 /// overlays.show(
@@ -91,7 +91,7 @@ public final class Overlays {
     overlay.appear(timing)
   }
 
-  /// Closes an overlay and everything above it.
+  /// Closes an overlay and all overlays above it.
   func close(_ overlay: any Overlay) {
     guard let index = entries.firstIndex(where: { $0.overlay === overlay && $0.isOpen }) else {
       return

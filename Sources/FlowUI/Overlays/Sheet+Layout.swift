@@ -42,8 +42,8 @@ extension Sheet {
     return page
   }
 
-  /// The context of the sheet's content: no bar covers it, and the sheet handles a downward drag at
-  /// its top.
+  /// The context of the sheet's content: no bar covers the content, and dragging it down while it
+  /// is scrolled to its top moves the sheet.
   private func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = context.uncovered
     inside.environment.isSheet = true
@@ -59,8 +59,8 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The parts of the rectangle above and below a height, which is clamped to that of the
-  /// rectangle.
+  /// The parts of the rectangle above and below a line at this distance from its top, clamped to
+  /// its height.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),

@@ -1,8 +1,8 @@
 /// A card with any content that slides up from the bottom of the screen.
 ///
-/// It is as high as its content, but stays below the status bar, and scrolls if there is more; on a
-/// wide screen it is centred horizontally. It is closed by dragging it down, a tap outside, its
-/// close button or Escape, unless it must be answered: then only code closes it.
+/// It is as tall as its content, but no taller than the space below the status bar: longer content
+/// scrolls. On a wide screen it is centred horizontally. It is closed by dragging it down, a tap
+/// outside, its close button or Escape, unless ``mustBeAnswered`` is set: then only code closes it.
 @MainActor
 public final class Sheet {
   /// The title; without one there is no close button.

@@ -4,9 +4,11 @@ internal import FlowCore
 @MainActor
 final class SheetPosition {
   private enum Motion {
-    /// Idle at this fraction of its height: 0 is fully open, 1 is below the screen.
+    /// Idle at this offset, as a fraction of the sheet's height: 0 is fully open, 1 is below the
+    /// screen.
     case still(Double)
-    /// Dragged: the drag, and its position without resistance, as a fraction of its height.
+    /// Dragged: the drag, and the offset before rubber-band resistance, as a fraction of the
+    /// sheet's height.
     case dragged(DragSession, Double)
     case running(SpringMotion)
   }
@@ -37,14 +39,14 @@ final class SheetPosition {
   /// Its opacity, 0…1.
   var opacity: Double { isFading ? fade.presence : 1 }
 
-  /// The fraction of it that has come up, 0…1.
+  /// The visible fraction of its height, 0…1.
   var presence: Double { min(max(1 - drop, 0), 1) }
 
   var isGone: Bool { presence == 0 || opacity == 0 }
 
   // MARK: Appearing and disappearing
 
-  /// Slides up; fades in if the person prefers less motion, and appears at once without a pace.
+  /// Slides up; fades in if the user prefers reduced motion, and appears at once without `timing`.
   func rise(_ timing: OverlayTiming?) {
     observe(timing)
     isFading = timing?.reducesMotion ?? false
@@ -54,7 +56,7 @@ final class SheetPosition {
 
   /// Slides down, starting with the velocity of the drag that closed it.
   ///
-  /// It fades out if the person prefers less motion, and disappears at once without a pace.
+  /// It fades out if the user prefers reduced motion, and disappears at once without `timing`.
   func sink(_ timing: OverlayTiming?) {
     defer { thrown = 0 }
     isFading = timing?.reducesMotion ?? false
@@ -83,8 +85,7 @@ final class SheetPosition {
 
   // MARK: Dragging
 
-  /// Updates the height in points, whether a drag may close the sheet, and the person's release
-  /// rule.
+  /// Updates the height in points, whether a drag may close the sheet, and the user's release rule.
   func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
     observe(OverlayTiming(context))
@@ -92,7 +93,7 @@ final class SheetPosition {
     rule = context.environment.releaseRule
   }
 
-  /// Follows a drag; returns whether it ended so that the sheet closes.
+  /// Follows a drag; returns true when the drag is released in a way that closes the sheet.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {
@@ -123,7 +124,7 @@ final class SheetPosition {
     return isThrown
   }
 
-  /// The position of the sheet for a dragged one: beyond its range it resists like a rubber band.
+  /// The offset at which a dragged sheet is shown: beyond its range it resists like a rubber band.
   private func resisting(_ drop: Double) -> Double {
     guard drop < 0 || !isLoose, height > 0 else { return drop }
     let geometry = ScrollGeometry(content: height, window: height)

@@ -4,13 +4,13 @@ internal import FlowCore
 ///
 /// There is a gap before, between and after the capsules, and the edge of the fill moves across the
 /// whole row, gaps included (S1-16, S1-17). If capsules would be narrower than 4 points, the row is
-/// longer than its frame and scrolls: the edge stays in the middle of the frame as long as there is
-/// more on both sides, and capsules shrink in height towards a side with more beyond it.
+/// longer than its frame and scrolls: the edge stays in the middle of the frame except near the
+/// ends of the row, and capsules shrink in height towards a side beyond which there are more.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points; the article's.
   static let height = 5.0
   private static let gap = 4.0
-  /// The least width at which a capsule can be told from its gap, in points; by eye.
+  /// The minimum width of a capsule that can be told from a gap, in points; by eye.
   private static let least = 4.0
   /// The fraction of its height that the outermost capsule loses, and the distance over which
   /// capsules shrink, in points; by eye.
@@ -80,7 +80,7 @@ struct CapsuleRow {
     }
   }
 
-  /// How far a capsule shrinks, 0…1, because there are more beyond its side of the frame.
+  /// How much a capsule shrinks, 0…1, because there are more capsules beyond its side of the frame.
   private func crowding(at middle: Double, _ offset: Double) -> Double {
     let side = { (beyond: Double, distance: Double) in
       min(max(beyond, 0) / Self.taper.reach, 1) * (1 - min(max(distance, 0) / Self.taper.reach, 1))

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A row of capsules, filled like a tube up to an edge: the drawing of a page indicator.
+/// The capsules that a page indicator draws: a row that is filled like a tube up to an edge.
 public struct Capsules: SourcedElement {
   package let location: ElementSource
   private let count: Int

@@ -13,8 +13,8 @@ public struct PageIndicator: SourcedElement {
   ///
   /// - Parameters:
   ///   - state: The state of the pages; their screen keeps it.
-  ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to
-  ///     what lies beneath.
+  ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
+  ///     elements behind the indicator.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -28,7 +28,7 @@ public struct PageIndicator: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  /// As high as a touch target; as high as the capsules if it is not interactive.
+  /// As tall as a touch target; as tall as the capsules if it is not interactive.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
       width: offer.width, height: isInteractive ? Metrics.comfortable.target : CapsuleRow.height)

@@ -2,15 +2,16 @@ public import FlowCore
 
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It pauses automatic paging while a mouse hovers over the pages, something on them is focused, or
-/// the window is inactive; and, when its screen says so, while the screen is not visible.
+/// It pauses automatic paging while a mouse hovers over the pages, an element on them is focused,
+/// or the window is inactive. It also pauses while its screen is not visible, if the screen calls
+/// ``didAppear()`` and ``willDisappear()``.
 @MainActor
 public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager
   /// The input target of the page indicator.
   let indicator: PageIndicatorTarget
-  /// The control of the pause button; it exists whether the button is shown or not.
+  /// The control of the pause button; it exists whether or not the button is shown.
   let pauseControl = Control()
   /// Whether the person has paused automatic paging.
   private(set) var isPausedByUser = false {
@@ -24,14 +25,14 @@ public final class PagerState {
     pauseControl.onActivate = { [weak self] in self?.togglePause() }
   }
 
-  /// Starts or resumes automatic paging; the screen calls it in its own `didAppear`.
+  /// Starts or resumes automatic paging; the screen calls this in its own `didAppear`.
   public func didAppear() {
     pager.progress?.start()
     pager.progress?.resume(.hidden)
   }
 
-  /// Pauses automatic paging, also while the screen is dragged away; the screen calls it in its own
-  /// `willDisappear`.
+  /// Pauses automatic paging, even while the screen is still being dragged away; the screen calls
+  /// this in its own `willDisappear`.
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
   private func togglePause() {

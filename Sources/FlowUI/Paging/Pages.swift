@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Pages along the axis of their pager, of which one fills the frame when they are settled.
+/// Pages side by side along the axis of their pager; when they have settled, one fills the frame.
 public struct Pages: SourcedElement {
   /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
@@ -96,8 +96,8 @@ public struct Pages: SourcedElement {
       opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
   }
 
-  /// The context of a page: bars cover it as they cover the frame, and only the selected page takes
-  /// input.
+  /// The context of a page: it is covered by the same bars as the frame, and takes input only if it
+  /// is the selected page.
   private func inside(
     _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {

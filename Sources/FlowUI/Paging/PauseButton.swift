@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// A button that pauses and resumes automatic paging.
 ///
-/// It is empty if the pages do not advance by themselves, or if the person prefers less motion.
+/// It is empty if the pages do not advance by themselves, or if the user prefers reduced motion.
 public struct PauseButton: Composite, SourcedElement {
   package let location: ElementSource
   private let state: PagerState

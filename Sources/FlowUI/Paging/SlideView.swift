@@ -2,21 +2,21 @@ public import FlowCore
 
 /// A page that shows a slide: its illustration and text, centred with margins.
 ///
-/// It scrolls if its content is higher than the available area.
+/// It scrolls if its content is taller than the available area.
 public struct SlideView: Composite, SourcedElement {
   package let location: ElementSource
   private let slide: Slide
   private let scroll: ScrollState
   private let pictureShare: Double
 
-  /// Creates a page of a slide.
+  /// Creates the page of a slide.
   ///
   /// - Parameters:
   ///   - slide: The content.
   ///   - scroll: The scroll state; its screen keeps it.
-  ///   - pictureShare: The maximum width of the illustration at the default text size, as a
-  ///     fraction, 0…1, of the available height, so that the text below has room on wide screens;
-  ///     larger text reduces it.
+  ///   - pictureShare: The maximum width of the illustration, as a fraction, 0…1, of the available
+  ///     height, so that the text below has room on wide screens. It applies at the default text
+  ///     size; larger text reduces the width.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -1,12 +1,12 @@
 public import FlowCore
 
-/// The state of a tour: slides that advance by themselves, except while the person drags them.
+/// The state of a tour: slides that advance by themselves, except while the user drags them.
 ///
-/// Its screen keeps it, notifies it of its own appearance callbacks, and shows ``TourSlides``, a
-/// ``TourIndicator``, and a button whose control is ``next``.
+/// Its screen keeps it, forwards its own `didAppear` and `willDisappear` to it, and shows
+/// ``TourSlides``, a ``TourIndicator``, and a button whose control is ``next``.
 @MainActor
 public final class TourState {
-  /// Called when the tour ends, and when the person skips the rest of it.
+  /// Called when the tour ends, and when the user skips the rest of it.
   public var onEnd: (() -> Void)?
 
   /// The control of the button that shows the next slide, and ends the tour on the last one.
@@ -24,7 +24,7 @@ public final class TourState {
   ///
   /// - Parameters:
   ///   - slides: The slides, at least one.
-  ///   - pageName: The names of the pages in traces, without their number: `slide` for `slide-1`.
+  ///   - pageName: The prefix of the page names in traces: `slide` for `slide-1`.
   ///   - selected: The index of the slide to show first, clamped.
   ///   - timePerPage: The time for which each slide is shown; must be positive.
   ///   - context: The session's clock and trace.
@@ -49,17 +49,17 @@ public final class TourState {
   /// Whether the last slide is selected.
   public var isOnLast: Bool { selected == slides.count - 1 }
 
-  /// The navigation item of its screen: with *Skip*, except on the last slide.
+  /// The navigation item of its screen, with a *Skip* button except on the last slide.
   public var navigationItem: NavigationItem {
     NavigationItem(
       backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)], scroll: scrolls[selected])
   }
 
-  /// Starts or resumes the tour; the screen calls it in its own `didAppear`.
+  /// Starts or resumes the tour; the screen calls this in its own `didAppear`.
   public func didAppear() { pages.didAppear() }
 
-  /// Pauses the tour, also while the screen is dragged away; the screen calls it in its own
-  /// `willDisappear`.
+  /// Pauses the tour, even while the screen is still being dragged away; the screen calls this in
+  /// its own `willDisappear`.
   public func willDisappear() { pages.willDisappear() }
 
   private func goOn() {
@@ -96,7 +96,7 @@ public struct TourSlides: Composite {
 public struct TourIndicator: Composite {
   private let tour: TourState
 
-  /// Creates the row; the screen of the tour keeps the state.
+  /// Creates the indicator; the screen of the tour keeps the state.
   public init(_ tour: TourState) {
     self.tour = tour
   }

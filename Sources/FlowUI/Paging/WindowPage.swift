@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A page that is shown, next to others, through a clipping window.
+/// One of several adjacent pages that are shown through a clipping window.
 struct WindowPage {
   let layout: PageLayout
   /// The offset of the page from the window's top left corner, in points.

@@ -31,7 +31,7 @@ public struct PinnedFooter: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As high as the content and the footer together, but no higher than the offer.
+  /// As tall as the content and the footer together, but no taller than the offer.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     area(content + [foot]).size(in: offer, context)
   }
@@ -52,7 +52,7 @@ public struct PinnedFooter: Element {
 
   private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
 
-  /// The footer on a layer of its own above the content; its background extends beneath bars.
+  /// The footer on a layer of its own above the content; its background extends behind bars.
   private func layout(
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {

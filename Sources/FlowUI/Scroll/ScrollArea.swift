@@ -1,8 +1,8 @@
 public import FlowCore
 
-/// A column of elements that scrolls vertically if it is higher than its frame.
+/// A column of elements that scrolls vertically if it is taller than its frame.
 ///
-/// It fills its frame, also beneath bars; at its ends the content is clear of them.
+/// It fills its frame, even behind bars; scrolled to an end, the content is clear of them.
 public struct ScrollArea: Element {
   private let state: ScrollState
   private let content: Column
@@ -27,7 +27,7 @@ public struct ScrollArea: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As high as its content, but no higher than the offer.
+  /// As tall as its content, but no taller than the offer.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let content = content.size(
       in: Size(width: offer.width, height: .infinity), context.uncovered)

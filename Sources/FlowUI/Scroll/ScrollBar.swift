@@ -2,18 +2,19 @@ internal import FlowCore
 
 /// The scroll bar of a scroll area: it shows the position and can be dragged with a mouse.
 ///
-/// It is visible while the content scrolls, and while a mouse hovers over its strip.
+/// It is visible while the content scrolls and shortly afterwards, and while a mouse hovers over
+/// its strip or drags it.
 @MainActor
 struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
 
-  /// The thickness of the bar and its distance from the edge, in points; by eye, as GTK's.
+  /// The thickness of the bar and its distance from the edge, in points; by eye, similar to GTK's.
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
-  /// Creates the bar at the trailing side of a frame; `nil` if the content does not scroll, or
-  /// there is no room for the thumb.
+  /// Creates the bar at the right edge of a frame; `nil` if the content does not scroll, or there
+  /// is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let thumb = ScrollThumb(state, in: frame) else { return nil }
     self.state = state
@@ -55,8 +56,8 @@ struct ScrollThumb {
   /// The margin between the thumb and the ends of the strip, in points.
   private static let margin = 2.0
 
-  /// Creates the thumb at the trailing side of a frame; `nil` if the content does not scroll, or
-  /// there is no room for the thumb.
+  /// Creates the thumb at the right edge of a frame; `nil` if the content does not scroll, or there
+  /// is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(

@@ -17,8 +17,8 @@ final class ScrollBarTarget: InputTarget {
     case shownUntil(Instant)
   }
 
-  /// The durations of fading in and out, and how long it stays visible after the last movement; by
-  /// eye.
+  /// The durations of fading in and out, and the time for which the bar stays visible after the
+  /// last movement; by eye.
   private static let fade = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
   private static let lingering = Duration.milliseconds(800)
 
@@ -26,14 +26,14 @@ final class ScrollBarTarget: InputTarget {
     self.state = state
   }
 
-  /// Shows it until `linger()` is called.
+  /// Shows the bar; it stays visible until `linger()` is called.
   func show() {
     guard let clock = state.clock else { return }
     if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }
     visibility = .shown
   }
 
-  /// Shows it, and hides it after a delay.
+  /// Shows the bar, and hides it after a delay.
   func linger() {
     guard let clock = state.clock else { return }
     show()
@@ -61,8 +61,8 @@ extension ScrollBarTarget: ClockParticipant {
   }
 }
 
-/// Handles one press on a scroll bar: it drags the thumb, and a press beside the thumb centres it
-/// there first.
+/// Handles one press on a scroll bar: it drags the thumb; a press beside the thumb first centres
+/// the thumb on the pointer.
 private final class ScrollBarPress: PointerResponder {
   private let state: ScrollState
   private let strip: Rect
@@ -75,7 +75,7 @@ private final class ScrollBarPress: PointerResponder {
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    // Touches go to the content beneath: the bar is for a mouse.
+    // Touches go to the content behind the bar, which only a mouse can drag.
     guard event.device == .mouse, let thumb = ScrollThumb(state, in: strip) else {
       state.bar.isDragging = false
       return .ignored

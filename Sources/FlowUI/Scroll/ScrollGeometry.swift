@@ -1,11 +1,11 @@
 internal import FlowCore
 
-/// The extent of scrollable content in points, and the rules for its offsets from the top.
+/// The height of scrollable content in points, and the limits of its scroll offset.
 struct ScrollGeometry: Hashable {
   /// The heights of the content and of the window that shows it.
   let content: Double
   let window: Double
-  /// Whether a pull at the top is left to something else, such as a sheet that can be pulled down.
+  /// Whether dragging down at the top does not scroll, but moves a container such as a sheet.
   let leavesTop: Bool
 
   /// Creates a geometry; a negative or non-finite height counts as 0.
@@ -21,10 +21,10 @@ struct ScrollGeometry: Hashable {
   /// The nearest offset within the ends of the content.
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), limit) }
 
-  /// The offset of the content when a drag has pulled it to an offset.
+  /// The offset at which content is shown that a drag has pulled to `offset`.
   ///
-  /// Beyond the ends it resists like a rubber band, as in UIKit: the content moves less than the
-  /// height of the window.
+  /// Beyond the ends the content resists like a rubber band, as in UIKit: it always moves by less
+  /// than the height of the window.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }

@@ -9,11 +9,12 @@ enum ScrollMotion {
   case pulled(from: Double, by: Double)
   /// Animated by a spring.
   case running(ScrollRun)
-  /// Moving at constant velocity while something is dragged beyond the window.
+  /// Moving at constant velocity while a drag, such as that of a selection handle, is beyond the
+  /// window.
   case rolling(ScrollRoll)
 }
 
-/// The motion of an offset at constant velocity, in points and seconds.
+/// Motion of an offset at constant velocity, in points and seconds.
 struct ScrollRoll {
   let origin: Double
   /// The velocity in points per second; positive scrolls down, never 0.

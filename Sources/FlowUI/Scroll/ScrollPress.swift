@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Handles a press on scrollable content: a drag scrolls it; a press during a fast scroll only
-/// stops it.
+/// Handles a press on scrollable content: a drag scrolls it; a tap during fast momentum scrolling
+/// only stops the motion.
 final class ScrollPress: PointerResponder {
   private let state: ScrollState
   private let pan: PanResponder

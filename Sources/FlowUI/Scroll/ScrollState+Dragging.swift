@@ -3,10 +3,10 @@ internal import FlowCore
 extension ScrollState {
   /// The deceleration of a flick, per second: UIKit's factor of 0.998 per millisecond.
   ///
-  /// A flick covers its velocity divided by this.
+  /// The distance of a flick is its velocity divided by this.
   private static let friction = 2.002
-  /// The least speed at which a press only stops the motion, in points per second: half a point per
-  /// frame, by eye.
+  /// The minimum speed at which a press only stops the motion, in points per second: half a point
+  /// per frame, by eye.
   private static let glide = 30.0
 
   /// The directions in which a drag may start scrolling.
@@ -15,14 +15,14 @@ extension ScrollState {
     return geometry.leavesTop && offset <= 0 ? .up : .vertical
   }
 
-  /// Whether it scrolls so fast after a drag that a press only stops it, and does not reach the
-  /// content.
+  /// Whether the content scrolls so fast after a drag that a press only stops it, and does not
+  /// reach the elements in it.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.reason != .step else { return false }
     return velocity.magnitude >= Self.glide
   }
 
-  /// Stops the motion where it is, as a finger does that touches moving content.
+  /// Stops momentum or an animation at the current offset, as when a finger touches moving content.
   ///
   /// Beyond an end it continues to spring back.
   func stop() {
@@ -46,7 +46,7 @@ extension ScrollState {
     }
   }
 
-  /// Continues with the velocity of the drag, and settles at the end of the content at the latest.
+  /// Continues with the velocity of the drag, at most to an end of the content.
   private func release(velocity: Double) {
     guard case .pulled = motion, let geometry, let clock else { return }
     let start = offset

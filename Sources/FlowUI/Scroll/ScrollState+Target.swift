@@ -28,11 +28,11 @@ extension ScrollState: InputTarget {
 }
 
 extension ScrollState: ScrollResponder {
-  /// Scrolls smoothly by the whole steps of a wheel, and at once by the fractions that touchpads
-  /// send.
+  /// Scrolls with an animation by the whole steps of a wheel, and at once by the fractions of a
+  /// step that touchpads send.
   ///
-  /// Scrolling that is more horizontal than vertical, or not finite, is not handled. During a drag
-  /// a wheel event is handled, but does nothing.
+  /// An event whose distance is not finite, or not more vertical than horizontal, is not handled.
+  /// During a drag a wheel event is handled, but does nothing.
   public func respond(to scroll: ScrollEvent) -> Bool {
     let distance = -scroll.travel.dy
     guard let geometry, geometry.limit > 0, distance.isFinite,

@@ -2,12 +2,12 @@ public import FlowCore
 
 /// The scroll offset of some content, and its motion by a drag, momentum, a wheel, keys or code.
 ///
-/// Its screen keeps it, so that the offset is kept too. Content scrolls from its top to its end,
-/// and a drag can pull it a little beyond either. An offset beyond the end is shown as the end, and
-/// is used again when the content is long enough.
+/// The screen keeps it, and so its offset, from one layout to the next. A drag can pull the content
+/// a little beyond its top and its end. An offset beyond the end, after the content has become
+/// shorter, is shown as the end, and is used again once the content is long enough.
 @MainActor
 public final class ScrollState {
-  /// What the last layout has said about it.
+  /// The values that the last layout set.
   private struct Setting {
     let geometry: ScrollGeometry
     let clock: FlowClock
@@ -18,7 +18,7 @@ public final class ScrollState {
   /// A range of the content to reveal in the next layout.
   private var revealedRange: ClosedRange<Double>?
 
-  /// The current motion; the bar is visible as long as there is any, and for a while after.
+  /// The current motion; the bar is visible while the content moves, and for a while afterwards.
   var motion = ScrollMotion.still(0) {
     didSet {
       if case .still = motion { bar.linger() } else { bar.show() }
@@ -26,7 +26,7 @@ public final class ScrollState {
     }
   }
 
-  /// The bar beside the content.
+  /// The scroll bar.
   private(set) lazy var bar = ScrollBarTarget(self)
 
   /// The spring for wheel and keys, in radians per second: settles in about a fifth of a second; by
@@ -54,8 +54,8 @@ public final class ScrollState {
 
   /// Scrolls to an offset in points, clamped to the content.
   ///
-  /// It ends a drag. NaN changes nothing. If `animated`, the motion is smooth, unless the person
-  /// prefers less motion.
+  /// It ends a drag. NaN changes nothing. The motion is not animated if the user prefers reduced
+  /// motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)
@@ -72,7 +72,7 @@ public final class ScrollState {
 
   /// Scrolls by the least distance that makes a range of the content visible.
   ///
-  /// The range is in points from the top of the content; if it is higher than the window, its
+  /// The range is in points from the top of the content; if it is taller than the window, its
   /// beginning becomes visible.
   public func reveal(_ range: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
@@ -83,18 +83,19 @@ public final class ScrollState {
     }
   }
 
-  /// Whether a range of the content is entirely visible once scrolling has settled, in the last
-  /// layout; in points from its top.
+  /// Whether a range of the content, in points from its top, is entirely visible, or will be once
+  /// scrolling has settled; false before the first layout.
   public func shows(_ range: ClosedRange<Double>) -> Bool {
     guard let geometry else { return false }
     return range.lowerBound >= goal && range.upperBound <= goal + geometry.window
   }
 
-  /// Reveals a range of the content in the next layout, without animation; in points from its top.
+  /// Reveals a range of the content, in points from its top, in the next layout and without
+  /// animation.
   public func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
 
   /// Scrolls at a constant velocity in points per second, positive downward, until it reaches an
-  /// end; 0 stops such motion.
+  /// end of the content; 0 stops such motion.
   func roll(at velocity: Double) {
     guard let setting, velocity != 0 else {
       if case .rolling = motion { motion = .still(offset) }
@@ -138,7 +139,7 @@ public final class ScrollState {
     return setting.geometry.clamped(roll.offset(at: setting.clock.now))
   }
 
-  /// The instant at which the motion settles, if there is any.
+  /// The instant at which the motion settles; `nil` without a motion, and during a drag.
   private var settleTime: Instant? {
     switch motion {
     case .still, .pulled: nil

@@ -8,11 +8,13 @@ struct ScrollWindow {
   /// The frame on the page in which it is visible and takes input.
   var frame: Rect
 
-  /// The distance from an edge at which a drag starts to scroll, in points, as there may be no room
-  /// beyond it, and the speed in points per second for each point farther; by eye.
+  /// The distance inside an edge at which a drag starts to scroll, in points, and the speed in
+  /// points per second for each point farther; both by eye.
+  ///
+  /// It starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// Scrolls while a dragging pointer is near or beyond an edge, faster with the distance.
+  /// Scrolls while the pointer of a drag is near or beyond an edge; the farther, the faster.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)

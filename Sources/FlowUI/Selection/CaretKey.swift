@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A key press read as a caret movement.
+/// The caret movement that a key press requests.
 struct CaretKey {
   /// The direction of the movement; left and right are visual, not logical.
   enum Direction {
@@ -16,7 +16,7 @@ struct CaretKey {
   let direction: Direction
   /// Whether the caret moves by a word, or to the start or end of the text, as with Ctrl.
   let isFar: Bool
-  /// Whether the selection's anchor stays where it is, as with Shift.
+  /// Whether the movement extends the selection, as with Shift.
   let extends: Bool
 
   private static let directions = [
@@ -25,7 +25,7 @@ struct CaretKey {
 
   /// Reads a key press; `nil` if it does not move the caret.
   ///
-  /// Arrow keys arrive mirrored to a left-to-right stage; reading one undoes that.
+  /// On a right-to-left stage, the left and right arrow keys arrive swapped; this swaps them back.
   init?(_ key: KeyPress, in reading: LayoutDirection) {
     guard key.modifiers.isSubset(of: [.shift, .ctrl]),
       let direction = Self.directions[reading.mirrored(KeyPress(key.key)).key]
@@ -35,7 +35,8 @@ struct CaretKey {
     extends = key.modifiers.contains(.shift)
   }
 
-  /// The movement to the left or right by a character or a word, in text of a reading direction.
+  /// The logical movement that moves the caret to the left or right, by a character or a word, in
+  /// text with this reading direction.
   static func movement(
     toLeft isToLeft: Bool, byWord: Bool, in reading: LayoutDirection
   ) -> EditableText.Movement {

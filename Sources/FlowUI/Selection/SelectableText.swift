@@ -2,9 +2,9 @@ public import FlowCore
 
 /// Text in one style and colour, on as many lines as it needs, that a mouse can select.
 ///
-/// A drag selects characters, a double click a word, a triple click a line, and Ctrl+A everything.
-/// Shift with arrows, Home and End extends the selection, and Ctrl+C copies it. The caller owns the
-/// text's state.
+/// A drag selects characters, a double click a word, a triple click a line, and Ctrl+A all text.
+/// Shift with the arrow keys, Home or End extends the selection, and Ctrl+C copies it. The caller
+/// owns the text's state.
 public struct SelectableText: SourcedElement {
   package let location: ElementSource
   private let text: SelectableTextState
@@ -19,9 +19,9 @@ public struct SelectableText: SourcedElement {
   ///   - text: The text and its selection.
   ///   - style: The style at the default text size.
   ///   - colour: The theme's colour for the text.
-  ///   - alignment: The side on which lines are flush.
-  ///   - maxLines: The most lines; text that does not fit ends in an ellipsis, and is only copied
-  ///     with everything.
+  ///   - alignment: The alignment of the lines.
+  ///   - maxLines: The maximum number of lines; longer text ends in an ellipsis, and a drag cannot
+  ///     select the truncated part.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -63,8 +63,8 @@ public struct SelectableText: SourcedElement {
     Lines(text: text.text, style: style, alignment: alignment, maxLines: maxLines)
   }
 
-  /// How the text is laid out, without a reference to the text's state, which stores a closure over
-  /// this.
+  /// The parameters of the layout, without a reference to the text's state, which stores a closure
+  /// that captures them.
   @MainActor
   private struct Lines {
     let text: String

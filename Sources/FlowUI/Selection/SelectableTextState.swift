@@ -26,11 +26,11 @@ public final class SelectableTextState: FocusableInputTarget {
   }
   /// Finds the positions of characters, as of the last layout.
   private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
-  /// The x to which Up and Down move the caret, in points from the leading edge; `nil` after any
-  /// other movement.
+  /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after
+  /// any other movement.
   private var goal: Double?
   var presses = PressCounter()
-  /// The press that is selecting at present.
+  /// The press that made the current selection, or is making it.
   weak var press: SelectionPress?
 
   /// Creates a text without a selection.
@@ -72,7 +72,7 @@ public final class SelectableTextState: FocusableInputTarget {
 
   /// Stores how the text is laid out in a frame of the page.
   ///
-  /// A press in progress extends its selection to what is now under the pointer.
+  /// A press in progress extends its selection to the character that is now under the pointer.
   package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextPlacing) {
     self.layout = layout
     press?.follow()
@@ -85,8 +85,8 @@ public final class SelectableTextState: FocusableInputTarget {
 
   /// The focus ring around a frame of the text.
   ///
-  /// It is shown only while the text has the focus, keys are used and nothing is selected, as a
-  /// selection shows the focus already.
+  /// It is shown only while the text has the focus, the keyboard is in use and nothing is selected,
+  /// as a selection shows the focus already.
   package func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
@@ -97,20 +97,20 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Selecting
 
-  /// Changes the selection, and forgets the x that Up and Down keep.
+  /// Changes the selection, and resets the x that Up and Down keep.
   func change(_ change: (inout TextSelection) -> Void) {
     change(&content)
     goal = nil
   }
 
-  /// Extends the selection by a key and scrolls the caret into view; returns whether the key was
-  /// used.
+  /// Extends the selection in response to a key and scrolls the caret into view; returns whether
+  /// the key was handled.
   private func extend(by key: CaretKey, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let places = places(in: frame, context) else { return false }
     let caret = places.caret(at: content.caret)
     switch key.direction {
     case .left, .right:
-      // Text without letters is drawn from left to right, whichever way the stage reads.
+      // Text without letters is drawn from left to right, whatever the stage's reading direction.
       let reading = context.measuring.direction(of: text) ?? .leftToRight
       change {
         $0.move(
@@ -131,7 +131,7 @@ public final class SelectableTextState: FocusableInputTarget {
     return true
   }
 
-  /// Moves the caret up or down a line; past the first or last line, to the start or end of the
+  /// Moves the caret up or down a line; beyond the first or last line, to the start or end of the
   /// text.
   private func step(_ lines: Double, from caret: Rect, _ places: any TextPlacing) {
     let point = Point(x: goal ?? caret.minX, y: caret.midY + lines * caret.size.height)
@@ -153,6 +153,6 @@ package protocol TextPlacing {
   /// The offset in the text, in UTF-8 code units, that is nearest to a point of the page.
   func place(at point: Point) -> Int
 
-  /// The caret's rectangle at an offset in the text, as high as its line; ignore its width.
+  /// The caret's rectangle at an offset in the text, as tall as its line; its width has no meaning.
   func caret(at place: Int) -> Rect
 }

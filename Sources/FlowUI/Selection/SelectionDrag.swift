@@ -7,8 +7,8 @@ struct SelectionDrag {
   /// Begins a selection at an offset, or extends the existing one.
   ///
   /// - Parameters:
-  ///   - presses: How many presses came at the same point, including this one: the second selects
-  ///     words, any later one lines.
+  ///   - presses: The number of successive presses at the same point, including this one: the
+  ///     second selects words, any later one lines.
   ///   - extends: Whether to extend the existing selection, by characters.
   init(
     at place: Int, presses: Int, extends: Bool, in selection: inout TextSelection
@@ -23,7 +23,8 @@ struct SelectionDrag {
     }
   }
 
-  /// Extends the selection to an offset, up to the far end of the unit there.
+  /// Extends the selection to an offset, including the whole word or line there if that is the
+  /// unit.
   func extend(_ selection: inout TextSelection, to place: Int) {
     let isBack = place < grip.lowerBound
     selection.moveCaret(to: isBack ? grip.upperBound : grip.lowerBound, extending: false)

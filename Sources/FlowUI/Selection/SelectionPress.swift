@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Follows one press on selectable text; a mouse selects from there on.
+/// Handles one press on selectable text, which selects text if it is a mouse's.
 ///
 /// A double press selects the word and a triple press the line, and a drag extends the selection by
 /// that unit; with Shift a press extends the existing selection. A drag beyond the scroll window
@@ -56,7 +56,8 @@ final class SelectionPress: PointerResponder {
     text.change { drag.extend(&$0, to: place) }
   }
 
-  /// The offset in the text nearest to the pointer; `nil` before there is a location or a layout.
+  /// The offset in the text nearest to the pointer; `nil` before the first finite location or
+  /// layout.
   private var placeInText: Int? {
     let shift = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
     return place.flatMap { text.places(in: frame.moved(by: shift), context)?.place(at: $0) }

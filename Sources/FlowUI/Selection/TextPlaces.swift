@@ -9,14 +9,14 @@ struct TextPlaces: TextPlacing {
   private struct Line {
     let frame: Rect
     let line: TextLine
-    /// The start of each character and the end of the last one: in the line as shown, and in the
-    /// text.
+    /// The offsets of the start of each character and of the end of the last one: in the line as
+    /// shown, and in the text.
     let places: [(shown: Int, own: Int)]
 
     /// The offset in the text at which the line begins.
     var start: Int { places.first?.own ?? 0 }
 
-    /// The offset in the line for one in the text; the line's end for later ones.
+    /// Converts an offset in the text to one in the line; an offset after the line gives its end.
     func shown(_ own: Int) -> Int {
       places.first { $0.own >= own }?.shown ?? places.last?.shown ?? 0
     }
@@ -25,7 +25,7 @@ struct TextPlaces: TextPlacing {
   private let lines: [Line]
   private let direction: LayoutDirection
 
-  /// Finds the positions of a text's characters in its block, whose corner is a point of the page.
+  /// Finds the positions of a text's characters in its block, which begins at a point of the page.
   init(
     of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
     _ context: LayoutContext
@@ -97,10 +97,10 @@ private struct LineReader {
     return places
   }
 
-  /// Advances to the next character of the text that a line shows as this one, and returns whether
-  /// there is one.
+  /// Advances to the next character of the text that a line shows as `shown`; returns whether there
+  /// is one.
   ///
-  /// Without one it does not advance.
+  /// If there is none, it does not advance.
   private mutating func find(_ shown: Character) -> Bool {
     var place = index
     while place < text.endIndex {

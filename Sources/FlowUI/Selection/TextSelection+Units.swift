@@ -6,9 +6,9 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// The unit that contains an offset; at the end of the text, the last word.
+  /// The range of the unit that contains an offset; at the end of the text, of the last unit.
   ///
-  /// For a character it is the empty range at the offset.
+  /// For `.character` it is the empty range at the offset.
   func range(of unit: SelectionUnit, around place: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     switch unit {
@@ -33,8 +33,8 @@ extension TextSelection {
 }
 
 extension String {
-  /// The run of characters of one kind around an index: a word, or what separates two words, within
-  /// one line.
+  /// The run of characters of one kind around an index: a word, spaces or signs; a line break is a
+  /// run of its own.
   func word(around index: String.Index) -> Range<String.Index> {
     let kind = self[index].kind
     var (start, end) = (index, index)

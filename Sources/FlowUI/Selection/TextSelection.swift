@@ -1,4 +1,4 @@
-/// A text, its selection, and how the selection moves.
+/// A text with its selection, and the movements of the selection.
 ///
 /// Offsets are in UTF-8 code units, and always at a boundary between grapheme clusters.
 struct TextSelection: Hashable {
@@ -30,8 +30,8 @@ struct TextSelection: Hashable {
 
   /// Moves the caret.
   ///
-  /// Without extending, a selection collapses: moving by a character puts the caret at that end of
-  /// the selection.
+  /// Unless `extending`, the selection collapses: then a movement by a character only moves the
+  /// caret to that end of the selection.
   mutating func move(_ movement: EditableText.Movement, extending: Bool) {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound

@@ -2,18 +2,18 @@ public import FlowCore
 
 /// A screen that shows a whole flow, or one of several at a time.
 ///
-/// It forwards everything to that flow: input, back actions and its own appearance callbacks.
-/// Override a default only to add something of the container's own. Overlays of the flow, such as
-/// alerts, cover the whole stage.
+/// It forwards input, back actions and its own appearance callbacks to that flow. Replace a default
+/// implementation only to add something of the container's own, such as a tab bar. Overlays of the
+/// flow, such as alerts, cover the whole stage.
 @MainActor
 public protocol FlowContainer: ScreenContent {
-  /// The controller whose own pages the screen shows, as a flow's `presentationRoot`; `nil` for
-  /// none.
+  /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`
+  /// for none.
   ///
   /// Create the flow with `isOnStage: false`.
   var shownFlow: NavigationController? { get }
 
-  /// The layout context for the flow within the screen's; by default the screen's, unchanged.
+  /// The layout context for the flow, given the screen's; by default the same context.
   func inside(_ context: LayoutContext) -> LayoutContext
 }
 

@@ -22,7 +22,7 @@ struct FlowPages {
 
   /// Draws the settled page or the pages of the running transition, and the bars around them.
   ///
-  /// A screen without content shows as an empty page.
+  /// A screen without content is drawn as an empty page.
   func page(named name: String, in context: LayoutContext) -> Layer {
     let pages = flow.visiblePages
     // Moving pages ignore hover: they are not yet where they will take presses.
@@ -66,7 +66,7 @@ struct FlowPages {
 
   // MARK: Input
 
-  /// The input targets of the top screen and the bars, and their frames, the lowest first.
+  /// The input targets of the top screen and the bars, and their frames, from back to front.
   func targets(in context: LayoutContext) -> [HitRegion] {
     (content?.targets(in: self.context(of: flow.top, in: context)) ?? [])
       + (flow.bars?.targets(in: context) ?? [])
@@ -80,7 +80,7 @@ struct FlowPages {
     let page = content?.responders(in: self.context(of: flow.top, in: context)) ?? []
     let inside = around + page + back
     let swipes = flow.gestures.pageSwipes
-    // A leaving page lies on top: catching it comes before anything beneath.
+    // A leaving page is on top of the others: catching it takes precedence over pressing them.
     let all = flow.departing == nil ? inside + swipes : swipes + inside
     return flow.isTopTouchable ? all : all.filter(\.catchesArrivingPages)
   }
@@ -91,7 +91,7 @@ struct FlowPages {
       + [flow.gestures.pageScroll].compactMap(\.self)
   }
 
-  /// Whether a visible transition is frozen, so that no input is taken.
+  /// Whether a visible transition is frozen, so that no input is accepted.
   var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }
 
   /// Whether going back is possible within the flow, or within a flow that its top screen shows.
@@ -114,7 +114,7 @@ struct FlowPages {
     return true
   }
 
-  /// Goes forward to the screen that the top one offers, in the innermost flow first; returns
+  /// Goes forward to the screen that the top screen offers, in the innermost flow first; returns
   /// whether there was one.
   func goForward() -> Bool {
     if content?.goForward() ?? false { return true }
@@ -123,7 +123,7 @@ struct FlowPages {
     return true
   }
 
-  /// Cancels drags of pages, also in the flows that its top screen shows.
+  /// Cancels drags of pages in the flow, and in the flows that its top screen shows.
   func cancelDrags() {
     flow.cancelDrag()
     inside?.cancelDrags()
@@ -131,7 +131,7 @@ struct FlowPages {
 
   // MARK: Flows inside
 
-  /// The flows whose own pages are visible, the innermost and uppermost first.
+  /// The flows whose own pages are visible, the innermost and topmost first.
   var visibleFlows: [NavigationController] {
     let inside = flow.visiblePages.reversed().compactMap { $0.screen.flowInside }
     return inside.flatMap { FlowPages($0).visibleFlows } + [flow]

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// A press in progress: its device, and where the pointer was last.
+  /// A press in progress: its device, and its first and latest location.
   struct Press {
     let device: PointerDevice
     let finger: Int
@@ -21,12 +21,12 @@ extension FlowSession {
     var unheard: Point?
   }
 
-  /// The input to handle for some input: none for a mouse move without an effect.
+  /// The input events to handle for an input event: none for a mouse move without an effect.
   ///
   /// A mouse that moves without a pressed button within one input target, or over none, changes
-  /// nothing on screen and would fill every recording. If it was over a target, its latest location
-  /// is sent before the next key, scroll or other input that is no pointer's, which may move what
-  /// is under the mouse.
+  /// nothing on screen and would fill every recording. If the mouse was over a target, its latest
+  /// location is handled before the next event that is not a pointer's, such as a key or a scroll,
+  /// because that event may move the elements under the mouse.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(let pointer)
@@ -48,7 +48,7 @@ extension FlowSession {
     }
   }
 
-  /// Handles what a pointer did.
+  /// Handles the input of a pointer.
   func take(_ pointer: PointerInput) {
     let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)
     guard location.isFinite else { return takeUnlocated(pointer) }
@@ -65,7 +65,7 @@ extension FlowSession {
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// Handles input without a location: a release still is a release.
+  /// Handles pointer input without a finite location: a release counts at the last known location.
   private func takeUnlocated(_ pointer: PointerInput) {
     if pointer.phase != .move, let press {
       take(
@@ -77,7 +77,7 @@ extension FlowSession {
     }
   }
 
-  /// Continues a press that has opened a menu on the menu's items: releasing on an item chooses it.
+  /// Continues a press that has opened a menu: releasing it on a menu item chooses that item.
   private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = view.openOverlay, menu.takesReleases,
       menu !== press.overlay,
@@ -107,8 +107,8 @@ extension FlowSession {
     arena.begin(
       event(.down, pointer.device, location, pointer.modifiers),
       responders: view.responders(in: layout))
-    // Only after the press was sent: focusing may scroll a text field, and the press was where it
-    // was seen.
+    // The focus moves only after the press was sent: that may scroll a text field, and the press
+    // belongs to the position in which the user saw the text.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
   }
@@ -120,7 +120,8 @@ extension FlowSession {
     follow(region, at: place)
   }
 
-  /// Tells the hovered input target where the mouse is, and the previous one that it has left.
+  /// Tells the hovered input target where the mouse is, and the previous one that the mouse has
+  /// left.
   private func follow(_ region: HitRegion?, at place: Point) {
     let target = region?.target as? any HoverTarget
     if let follower, follower !== target { follower.hover(at: nil, in: Rect(.zero), layout) }

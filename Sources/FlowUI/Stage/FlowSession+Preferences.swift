@@ -24,7 +24,7 @@ struct OwnTheme {
 }
 
 extension Theme {
-  /// The built-in theme for some preferences.
+  /// The built-in theme for these preferences.
   static func matching(_ preferences: Preferences) -> Theme {
     matching(
       isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// How far the device and the status bar cover the stage, from its leading edge.
+  /// The insets by which the device and the status bar cover the stage.
   var covered: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }
@@ -26,7 +26,7 @@ extension Insets {
       trailing: sensible(trailing))
   }
 
-  /// The insets with leading and trailing exchanged.
+  /// The insets with leading and trailing swapped.
   var mirrored: Insets {
     Insets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }

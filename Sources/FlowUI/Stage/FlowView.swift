@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Everything that is visible of a flow: its pages and bars, the flows presented on it, and the
-/// overlays that the topmost of them has open.
+/// The visible parts of a flow: its pages and bars, the flows presented on it, and the open
+/// overlays of the topmost of these flows.
 @MainActor
 struct FlowView {
   let flow: NavigationController
@@ -27,24 +27,24 @@ struct FlowView {
 
   /// The accessibility nodes of the bars and the screen that takes input.
   ///
-  /// If a menu, dialog or the like is open over them, the result is that node alone.
+  /// If an overlay, such as a menu, is open over them, the result is only the overlay's node.
   func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     openNode(in: context).map { [$0] } ?? root.accessibilityNodes(in: context)
   }
 
-  /// The flows whose own pages are visible, the innermost and uppermost first.
+  /// The flows whose own pages are visible, the innermost and topmost first.
   var visibleFlows: [NavigationController] { root.visibleFlows }
 
   // MARK: Input
 
-  /// The input targets in the picture and their frames, the lowest first.
+  /// The input targets in the picture and their frames, from back to front.
   ///
-  /// They are those of the topmost presented flow, or of the overlay that it has open.
+  /// They are those of the topmost presented flow, or of its open overlay.
   func targets(in context: LayoutContext) -> [HitRegion] {
     openTargets(in: context) ?? root.targets(in: context)
   }
 
-  /// The responders to presses in the topmost presented flow, or in the overlay that it has open.
+  /// The responders to presses in the topmost presented flow, or in its open overlay.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
   }
@@ -55,7 +55,8 @@ struct FlowView {
     openTargets(in: context)?.scrollResponders(in: context) ?? root.scrollResponders(in: context)
   }
 
-  /// Offers a key to the top screen before all others; returns whether it took it.
+  /// Offers a key to the top screen before all input targets; returns whether the screen handled
+  /// it.
   func takesFirst(_ key: KeyPress) -> Bool {
     openOverlay == nil && (root.flow.top.content?.interceptKey(key) ?? false)
   }
@@ -65,7 +66,7 @@ struct FlowView {
     root.flow.top.content?.takePendingFocus()
   }
 
-  /// Whether a visible transition is frozen, so that no input is taken.
+  /// Whether a visible transition is frozen, so that no input is accepted.
   var isInputFrozen: Bool { root.isInputFrozen }
 
   /// Whether going back is possible; it is not while an overlay is open.
@@ -80,7 +81,7 @@ struct FlowView {
     return true
   }
 
-  /// Goes forward to the screen that the top one offers, in the innermost flow first; returns
+  /// Goes forward to the screen that the top screen offers, in the innermost flow first; returns
   /// whether there was one.
   ///
   /// There is none while an overlay is open.
@@ -135,7 +136,7 @@ struct FlowView {
     }
   }
 
-  /// The context of an overlay, which can look up input targets beneath it.
+  /// The context of an overlay, with which it can look up input targets below it.
   private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
     var inside = context
     inside.services.target = { [weak flow] target in
@@ -155,6 +156,6 @@ struct FlowView {
 }
 
 extension FlowSession {
-  /// Everything that is visible of the session's flow.
+  /// The visible parts of the session's flow.
   var view: FlowView { FlowView(navigation) }
 }

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Moves the keyboard focus among the input targets of a page, and sends keys to them.
 ///
-/// The input targets store the focus themselves, so each screen keeps its own and still has it when
-/// it comes back.
+/// The input targets store the focus themselves, so each screen keeps its focus until it is visible
+/// again.
 @MainActor
 struct KeyboardFocus {
   /// The result of a key.
@@ -22,10 +22,10 @@ struct KeyboardFocus {
     self.context = context
   }
 
-  /// Offers a key to the focused input target, then to those that cannot have the focus.
+  /// Offers a key to the focused input target, then to the targets that cannot have the focus.
   ///
-  /// Of these, the scroll windows around the focus come first, then the others from the highest
-  /// down.
+  /// Of the latter, the scroll windows around the focused target come first, then the others from
+  /// front to back.
   func take(_ key: KeyPress) -> Outcome {
     // During a composition, keys belong to the input method.
     if target?.composition != nil { return .taken }
@@ -42,7 +42,7 @@ struct KeyboardFocus {
     return (around + others).contains { take(key, $0) } ? .taken : .ignored
   }
 
-  /// Offers text to the focused input target; returns whether it took it.
+  /// Offers text to the focused input target; returns whether the target accepted it.
   func take(_ text: String) -> Bool {
     focusedRegion.flatMap { $0.focusable?.take(text, $0.inside(context)) } ?? false
   }
@@ -62,7 +62,7 @@ struct KeyboardFocus {
     return true
   }
 
-  /// What a window needs to know for text input in the focused target; `nil` if it takes no text.
+  /// The state of text input in the focused target, for the window; `nil` if it takes no text.
   var textInput: TextInput? {
     guard let region = focusedRegion, let target = region.focusable else { return nil }
     return target.caret(in: region.frame, region.inside(context)).map {

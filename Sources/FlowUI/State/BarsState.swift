@@ -1,10 +1,10 @@
 package import FlowCore
 
-/// The bars around a flow's pages, at an instant.
+/// A snapshot of the bars around a flow's pages.
 package struct BarsState: Hashable, Sendable {
   /// The appearance that was applied last; `nil` if none was.
   package let appearance: Appearance?
-  /// The resolved appearance, also between two appearances.
+  /// The appearance as drawn; during a transition it lies between two appearances.
   package let chrome: ChromeAppearance
   /// The value of the progress strip below the bar, 0…1; `nil` if the strip is invisible.
   package let progress: Double?

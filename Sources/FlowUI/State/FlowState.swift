@@ -1,9 +1,9 @@
 package import FlowCore
 
-/// A snapshot of a flow and of everything on top of it, for inspection.
+/// A snapshot of a flow, and of the flows and overlays on top of it, for inspection.
 ///
-/// It follows the path of input: from the flow through those presented on it, tabs, and other flows
-/// that its pages show, to the innermost one.
+/// It follows the path of input: from the flow, through flows presented on it and flows that its
+/// pages show, such as that of a tab, to the innermost flow.
 package struct FlowState: Hashable, Sendable {
   /// The instant of the snapshot.
   package let instant: Instant
@@ -12,13 +12,13 @@ package struct FlowState: Hashable, Sendable {
   /// If flows are presented on one another, the first stack is that of the presentations, and the
   /// flows' own stacks follow.
   package let levels: [Level]
-  /// The open overlays, the topmost last: `menu`, `dialog Delete?`.
+  /// The open overlays from bottom to top: `menu`, `dialog Delete?`.
   package let overlays: [String]
   /// The timers that advance pages by themselves, anywhere in the session.
   package let timers: [TimerState]
-  /// Whether the picture changes by itself.
+  /// Whether the picture changes without input.
   package let isMoving: Bool
-  /// The next instant at which something happens by itself; `nil` if nothing will.
+  /// The next instant at which an animation ends or a timer fires; `nil` if there are none.
   package let deadline: Instant?
 
   /// One stack, and the bars around its pages.
@@ -29,7 +29,7 @@ package struct FlowState: Hashable, Sendable {
     package let bars: BarsState?
   }
 
-  /// Takes a snapshot of a flow at the present instant of its clock.
+  /// Takes a snapshot of a flow at the current instant of its clock.
   @MainActor
   package init(of navigation: NavigationController) {
     let clock = navigation.context.clock
@@ -54,6 +54,6 @@ extension FlowPages {
 }
 
 extension FlowSession {
-  /// A snapshot of the flow at the present instant.
+  /// A snapshot of the flow at the current instant.
   package var state: FlowState { FlowState(of: navigation) }
 }

@@ -7,7 +7,7 @@ public final class Tab {
   public enum Badge: Hashable, Sendable {
     /// A dot: there is something new.
     case dot
-    /// The number of new things; above 99 it shows `99+`, and below 1 nothing.
+    /// The number of new items; above 99 it shows `99+`, and below 1 nothing.
     case count(Int)
   }
 

@@ -7,9 +7,9 @@ struct TabBar {
   let selected: Int
   let ground: TabBarGround
 
-  /// The height without the label's line, in points.
+  /// The height without the label, in points.
   ///
-  /// With a line of 13 points it makes the 49 of UIKit and React Navigation (NF 1.4).
+  /// With the label's 13 points the bar has the 49 points of UIKit and React Navigation (NF 1.4).
   private static let bare = 36.0
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
   /// The maximum width of a tab, in points: Material's 168.
@@ -19,7 +19,7 @@ struct TabBar {
 
   /// The height of the bar above the bottom inset.
   ///
-  /// It grows with its labels, by a factor of at most 1.235, like all text in bars.
+  /// It grows with its labels, which grow by a factor of at most 1.235, like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     bare + context.barStyle(label).lineHeight
   }
@@ -31,7 +31,7 @@ struct TabBar {
       x: 0, y: context.size.height - height, width: context.size.width, height: height)
   }
 
-  /// Lays out the bar on a page as large as the stage.
+  /// Lays out the bar on a page of the stage's size.
   func layout(in context: LayoutContext) -> PageLayout {
     let bar = Self.frame(in: context)
     var page = PageLayout(name: "tabBar", size: context.size)
@@ -55,7 +55,7 @@ struct TabBar {
     return page
   }
 
-  /// The frame of all tabs, in the middle of the bar and above the bottom inset.
+  /// The frame of the row of tabs, in the middle of the bar and above the bottom inset.
   private func row(in bar: Rect, _ context: LayoutContext) -> Rect {
     let room = bar.inset(by: context.insets.horizontal)
     let width = min(room.size.width, Self.widest * Double(tabs.count))
@@ -93,7 +93,7 @@ struct TabBar {
     } + use.ring(around: shape.inset(by: reach), radius: Metrics.controlRadius - reach, theme)
   }
 
-  /// Draws a tab's title; the selected one is heavier, so that it differs not by colour alone.
+  /// Draws a tab's title; the selected one is heavier, so that it does not differ by colour alone.
   private func label(
     _ title: String, _ isSelected: Bool, in frame: Rect, _ ink: RGBA, _ context: LayoutContext
   ) -> [Drawing] {

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// The area of the tab bar beside its tabs.
 ///
-/// It handles the keys that select a tab wherever the focus is, and keeps presses from what lies
-/// beneath.
+/// It handles the keys that select a tab wherever the focus is, and keeps presses from reaching the
+/// page behind the bar.
 final class TabBarGround: InputTarget {
   /// Called with the digit of a key that selects a tab; returns whether there is such a tab.
   var onDigit: ((Int) -> Bool)?
@@ -11,7 +11,7 @@ final class TabBarGround: InputTarget {
   /// Handles Ctrl+1 to Ctrl+8, which select the tab at that position, and Ctrl+9, which selects the
   /// last, as in Chrome.
   ///
-  /// In GNOME's terminals Alt+9 is the ninth tab instead, for which a tab bar never has room.
+  /// In GNOME's terminals, Alt+9 selects the ninth tab instead; a tab bar never has room for nine.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard key.modifiers == [.ctrl], let digit = Int(key.key), (1...9).contains(digit) else {
       return false

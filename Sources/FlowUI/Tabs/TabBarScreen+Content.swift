@@ -9,7 +9,7 @@ extension TabBarScreen: FlowContainer {
     var inside = context
     inside.insets.bottom += TabBar.height(in: context)
     if context.pointer.map(TabBar.frame(in: context).contains) ?? false { inside.pointer = nil }
-    // The page's focus is marked again as soon as no tab has the focus.
+    // While a tab has the focus, the focus of the page is not marked.
     if hasFocus { inside.marksFocus = false }
     return inside
   }
@@ -40,7 +40,7 @@ extension TabBarScreen: FlowContainer {
   public func didDisappear() { takePlace(.didDisappear) }
 }
 
-/// Hides the bar around it: its flows bring their own bars, or none.
+/// Hides the navigation bar of the stack around it, as its flows have bars of their own, or none.
 extension TabBarScreen: AppearanceContext {
   public var prefersBarHidden: Bool { true }
 }

@@ -2,12 +2,13 @@ public import FlowCore
 
 /// A screen that shows one of several flows, and a bar of tabs below to switch between them.
 ///
-/// It is a screen of the stack around it, whose own bar hides there. Each tab keeps its stack,
-/// scroll positions and focus; only the selected one gets appearance callbacks, together with those
-/// of the screen itself. Its pages extend beneath the bar, and keep clear of it by their insets.
+/// It is itself a screen of a stack, which hides its own navigation bar there. Each tab keeps its
+/// stack, scroll positions and focus; only the selected one gets appearance callbacks, together
+/// with those of the screen itself. Its pages extend behind the tab bar, and their insets keep
+/// their content clear of it.
 ///
-/// Going back pops the selected tab's stack, and from its root leaves the screen. Two to five tabs
-/// look well; with more, tabs get narrower and labels end in an ellipsis.
+/// Going back pops the selected tab's stack; at the root of that stack, it leaves the screen. Two
+/// to five tabs look well; with more, tabs get narrower and labels end in an ellipsis.
 ///
 /// ```swift
 /// let tabs = TabBarScreen([
@@ -57,9 +58,9 @@ public final class TabBarScreen {
   /// Selects a tab, without animation; does nothing if it is already selected.
   ///
   /// Traps if the index is out of range. A running transition in the previous tab continues unseen,
-  /// and is visible again if that tab is selected before its end; a drag there is cancelled first.
-  /// If the guard of the tab's flow is closed, its gate appears on top of everything in the tab
-  /// shown, or nothing happens.
+  /// and is visible again if that tab is selected before the transition ends; a drag there is
+  /// cancelled first. If the guard of the new tab's flow is closed, its gate appears on top of the
+  /// flows in the current tab; without a gate, nothing happens.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
@@ -90,13 +91,14 @@ public final class TabBarScreen {
     settle()
   }
 
-  // MARK: A person's choice
+  // MARK: Selection by the user
 
   private func choose(_ index: Int) {
     if index == selectedIndex { goToStart() } else { select(index) }
   }
 
-  /// Returns to the first page of the selected tab, or, if that is on top, scrolls it to its top.
+  /// Returns to the first page of the selected tab; if that page is shown already, scrolls it to
+  /// its top.
   private func goToStart() {
     let flow = selected.flow
     guard flow.presented != nil || flow.canPop else {
@@ -118,10 +120,11 @@ public final class TabBarScreen {
     return true
   }
 
-  /// Selects the tab to which an arrow key, Home or End moves; arrows wrap round.
+  /// Selects the tab to which an arrow key, Home or End moves; the arrow keys wrap around.
   ///
   /// The selection follows the focus, as WAI-ARIA recommends for tabs whose pages need no loading.
-  /// A tab whose guard is closed gets only the focus, so that arrows lead past it.
+  /// A tab whose guard is closed is focused but not selected, so that the arrow keys can move past
+  /// it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let goal: Int
     switch key.description {
@@ -138,7 +141,7 @@ public final class TabBarScreen {
 
   // MARK: Appearing
 
-  /// Follows an appearance step of the screen itself.
+  /// Records an appearance step of the screen itself, and forwards it to the selected tab's flow.
   func takePlace(_ step: AppearanceStep) {
     place = step
     settle()

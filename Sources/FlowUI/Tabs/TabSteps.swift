@@ -8,8 +8,8 @@ struct TabSteps {
     reached = Array(repeating: .didDisappear, count: count)
   }
 
-  /// Returns the next step to forward to a tab and records it; `nil` if all tabs have reached
-  /// theirs.
+  /// Returns the next step to forward to a tab and records it; `nil` if all tabs have reached their
+  /// final steps.
   ///
   /// The order is that of a `UITabBarController`: the new tab will appear, the old tab will
   /// disappear and did disappear, and then the new tab did appear.
@@ -43,7 +43,7 @@ extension AppearanceStep {
     }
   }
 
-  /// The step's order among steps of several tabs.
+  /// The order of the step when several tabs have steps to take.
   fileprivate var turn: Int {
     switch self {
     case .willAppear: 0

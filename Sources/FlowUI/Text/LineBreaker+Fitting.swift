@@ -3,8 +3,8 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// A part of a paragraph as a line shows it: without a trailing space, and with a hyphen for a
-  /// trailing soft one.
+  /// A part of a paragraph as a line shows it: without a trailing space, and with a hyphen instead
+  /// of a trailing soft hyphen.
   ///
   /// A soft hyphen at the paragraph's end stays invisible.
   func shown(_ part: Substring) -> String {
@@ -20,9 +20,9 @@ extension LineBreaker {
     return String(part.filter { $0 != "\u{AD}" })
   }
 
-  /// A prefix of a text that is already too long for a line; `nil` if the whole text fits.
+  /// A prefix of a text that is too long for a line; `nil` if the whole text fits on one.
   ///
-  /// It measures only as much of a long text as it needs.
+  /// Only as much of a long text as necessary is measured.
   func excess(of text: Substring) -> Substring? {
     guard width < .infinity, !text.isEmpty else { return nil }
     var length = 256
@@ -35,8 +35,8 @@ extension LineBreaker {
     }
   }
 
-  /// The longest prefix of a line that leaves room for an ellipsis, with all its spaces, and the
-  /// ellipsis.
+  /// The longest prefix of a line, including its spaces, that fits together with an ellipsis,
+  /// followed by the ellipsis.
   ///
   /// `nil` if the whole line fits.
   func shortened(line: String) -> String? {
@@ -45,8 +45,8 @@ extension LineBreaker {
     return longest(excess, endingAt: ends[...]) { fits($0 + "…") } + "…"
   }
 
-  /// The longest prefix of a text that passes, among those that end at one of some sorted indices;
-  /// else an empty one.
+  /// The longest prefix of a text that passes a test and ends at one of the sorted indices `ends`;
+  /// empty if none passes.
   func longest(
     _ text: Substring, endingAt ends: ArraySlice<String.Index>, where passes: (Substring) -> Bool
   ) -> Substring {
@@ -64,12 +64,12 @@ extension LineBreaker {
 }
 
 extension [String.Index] {
-  /// The sorted indices that lie between a text's start and its end.
+  /// The sorted indices that lie strictly between a text's start and its end.
   func inside(_ text: Substring) -> ArraySlice<String.Index> {
     self[place(of: text.index(after: text.startIndex))..<place(of: text.endIndex)]
   }
 
-  /// The position of the first element that is not less than another.
+  /// The position of the first element that is not less than `element`.
   private func place(of element: String.Index) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -2,12 +2,12 @@ internal import FlowCore
 
 /// Breaks text into lines that fit into a width.
 ///
-/// It searches for the end of a line from the start of the text, so that long texts need few and
+/// It searches for the end of each line from the line's start, so that long texts need few and
 /// short measurements.
 struct LineBreaker {
   /// The width of a line, in points.
   let width: Double
-  /// The most lines; what is left of the text becomes an ellipsis.
+  /// The maximum number of lines; an ellipsis replaces the text that does not fit.
   let limit: Int
   let style: TextStyle
   let measuring: any TextMeasuring
@@ -28,20 +28,19 @@ struct LineBreaker {
     return lines
   }
 
-  /// Breaks a text into the same number of lines, but in the least width that needs no more and
-  /// breaks no word.
+  /// Breaks a text into as many lines as `lines(of:)` does, but of about equal length.
   ///
-  /// The width is found to within a point.
+  /// The lines have the smallest width, to within a point, that needs no more lines and breaks no
+  /// word.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
-    // With many lines, balance is invisible.
+    // With many lines, nobody notices whether they are balanced.
     guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
     let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
       let middle = (narrow + wide) / 2
-      // Without a limit: text that does not fit into the lines makes more of them here, and stays
-      // unbalanced.
+      // There is no limit here: text that exceeds it makes more lines, and so stays unbalanced.
       let lines = LineBreaker(width: middle, limit: .max, style: style, measuring: measuring)
         .lines(of: text)
       if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
@@ -57,7 +56,7 @@ struct LineBreaker {
       .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
   }
 
-  /// The pieces of a text that stay unbroken as long as they fit on a line.
+  /// The pieces of a text that are not broken if they fit on a line.
   private func words(of text: String) -> [Substring] {
     Self.paragraphs(of: text).flatMap { paragraph in
       let ends = measuring.lineBreaks(in: paragraph) + [paragraph.endIndex]
@@ -67,9 +66,10 @@ struct LineBreaker {
 
   // MARK: Lines
 
-  /// The lines of a paragraph, at most as many as there is room for.
+  /// The lines of a paragraph, at most `room` of them.
   ///
-  /// The last of these ends in an ellipsis if text is left, even if that is another paragraph.
+  /// The last of `room` lines ends in an ellipsis if text is left, even if only in a later
+  /// paragraph.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
     var lines: [String] = []
     var rest = paragraph[...]
@@ -90,8 +90,8 @@ struct LineBreaker {
     return lines.count > 1 ? marked(lines, of: paragraph) : lines
   }
 
-  /// The lines, with an invisible direction mark before each that would read in another direction
-  /// than its paragraph.
+  /// The lines, with an invisible direction mark before each line whose direction would otherwise
+  /// differ from that of its paragraph.
   private func marked(_ lines: [String], of paragraph: String) -> [String] {
     let direction = measuring.direction(of: paragraph) ?? .leftToRight
     let mark = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
@@ -100,8 +100,8 @@ struct LineBreaker {
     }
   }
 
-  /// The first line of a text that is too long for one; at least a character, even if it is too
-  /// wide.
+  /// The first line of a text that is too long for one line; at least one character, even if that
+  /// is too wide.
   private func beginning(of excess: Substring, breakingAt breaks: [String.Index]) -> Substring {
     let words = longest(excess, endingAt: breaks.inside(excess)) { fits(shown($0)) }
     if !words.isEmpty { return words }
@@ -110,7 +110,7 @@ struct LineBreaker {
     return letters.isEmpty ? excess.prefix(1) : letters
   }
 
-  /// The longest prefix of a text that leaves room for an ellipsis, and the ellipsis.
+  /// The longest prefix of a text that fits together with an ellipsis, followed by the ellipsis.
   private func shortened(_ text: Substring) -> String {
     func marked(_ beginning: Substring) -> String {
       withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"

@@ -5,7 +5,7 @@ public import FlowCore
 public struct ScenePoster {
   /// The distance of the title from the stage's top and of the hint from its bottom, in points.
   ///
-  /// It is the flow-controller article's 60.
+  /// The value is that of the flow-controller article.
   public static let inset = 60.0
   /// The article's 32-point bold header.
   package static let titleStyle = TextStyle(size: 32, weight: .bold, lineHeight: 39)
@@ -19,9 +19,7 @@ public struct ScenePoster {
   /// The leading edge of the text, and its maximum width.
   private let span: (start: Double, width: Double)
 
-  /// Lays the title and the hint out on a stage, at the person's text size; long lines are broken.
-  ///
-  /// `hint` may be `nil`.
+  /// Lays out the title and the hint, if any, on a stage at the user's text size; long lines wrap.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let room = Rect(context.size).inset(by: context.insets.horizontal)
     let width = room.size.width - 2 * Metrics.margin
@@ -36,7 +34,7 @@ public struct ScenePoster {
       measuring: context.measuring)
   }
 
-  /// The free space between title and hint, as wide as they may be; its height may be negative.
+  /// The free space between title and hint, with their maximum width; its height may be negative.
   public var room: Rect {
     let top = Self.inset + title.height + Metrics.related
     return Rect(
@@ -58,7 +56,7 @@ public struct ScenePoster {
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
-  /// Draws the text in one colour; on a stage too low for both there is no hint.
+  /// Draws the title and the hint in one colour; on a stage too low for both, only the title.
   public func drawings(colour: RGBA) -> [Drawing] {
     let texts = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
     guard room.size.height >= 0 else { return texts }

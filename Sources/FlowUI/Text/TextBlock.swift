@@ -2,31 +2,32 @@ public import FlowCore
 
 /// Text laid out in lines of a given width.
 ///
-/// Lines break at line breaks and where the measuring allows it; runs of spaces collapse to one. A
-/// word wider than the block breaks between characters, and a line that breaks at a soft hyphen
-/// shows a hyphen.
+/// Lines end at line breaks, and wrap where the `TextMeasuring` allows it; a run of spaces becomes
+/// one space. A word wider than the block is broken between characters, and a line that ends at a
+/// soft hyphen shows a hyphen.
 public struct TextBlock {
-  /// The side on which lines are flush; left and right are exchanged on a mirrored stage.
+  /// The alignment of lines; left and right are swapped on a mirrored stage.
   public enum Alignment: Hashable, Sendable {
-    /// On the side where reading begins: left, or right for lines that read from right to left.
+    /// Aligned with the edge where reading begins: left, or right for lines that read from right to
+    /// left.
     ///
-    /// On a stage that itself reads from right to left, all lines begin at its right edge.
+    /// On a right-to-left stage, all lines are aligned with the right edge.
     case leading
     /// Centred, with lines of about equal length.
     case centre
     case trailing
   }
 
-  /// The lines, the topmost first; one between two line breaks may be empty.
+  /// The lines from top to bottom; a line between two line breaks may be empty.
   ///
-  /// A line that would read in another direction than its paragraph begins with an invisible
-  /// direction mark.
+  /// A line whose direction would otherwise differ from that of its paragraph begins with an
+  /// invisible direction mark.
   public let lines: [String]
   /// The block's height in points.
   public var height: Double { Double(lines.count) * style.lineHeight }
   /// The advance width of the widest line, in points; 0 without lines.
   ///
-  /// It exceeds the given width only if that has no room for a character.
+  /// It exceeds the given width only if a single character is wider than that.
   public let width: Double
 
   private let style: TextStyle
@@ -42,9 +43,9 @@ public struct TextBlock {
   ///   - style: The font, size and line height.
   ///   - width: The width in points; infinite to break lines only at line breaks. With 0 or less,
   ///     or NaN, the only line is an ellipsis.
-  ///   - maxLines: The most lines; `nil` for as many as it takes, and no lines at all below 1. If
-  ///     text is left, the last line holds what fits of it, and an ellipsis.
-  ///   - alignment: The side on which lines are flush.
+  ///   - maxLines: The maximum number of lines; `nil` for no limit. Below 1 there are no lines. If
+  ///     the text needs more lines, the last one ends in an ellipsis.
+  ///   - alignment: The alignment of the lines.
   ///   - direction: The reading direction of the stage.
   ///   - measuring: Measures the text.
   public init(
@@ -66,8 +67,8 @@ public struct TextBlock {
     self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
   }
 
-  /// One line of text, shortened by an ellipsis if it does not fit; at the least it is an ellipsis
-  /// alone.
+  /// One line of text, truncated with an ellipsis if it does not fit; at the least it is only an
+  /// ellipsis.
   ///
   /// A line break counts as a space.
   public static func line(

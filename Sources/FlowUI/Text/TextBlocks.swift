@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A cache of text blocks: a page needs the same ones in each frame, and several times in one.
+/// A cache of text blocks: a page needs the same blocks in each frame, and several times per frame.
 ///
 /// Sessions with the same text measuring may share it.
 @MainActor
@@ -14,10 +14,10 @@ package final class TextBlocks {
     let direction: LayoutDirection
   }
 
-  /// The blocks in use, and those in use before `recent` was last full.
+  /// The blocks used recently, and those used before `recent` was last full.
   private var (recent, old): ([Key: TextBlock], [Key: TextBlock]) = ([:], [:])
 
-  /// How many blocks `recent` holds before unused ones are forgotten: a few full pages of text.
+  /// The number of blocks in `recent` at which unused blocks are evicted: a few full pages of text.
   private static let capacity = 1000
   package init() {}
 

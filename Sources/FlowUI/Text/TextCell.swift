@@ -8,8 +8,8 @@ public struct TextCell: Hashable, Sendable {
   public let width: Double
   /// The embedding level of the Unicode bidirectional algorithm.
   ///
-  /// It is 0 for text that reads from left to right, 1 for text from right to left, 2 for numbers
-  /// in that, and so on.
+  /// It is 0 for left-to-right text, 1 for right-to-left text, 2 for numbers in right-to-left text,
+  /// and so on.
   public let level: Int
 
   /// Creates a character at its position.

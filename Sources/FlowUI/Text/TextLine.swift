@@ -2,11 +2,11 @@ package import FlowCore
 
 /// A line of text with a caret position between any two of its characters.
 ///
-/// Where text of both directions meets, an offset in the text has two positions on the line: after
-/// the character before it, and before the character after it. The caret stands at the one that
-/// belongs to the direction of the whole line, as in GTK, so that each offset has one position, and
-/// an arrow key always moves the caret to its side. Offsets in the text are in UTF-8 code units,
-/// and are rounded down to a character boundary.
+/// Where left-to-right text meets right-to-left text, an offset has two positions on the line:
+/// after the character before it, and before the character after it. The caret is shown at the one
+/// that belongs to the line's direction, as in GTK. So each offset has one caret position, and a
+/// left or right arrow key always moves the caret in that direction. Offsets in the text are in
+/// UTF-8 code units, and are rounded down to a character boundary.
 package struct TextLine {
   /// The text as drawn, with an invisible direction mark first if it needs one to read in the
   /// line's direction.
@@ -20,11 +20,12 @@ package struct TextLine {
   private let cells: [TextCell]
   /// The offsets of character boundaries in the text, in order; one more than there are characters.
   private let places: [Int]
-  /// The caret's gap for each offset: the index from the left of the character after it.
+  /// The gap between `cells` at which the caret is for each offset: the index of the cell to its
+  /// right.
   private let gaps: [Int]
   /// The inverse of `gaps`: the index in `places` for each gap.
   private let placeIndices: [Int]
-  /// The other gap of each offset, where directions meet.
+  /// The other gap of each offset where text of both directions meets; `nil` elsewhere.
   private let otherGaps: [Int?]
 
   /// Lays out a line; `direction` counts only if no letter of the text has one.
@@ -50,8 +51,8 @@ package struct TextLine {
     placeIndices = indices
   }
 
-  /// The gaps of each offset: first that of its less deeply embedded neighbour, then the other
-  /// one's if it differs.
+  /// The gaps of each offset: the one beside its less deeply embedded neighbour, and the one beside
+  /// its other neighbour if that differs.
   private static func edges(
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
@@ -76,15 +77,16 @@ package struct TextLine {
   /// The caret's x at an offset in the text, in points from the line's left end.
   package func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
 
-  /// The x at which a letter against the line's direction would appear at an offset in the text.
+  /// The x at which a letter against the line's direction would appear if typed at an offset.
   ///
   /// `nil` if that is the caret's x.
   package func otherX(of place: Int) -> Double? {
     otherGaps[index(of: place)].map(x(atGap:))
   }
 
-  /// The offset in the text nearest to an x on the line, in points from its left end: an edge of
-  /// the character there.
+  /// The offset in the text nearest to an x on the line, in points from its left end.
+  ///
+  /// It is at an edge of the character there.
   package func place(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
@@ -139,8 +141,8 @@ package struct TextLine {
 }
 
 extension TextCell {
-  /// The character without the direction mark before the line, embedded at least as deep as the
-  /// line itself.
+  /// The character with the length of the direction mark before the line subtracted from its range,
+  /// and with at least the line's embedding level.
   ///
   /// `nil` for the mark.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {

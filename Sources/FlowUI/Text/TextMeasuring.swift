@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Measures text, in points and independently of the scale, and knows its reading direction.
+/// Measures text in points, whatever the scale of the display, and finds its reading direction.
 public protocol TextMeasuring {
   /// The advance width of a line of text, in points.
   func width(of text: String, in style: TextStyle) -> Double
@@ -10,18 +10,19 @@ public protocol TextMeasuring {
 
   /// The indices before which a line may break, in order, without the text's start and end.
   ///
-  /// By default those after spaces.
+  /// By default these are the indices after spaces.
   func lineBreaks(in text: String) -> [String.Index]
 
-  /// The direction of a text's first letter that has one; `nil` without one.
+  /// The direction of a text's first letter that has a direction; `nil` if none has.
   ///
-  /// By default no letter has one.
+  /// By default `nil`.
   func direction(of text: String) -> LayoutDirection?
 
   /// The characters of a line of text and their positions, from left to right.
   ///
-  /// Each grapheme cluster is there once; characters that a font draws as one glyph share its width
-  /// evenly. By default they follow one another as in the text, each as wide as it is alone.
+  /// There is one cell for each grapheme cluster; characters that a font draws as one glyph share
+  /// its width evenly. By default the cells are in the order of the text, each as wide as its
+  /// character is alone.
   func cells(of line: String, in style: TextStyle) -> [TextCell]
 }
 

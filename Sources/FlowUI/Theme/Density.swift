@@ -13,8 +13,8 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A style of the type scale at this density: another size and line height, the same weight and
-  /// digits.
+  /// A style of the type scale at this density: its size and line height may change, its weight and
+  /// digits do not.
   ///
   /// A style that is not in the scale stays unchanged.
   func style(_ style: TextStyle) -> TextStyle {
@@ -29,12 +29,12 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The side at this density of something that belongs to text, such as an icon, given its side in
-  /// a comfortable layout.
+  /// The side length at this density of an element that goes with text, such as an icon, given its
+  /// side length in a comfortable layout; both in points.
   ///
-  /// When compact, it is seven tenths of that, rounded down to whole even points so that drawings
-  /// on a grid stay sharp, and at least 12, unless it was smaller already: 16 for 24, 14 for 20, 12
-  /// for 16.
+  /// At compact density it is 0.7 times that, rounded down to an even whole number so that drawings
+  /// on a grid stay sharp, but at least 12: 16 for 24, 14 for 20, 12 for 16. Sides below 12 stay
+  /// unchanged.
   func side(_ side: Double) -> Double {
     switch self {
     case .comfortable: side

@@ -6,23 +6,23 @@ package import FlowCore
 /// ``LayoutContext/metrics``. Layouts that are always comfortable, such as an app's pages, use
 /// ``comfortable``, whose most common values have short names: `Metrics.margin`.
 public struct Metrics: Hashable, Sendable {
-  /// From the edge of a stage or a panel to its content.
+  /// The distance from the edge of a stage or a panel to its content.
   public let margin: Double
-  /// Between elements that belong together.
+  /// The spacing between elements that belong together.
   public let related: Double
-  /// Between neighbours in a row, and from a field's sides to its text.
+  /// The spacing between neighbours in a row, and from a field's sides to its text.
   public let gap: Double
-  /// Between groups.
+  /// The spacing between groups.
   public let group: Double
   /// The height of a row of one line.
   public let row: Double
   /// The height of a row with a subtitle.
   public let tallRow: Double
-  /// Above and below the text of a row.
+  /// The padding above and below the text of a row.
   package let rowInset: Double
-  /// The minimum width and height of what can be pressed.
+  /// The minimum width and height of an element that can be pressed.
   public let target: Double
-  /// Above and below the content of a button or a field.
+  /// The padding above and below the content of a button or a field.
   public let controlInset: Double
   /// The inset of a control's visible part from the row in which it can be pressed.
   public let trim: Double
@@ -34,9 +34,9 @@ public struct Metrics: Hashable, Sendable {
   public let sheetRadius: Double
   /// The width of the focus ring.
   public let focusWidth: Double
-  /// Between a focused element and its focus ring.
+  /// The gap between a focused element and its focus ring.
   package let focusGap: Double
-  /// From the edges of a menu to its items.
+  /// The distance from the edges of a menu to its items.
   package let menuInset: Double
   /// The minimum and maximum width of menus.
   package let menuWidths: ClosedRange<Double>
@@ -84,9 +84,9 @@ extension Metrics {
 extension Metrics {
   /// The margin of comfortable layouts.
   public static var margin: Double { comfortable.margin }
-  /// The distance of related elements in comfortable layouts.
+  /// The spacing between related elements in comfortable layouts.
   public static var related: Double { comfortable.related }
-  /// The distance of groups in comfortable layouts.
+  /// The spacing between groups in comfortable layouts.
   public static var group: Double { comfortable.group }
   /// The corner radius of buttons and fields in comfortable layouts.
   public static var controlRadius: Double { comfortable.controlRadius }

@@ -3,9 +3,9 @@ internal import FlowCore
 extension Theme {
   /// High contrast, dark on light.
   ///
-  /// Text has at least 7:1 on every background that it may be on; lines, edges, tracks and the
-  /// focus ring have at least 4.5:1. Only `hover` and `scrim` are translucent. Shades by eye,
-  /// within what contrast allows.
+  /// Text has a contrast of at least 7:1 on every background on which it may be drawn; lines,
+  /// edges, tracks and the focus ring have at least 4.5:1. Only `hover` and `scrim` are
+  /// translucent. Within these limits, shades are by eye.
   public static let lightHighContrast = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
     bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xE0E0E6), hover: RGBA.black.opacity(0.04),
@@ -29,7 +29,7 @@ extension Theme {
     knob: .black, segment: RGBA(hex: 0x6A6A70), focusRing: RGBA(hex: 0xA6D0FF),
     scrollBar: RGBA(hex: 0xB0B0B6), scrim: RGBA.black.opacity(0.7))
 
-  /// The built-in theme for a person's preferences.
+  /// The built-in theme for a user's preferences.
   public static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
     switch (isDark, hasHighContrast) {
     case (false, false): .light

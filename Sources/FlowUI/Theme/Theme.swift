@@ -1,11 +1,11 @@
 public import FlowCore
 
-/// The colours of components, which use no others.
+/// All colours that components use.
 ///
-/// Text has a contrast of at least 4.5:1 on what it may be on, as each colour says; icons, large
-/// text and state indicators have at least 3:1. `background`, `groupedBackground`, `raised` and
-/// `bar` are opaque and called the backgrounds; a translucent colour has its contrast on each of
-/// them.
+/// Text has a contrast of at least 4.5:1 on the colours on which it may be drawn, which the comment
+/// of each text colour lists; icons, large text and state indicators have at least 3:1.
+/// `background`, `groupedBackground`, `raised` and `bar` are opaque and called the backgrounds; the
+/// contrast of a translucent colour holds on each of them.
 public struct Theme: Hashable, Sendable {
   /// Behind everything.
   public var background: RGBA
@@ -17,32 +17,32 @@ public struct Theme: Hashable, Sendable {
   public var bar: RGBA
   /// A pressed row.
   public var pressed: RGBA
-  /// The highlight under the mouse: over a background, or over a `fill` with nothing but `label` on
-  /// it.
+  /// The highlight under the mouse pointer, drawn over a background, or over a `fill` whose only
+  /// content is in the `label` colour.
   public var hover: RGBA
-  /// The fill of a secondary button, a field or a track: over a background.
+  /// The fill of a secondary button, a field or a track, drawn over a background.
   public var fill: RGBA
   /// The outline of a `fill`, in themes where the fill alone is too faint; clear in others.
   public var edge = RGBA.clear
-  /// Text, on all of these.
+  /// Text, on all colours above.
   public var label: RGBA
-  /// Less important text, on all of these but a `fill` under the mouse.
+  /// Less important text, on all colours above except a `fill` under the mouse pointer.
   public var secondaryLabel: RGBA
   /// Decoration such as disclosure chevrons and tracks; without a guaranteed contrast.
   public var tertiaryLabel: RGBA
   /// Lines between rows.
   public var separator: RGBA
-  /// Interactive elements; also as text, wherever `secondaryLabel` may be.
+  /// Interactive elements; also for text, wherever `secondaryLabel` may be drawn.
   public var accent: RGBA
-  /// Destructive actions and errors; also as text, as `accent`.
+  /// Destructive actions and errors; also for text, like `accent`.
   public var destructive: RGBA
-  /// Success; also as text, as `accent`.
+  /// Success; also for text, like `accent`.
   public var success: RGBA
-  /// Text and icons on `accent`, `destructive` or `success`, under the mouse or not.
+  /// Text and icons on `accent`, `destructive` or `success`, under the mouse pointer or not.
   public var onAccent: RGBA
   /// The part of a switch, a slider or a progress bar that is off; 3:1 on all backgrounds.
   public var track: RGBA
-  /// The knob on a track, on both its parts.
+  /// The knob of a switch or a slider, on both parts of its track.
   public var knob: RGBA
   /// The selected segment of a segmented control, on `fill`.
   public var segment: RGBA
@@ -50,7 +50,7 @@ public struct Theme: Hashable, Sendable {
   public var focusRing: RGBA
   /// The thumb of a scroll bar.
   public var scrollBar: RGBA
-  /// The dimming over everything beneath a menu, an alert or a sheet.
+  /// The dimming of the screen behind a menu, an alert or a sheet.
   public var scrim: RGBA
 }
 
@@ -67,7 +67,8 @@ extension Theme {
 
   /// The background of elements that are on, open or selected.
   ///
-  /// It has so little of the accent that the accent keeps 3:1 on it; by eye.
+  /// It is the accent at so low an opacity that the accent itself has a contrast of 3:1 on it; by
+  /// eye.
   public var tint: RGBA { accent.faded(0.15) }
 
   /// The edge alone, around a background of another colour; empty in themes without edges.
@@ -77,7 +78,7 @@ extension Theme {
 
   /// Dark on light.
   ///
-  /// Greys and shades by eye, within what contrast allows.
+  /// Greys and shades are by eye, within the limits of contrast.
   public static let light = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
     bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xEBEBF0), hover: RGBA.black.opacity(0.025),
@@ -92,7 +93,7 @@ extension Theme {
 
   /// Light on dark.
   ///
-  /// Greys and shades by eye, within what contrast allows. Raised surfaces are lighter, since
+  /// Greys and shades are by eye, within the limits of contrast. Raised surfaces are lighter, since
   /// shadows are invisible on black.
   public static let dark = Theme(
     background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
@@ -114,10 +115,10 @@ extension Theme {
   /// The colour around a stage, in a window and in the viewer.
   package var backdrop: RGBA { isDark ? RGBA(hex: 0x17171A) : RGBA(hex: 0xE9E9EE) }
 
-  /// The highlight behind selected text, drawn over any background; text on it keeps a contrast of
-  /// 4.5:1; by eye.
+  /// The highlight behind selected text, drawn over any background; text on it has a contrast of at
+  /// least 4.5:1; by eye.
   package var selection: RGBA { accent.faded(0.3) }
 
-  /// The highlight of a selection without the keyboard focus; by eye.
+  /// The highlight of a selection in an element without the keyboard focus; by eye.
   package var idleSelection: RGBA { label.faded(0.12) }
 }

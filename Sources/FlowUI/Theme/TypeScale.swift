@@ -7,7 +7,7 @@ extension TextStyle {
   public static let heading = TextStyle(size: 22, weight: .semibold, lineHeight: 28)
   /// The title of a page in its bar.
   public static let barTitle = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
-  /// Emphasized body text, such as a button's title or a sum.
+  /// Emphasised body text, such as a button's title or a total.
   public static let headline = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
   /// The main text of rows.
   public static let body = TextStyle(size: 17, weight: .regular, lineHeight: 22)
@@ -24,6 +24,6 @@ extension TextStyle {
     (footnote, 12, 16),
   ]
 
-  /// Whether text in this style is a heading for what follows it.
+  /// Whether text in this style is a heading for the content after it.
   var isHeading: Bool { self == .largeTitle || self == .title || self == .heading }
 }
