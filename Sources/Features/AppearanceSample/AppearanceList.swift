@@ -35,7 +35,7 @@ extension AppearanceList {
   /// Returns a random appearance with legible text.
   ///
   /// The translucent backgrounds are composited over white, so that the contrast does not depend on
-  /// what is beneath the bars.
+  /// the content behind the bars.
   private static func appearance(using random: inout some RandomNumberGenerator) -> Appearance {
     var appearance = Appearance.random(using: &random, statusStyle: .contrast)
     appearance.navigationBar.background = appearance.navigationBar.background.composited(

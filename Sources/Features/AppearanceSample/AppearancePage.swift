@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// The second page of the appearance article's sample: shows bars in an appearance, which editing
-/// inverts.
+/// The second page of the appearance article's sample: it shows bars in an appearance, which is
+/// inverted while the page is being edited.
 @MainActor
 public final class AppearancePage {
   /// The number of the sample, from 1.
@@ -34,7 +34,7 @@ extension AppearancePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { isEditing }
   public var preferredAppearance: Appearance? { appearance }
 
-  /// Requests the update again, because a request during a transition has no effect.
+  /// Requests an appearance update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 

@@ -93,8 +93,8 @@ extension GalleryPage: ComposedScreen {
       Padding(Insets(horizontal: 2 * Metrics.margin, vertical: 0)) {
         Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
       }
-      // The slider spans the whole width: a drag at the leading edge moves its knob instead of the
-      // page.
+      // The slider spans the whole width: a drag that begins at the leading edge moves its knob,
+      // not the page.
       Slider(balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         Section("Text") {

@@ -21,7 +21,7 @@ struct GateDrawing: Element {
       Rect(x: $0, y: top, width: Self.post, height: height)
     }
     let colour = isShut ? context.theme.accent : context.theme.track
-    // The posts are opaque, because the rails end behind them.
+    // The posts are opaque, so that they hide the ends of the rails.
     let wood = context.theme.secondaryLabel.composited(over: context.theme.background)
     page.draw(leaves(in: frame).map { .roundedRectangle($0, radius: Self.bar / 2, colour) })
     page.draw(

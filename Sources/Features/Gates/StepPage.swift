@@ -4,7 +4,7 @@ public import FlowUI
 /// A page of the samples, with a sentence that explains it and buttons that lead to other pages.
 @MainActor
 public class StepPage {
-  /// The page of the samples that this is.
+  /// The page's step, which determines its text and buttons.
   public let step: Step
   /// Called when a button is activated, with the page that it leads to.
   public var onChoice: ((Step) -> Void)?
@@ -52,5 +52,5 @@ extension StepPage: ComposedScreen {
   }
 }
 
-/// A page that is a gate head: back never leads to the pages before it.
+/// A page that is a gate head: going back never leads to the pages before it.
 public final class HeadPage: StepPage {}

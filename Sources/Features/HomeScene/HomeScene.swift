@@ -9,7 +9,7 @@ public protocol HomeSceneFlowDelegate: AnyObject {
   func showSecondScene(from scene: HomeScene, content: Colour)
 }
 
-/// The first scene of the Colours flow: a single colour, and a hint that says what to do.
+/// The first scene of the Colours flow: a single colour, and a hint that tells the user what to do.
 @MainActor
 public final class HomeScene {
   /// The default colour.
@@ -36,8 +36,7 @@ extension HomeScene: ScreenContent {
 
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
-  /// Activates the interactor by Enter or Space; nothing needs the focus, because a tap anywhere
-  /// does the same.
+  /// Activates the interactor on Enter or Space, whatever has the focus, as a tap anywhere does.
   public func interceptKey(_ key: KeyPress) -> Bool {
     ["Return", "Space", "Keypad_Enter"].contains(key.description)
       && tapFlowInteractor?.activate() ?? false

@@ -46,7 +46,7 @@ extension OnboardingPage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       TourSlides(tour, pictureShare: 0.6)
-      // The icon of the pause button ends at the trailing edge of the pictures.
+      // These insets align the pause button's icon with the trailing edge of the pictures.
       Padding(Insets(top: 0, leading: 32, bottom: 0, trailing: 20)) {
         TourIndicator(tour)
       }

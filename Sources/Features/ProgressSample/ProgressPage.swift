@@ -48,7 +48,7 @@ func centredButton(_ push: Control) -> [any Element] {
   ]
 }
 
-/// An empty page that is visible before the first one comes in.
+/// An empty page onto which the first page is pushed.
 public final class LaunchPage: ComposedScreen {
   public let name = "launch"
 

@@ -1,4 +1,4 @@
-/// A colour as flows pass it between scenes: by its web name.
+/// A colour that flows pass between scenes, stored as its web name.
 public struct Colour: Hashable, Sendable {
   /// The web name, normally `#rrggbb` in lower case.
   public let name: String

@@ -22,8 +22,8 @@ public final class AppearanceFlowController: FlowController {
   }
 }
 
-/// Its places are `list` and the samples by number from 1, such as `sample=3`; the colours of a
-/// sample depend on the seed.
+/// The flow's places are `list` and the samples by number from 1, such as `sample=3`; the colours
+/// of a sample depend on the seed.
 extension AppearanceFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }

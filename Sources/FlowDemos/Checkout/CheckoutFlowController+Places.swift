@@ -1,7 +1,7 @@
 internal import Checkout
 public import FlowCore
 
-/// Its places are the steps by name, and `thanks` with an order number, which is made up if
+/// The flow's places are the steps by name, and `thanks` with an order number, which is random if
 /// missing.
 extension CheckoutFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } + ["thanks"] }

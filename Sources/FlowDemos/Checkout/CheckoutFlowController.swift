@@ -4,11 +4,11 @@ internal import FlowUI
 
 /// The checkout of a shop for paper goods: basket, delivery, payment, review, thanks.
 ///
-/// It runs on its own, or on top of another flow, to whose top screen it returns.
+/// It runs on its own, or on top of another flow, and then returns to that flow's top screen.
 public final class CheckoutFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Called when the checkout is over and a screen of the flow beneath is visible again.
+  /// Called when the checkout is over and a screen of the flow below is visible again.
   public var onEnd: (() -> Void)?
 
   /// The steps until the order is placed.
@@ -21,7 +21,7 @@ public final class CheckoutFlowController: FlowController {
   private var draft = Draft(.sample)
   private var random: SeededGenerator
 
-  /// Creates a checkout that runs on its own, which shows the basket with bars of its own.
+  /// Creates a checkout that runs on its own and shows the basket, with its own bars.
   ///
   /// - Parameter seed: The seed of the random order numbers.
   public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
@@ -56,7 +56,7 @@ public final class CheckoutFlowController: FlowController {
     basket.onContinue = { [weak self] in self?.push(.delivery) }
   }
 
-  /// Makes the page of a step, which leads on to the next one.
+  /// Makes the page of a step, whose button leads to the next step.
   func makePage(_ step: Step) -> any Screen {
     switch step {
     case .basket:

@@ -45,7 +45,7 @@ public final class ColoursFlowController: ColoursFlow {
     navigationController = NavigationController(
       root: home, context: context, isOnStage: isOnStage)
     self.returnInteraction = returnInteraction
-    // Only a scene's interactor goes back by a gesture: a scene without one ignores gestures.
+    // Gestures are handled only by a scene's interactor: a scene without one ignores them.
     navigationController.gestures.areEnabled = false
     home.tapFlowInteractor = TapInteractor(hint: "Tap anywhere for Second Scene") {
       [weak self, weak home] in

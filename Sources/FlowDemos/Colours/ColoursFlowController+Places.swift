@@ -3,7 +3,7 @@ internal import HomeScene
 internal import SecondScene
 internal import SharedEntities
 
-/// Its places are `home`, and `second` with the colour that it shows; the default is Home's.
+/// The flow's places are `home`, and `second` with its colour; by default that is Home's colour.
 extension ColoursFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["home", "second"] }
 

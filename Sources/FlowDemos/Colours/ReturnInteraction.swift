@@ -7,7 +7,7 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   case edge
   /// A tap; the cross-fade runs by itself.
   case tap
-  /// A double tap whose second press is held and dragged to and fro.
+  /// A double tap whose second press is held and dragged back and forth.
   case zigZag = "zig-zag"
 
   /// Makes the interactor for a scene; it keeps neither the scene nor the delegate alive.

@@ -60,7 +60,7 @@ public final class GatesFlowController: FlowController {
   }
 }
 
-/// Its places are the names of the pages; those of the app are in its tabs.
+/// The flow's places are the names of its pages, including those in the tabs of the app.
 extension GatesFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } }
 

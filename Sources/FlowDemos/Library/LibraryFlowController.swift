@@ -21,7 +21,7 @@ public final class LibraryFlowController: FlowController {
   }
 }
 
-/// Its places are `list` and the books by number from 1, such as `book=3`.
+/// The flow's places are `list` and the books by number from 1, such as `book=3`.
 extension LibraryFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...LibraryPage.count).map { FlowPlace(name: "book", value: "\($0)") }

@@ -47,8 +47,9 @@ public final class OnboardingFlowController: FlowController {
   }
 }
 
-/// Its places are `welcome`, the pages of the tour by number from 1, and `trails` without the tour
-/// beneath.
+/// The flow's places are `welcome`, the pages of the tour by number from 1, and `trails`.
+///
+/// At `trails`, the tour is not in the stack.
 extension OnboardingFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["welcome"] + (1...pages).map { FlowPlace(name: "tour", value: "\($0)") } + ["trails"]

@@ -1,8 +1,9 @@
 public import FlowCore
 internal import ProgressSample
 
-/// Its places are the pages by number from 1, such as `early=2`, or `late=3` if the first page does
-/// not report progress; the places of a checkout are nested in them, such as `early=1/basket`.
+/// The flow's places are the pages by number from 1, such as `early=2`, or `late=3` if the first
+/// page does not report progress; the places of a checkout are nested in them, such as
+/// `early=1/basket`.
 extension ProgressFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let checkout = makeCheckout(above: []).places

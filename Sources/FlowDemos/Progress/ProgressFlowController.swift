@@ -17,8 +17,9 @@ public final class ProgressFlowController: FlowController {
   /// The flow's progress on the sample's pages.
   static let progress = [0.1, 0.5, 0.75]
 
-  /// Creates the flow, whose first page comes in over an empty one, because the article's sample
-  /// begins with an animated push.
+  /// Creates the flow and pushes its first page onto an empty one.
+  ///
+  /// The push is animated, as in the article's sample.
   ///
   /// - Parameter seed: The seed of the checkout's order numbers.
   public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {

@@ -12,7 +12,7 @@ enum AppPlace: Hashable {
   static let all =
     [home] + KeptColour.samples.map(colour) + [explore, account]
 
-  /// The place in the flow, as in links.
+  /// The place in the flow, as used in links.
   var place: FlowPlace {
     switch self {
     case .home: "home"

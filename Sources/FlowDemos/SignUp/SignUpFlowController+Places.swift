@@ -2,12 +2,12 @@ public import FlowCore
 internal import FlowUI
 internal import SignUp
 
-/// Its places are the names of the pages, the pages of the tour by number from 1, and the places of
-/// the app.
+/// The flow's places are the names of the pages, the pages of the tour by number from 1, and the
+/// places of the app.
 ///
-/// A place in the steps begins with an empty draft: continuing from there goes back to the first
-/// incomplete step. A place in the app shows the options if no account is signed in, and is still
-/// reported as the current place then.
+/// A link to a step begins with an empty draft: continuing from there goes back to the first
+/// incomplete step. A link into the app shows the options if no account is signed in; the requested
+/// place is then still reported as the current one.
 extension SignUpFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let tour = (1...TourPage.count).map { FlowPlace(name: "tour", value: "\($0)") }
@@ -59,7 +59,7 @@ extension SignUpFlowController: PlacedFlow {
     return beginning(of: draft) + (before + [step]).map { makePage($0, of: draft) }
   }
 
-  /// The screens beneath the steps, with the tour on its last page.
+  /// The screens below the steps in the stack, with the tour on its last page.
   private func beginning(of draft: Draft) -> [any Screen] {
     [
       wire(LaunchPage(), draft), makeTour(selected: TourPage.count - 1, draft),
@@ -67,8 +67,8 @@ extension SignUpFlowController: PlacedFlow {
     ]
   }
 
-  /// The welcome page without a sign-up before it; its guard is closed while an account is signed
-  /// in, because a member gets there only by signing up.
+  /// The welcome page as a link shows it, without a sign-up before it; its guard is closed while an
+  /// account is signed in, because a member gets there only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)
     page.entryGuard = stranger

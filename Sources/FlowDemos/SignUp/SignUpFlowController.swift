@@ -5,16 +5,17 @@ internal import SignUp
 /// An app for colours, from its first start: a tour, an account, the app itself, and signing out.
 ///
 /// Two screens are gate heads, from which the user cannot go back: the welcome page at the end of
-/// the sign-up, and the app. After signing out, the options page is one, too. Only members, who are
-/// signed in, can enter the app: for everybody else a link into it shows the options first.
+/// the sign-up, and the app. After signing out, the options page is one, too. Only members, that is
+/// users who are signed in, can enter the app: for everybody else, a link into it shows the options
+/// first.
 public final class SignUpFlowController: FlowController {
   public let navigationController: NavigationController
 
   let accounts: Accounts
   /// The app that was requested while no account was signed in.
   ///
-  /// The navigation controller has it in a waiting request as well, but drops that at the next gate
-  /// head, such as the welcome page.
+  /// The navigation controller also keeps it in a waiting request, but drops the request at the
+  /// next gate head, such as the welcome page.
   private var asked: TabBarScreen?
 
   /// Creates the flow, which shows the launch page or, if `isKnown`, the app.
@@ -42,7 +43,7 @@ public final class SignUpFlowController: FlowController {
     return launch
   }
 
-  /// The guard of pages that are closed to members, who return to them by signing out.
+  /// The guard of pages that members cannot enter until they have signed out.
   var stranger: EntryGuard {
     EntryGuard("stranger", isOpen: { [accounts] in accounts.member == nil })
   }
@@ -98,8 +99,8 @@ public final class SignUpFlowController: FlowController {
     noticeAsked(for: accounts.member == nil ? app : nil)
   }
 
-  /// Keeps the requested app while the request waits at the options; `nil` if no membership is
-  /// needed.
+  /// Keeps the requested app while its request waits at the options; pass `nil` if the request was
+  /// not for the app or needs no sign-in.
   func noticeAsked(for app: TabBarScreen?) {
     asked = navigationController.isWaitingToEnter ? app : nil
   }

@@ -73,8 +73,8 @@ extension VerbsFlowController: NavigationObserver {
   }
 }
 
-/// Its places are the pages by number from 1, each on top of all those before it; sheets are
-/// nested, such as `page=2/page=3`.
+/// The flow's places are the pages by number from 1, each on top of all pages before it; the places
+/// of a sheet are nested, such as `page=2/page=3`.
 extension VerbsFlowController: PlacedFlow {
   /// The maximum number of pages in a place, and of sheets: far more than anyone opens by hand.
   private static let most = 100

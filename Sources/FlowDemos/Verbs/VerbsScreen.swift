@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A page of the Verbs demo: a row for each operation, and a next page for a swipe forward.
+/// A page of the Verbs demo: a row for each operation, and another page that a swipe forward opens.
 @MainActor
 final class VerbsScreen {
   let name: String
@@ -9,7 +9,7 @@ final class VerbsScreen {
   let number: Int
   /// Called with an operation when its row is activated.
   var onChoice: ((Verb) -> Void)?
-  /// Makes the next page, to which a swipe forward leads.
+  /// Makes the page that a swipe forward opens.
   var onNext: (() -> (any Screen)?)?
 
   private let level: Int

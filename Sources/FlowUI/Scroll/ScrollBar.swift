@@ -13,8 +13,8 @@ struct ScrollBar {
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
-  /// Creates the bar at the right edge of a frame; `nil` if the content does not scroll, or there
-  /// is no room for the thumb.
+  /// Creates the bar at the trailing edge of a frame; `nil` if the content does not scroll, or
+  /// there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let thumb = ScrollThumb(state, in: frame) else { return nil }
     self.state = state
@@ -56,8 +56,8 @@ struct ScrollThumb {
   /// The margin between the thumb and the ends of the strip, in points.
   private static let margin = 2.0
 
-  /// Creates the thumb at the right edge of a frame; `nil` if the content does not scroll, or there
-  /// is no room for the thumb.
+  /// Creates the thumb at the trailing edge of a frame; `nil` if the content does not scroll, or
+  /// there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(

@@ -30,7 +30,7 @@ public final class SelectableTextState: FocusableInputTarget {
   /// any other movement.
   private var goal: Double?
   var presses = PressCounter()
-  /// The press that made the current selection, or is making it.
+  /// The press that selects text, if one is in progress.
   weak var press: SelectionPress?
 
   /// Creates a text without a selection.

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Handles one press on selectable text, which selects text if it is a mouse's.
+/// Handles one mouse press on selectable text.
 ///
 /// A double press selects the word and a triple press the line, and a drag extends the selection by
 /// that unit; with Shift a press extends the existing selection. A drag beyond the scroll window

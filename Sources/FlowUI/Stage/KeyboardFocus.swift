@@ -107,10 +107,9 @@ struct KeyboardFocus {
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
-  /// Moves the focus to the next or previous input target in page order, wrapping round at the
-  /// ends.
+  /// Moves the focus to the next or previous Tab stop in page order, wrapping around at the ends.
   ///
-  /// - Returns: Whether any input target can have it.
+  /// - Returns: Whether there is any Tab stop.
   private func move(backward: Bool) -> Bool {
     let next = next(backward: backward) ?? (backward ? stops.last : stops.first)
     guard let target = next.flatMap({ targets[$0].focusable }) else { return false }
@@ -120,8 +119,8 @@ struct KeyboardFocus {
 
   /// The index of the next or previous Tab stop in page order; `nil` at the end.
   func next(backward: Bool) -> Int? {
-    // A target that was disabled while it had the focus is no Tab stop, but still the position to
-    // go on from.
+    // A target that was disabled while it had the focus is not a Tab stop, but Tab continues from
+    // its position.
     let current = targets.lastIndex { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
     return backward
       ? stops.last { $0 < current ?? targets.endIndex } : stops.first { $0 > current ?? -1 }

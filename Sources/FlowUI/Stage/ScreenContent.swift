@@ -2,19 +2,19 @@ public import FlowCore
 
 /// A screen with visible, interactive content.
 ///
-/// What it shows, how it takes input and how it takes part in navigation are three protocols, each
-/// with defaults: a simple screen needs no more than `page(in:)` and `targets(in:)`, and a
+/// It combines three protocols, for layout, input and navigation, which have default
+/// implementations: a simple screen implements only `page(in:)` and `targets(in:)`, and a
 /// `ComposedScreen` gets those from its elements.
 @MainActor
 public protocol ScreenContent: ScreenLayout, ScreenInput, ScreenNavigation {}
 
-/// What a screen shows.
+/// The layout of a screen.
 @MainActor
 public protocol ScreenLayout: Screen {
   /// Draws the screen as a page that fills the context's size.
   func page(in context: LayoutContext) -> Layer
 
-  /// The input targets of the screen and their frames, the lowest first; none by default.
+  /// The input targets of the screen and their frames, from back to front; none by default.
   func targets(in context: LayoutContext) -> [HitRegion]
 
   /// The accessibility nodes of the screen, in reading order; none by default.
@@ -25,62 +25,63 @@ public protocol ScreenLayout: Screen {
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar?
 }
 
-/// How a screen takes input.
+/// The input handling of a screen.
 @MainActor
 public protocol ScreenInput: ScreenLayout {
   /// The responders to presses anywhere on the screen, the innermost first; none by default.
   var responders: [any PointerResponder] { get }
 
-  /// The responders to presses on the screen as it is laid out, the innermost first.
+  /// The responders to presses on the screen as laid out in a context, the innermost first.
   ///
-  /// By default its targets, and then `responders`.
+  /// By default these are the screen's targets, and then `responders`.
   func responders(in context: LayoutContext) -> [any PointerResponder]
 
-  /// The responders to scrolling on the screen as it is laid out, the innermost first.
+  /// The responders to scrolling on the screen as laid out in a context, the innermost first.
   ///
-  /// By default its targets under the pointer, or all of them without a pointer.
+  /// By default these are the screen's targets under the pointer, or all of them without a pointer.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder]
 
   /// The gesture that goes back from the screen; `nil` by default.
   ///
-  /// It comes after `responders`, and may catch the screen again while it leaves.
+  /// It is asked after `responders`, and may catch the screen again while it leaves.
   var backGesture: (any PointerResponder)? { get }
 
-  /// Offers a key to the screen before all others; returns whether it took it, by default `false`.
+  /// Offers a key to the screen before all input targets; returns whether the screen handled it, by
+  /// default `false`.
   ///
-  /// It is for keys that mean the same wherever the focus is, and for those of a stage within the
-  /// screen. It is not called while an overlay is open over the screen.
+  /// Implement it for keys that have the same meaning wherever the focus is, and for the keys of a
+  /// stage inside the screen. It is not called while an overlay is open over the screen.
   func interceptKey(_ key: KeyPress) -> Bool
 
   /// The input target that should get the keyboard focus as a result of the last action; `nil` by
   /// default.
   ///
-  /// It is read once after each input.
+  /// It is called once after each input event.
   func takePendingFocus() -> (any FocusableInputTarget)?
 }
 
-/// How a screen takes part in navigation: its place in the bars, the overlays above it, and going
-/// back and forward within it.
+/// A screen's part in navigation: its items in the bars, the overlays above it, and going back and
+/// forward within it.
 @MainActor
 public protocol ScreenNavigation: Screen {
   /// The screen's items in the bars of the flow around it, if that has any; none by default.
   var navigationItem: NavigationItem { get }
 
-  /// The menus, alerts and sheets over the screen and the bars around it; `nil`, the default, if
-  /// there never are any.
+  /// The stack of menus, alerts and sheets over the screen and the bars around it; `nil`, the
+  /// default, if there never are any.
   ///
-  /// The screen owns it.
+  /// The screen owns the stack.
   var overlays: Overlays? { get }
 
   /// Whether the screen's content is frozen, such as a flow inside it; false by default.
   var isInputFrozen: Bool { get }
 
-  /// Goes back within the screen, as in a flow inside it; returns whether the request was handled,
-  /// by default `false`.
+  /// Goes back within the screen, for example in a flow inside it; returns whether the request was
+  /// handled, by default `false`.
   func goBack() -> Bool
 
-  /// Goes forward within the screen, as in a flow inside it; returns whether the request was
-  /// handled, by default `false`.
+  /// Goes forward within the screen, for example in a flow inside it; returns whether the request
+  /// was handled, by default `false`.
   func goForward() -> Bool
 }
 
@@ -116,7 +117,7 @@ extension ScreenNavigation {
 }
 
 extension Screen {
-  /// The content of the screen, if it has any: the one place at which the user interface finds out.
+  /// The content of the screen, if it has any; no other code casts a screen to `ScreenContent`.
   var content: (any ScreenContent)? { self as? any ScreenContent }
 
   /// The flow that the screen shows, if it is a container.

@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// What a window needs to know for text input at the focus.
+/// The state of text input in the focused text field, for the window.
 public struct TextInput: Hashable, Sendable {
-  /// The caret, in points of the stage, beside which input methods show their candidates.
+  /// The frame of the caret on the stage, in points; input methods show their candidates beside it.
   public let caret: Rect
   /// Whether a composition is in progress.
   public let isComposing: Bool
@@ -14,7 +14,7 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension FlowSession {
-  /// The text input at the focus; `nil` while no text field has the focus or the flow is frozen.
+  /// The text input in the focused text field; `nil` if there is none, or the flow is frozen.
   ///
   /// While it is not `nil`, show the on-screen keyboard and enable the input method.
   public var textInput: TextInput? {

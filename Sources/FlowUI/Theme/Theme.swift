@@ -7,13 +7,13 @@ public import FlowCore
 /// `background`, `groupedBackground`, `raised` and `bar` are opaque and called the backgrounds; the
 /// contrast of a translucent colour holds on each of them.
 public struct Theme: Hashable, Sendable {
-  /// Behind everything.
+  /// The colour behind all content.
   public var background: RGBA
-  /// Behind groups of rows.
+  /// The colour behind groups of rows.
   public var groupedBackground: RGBA
   /// Cards and rows on a grouped background.
   public var raised: RGBA
-  /// Behind bars.
+  /// The colour behind the content of bars.
   public var bar: RGBA
   /// A pressed row.
   public var pressed: RGBA

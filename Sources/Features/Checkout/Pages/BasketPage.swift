@@ -7,7 +7,7 @@ public final class BasketPage: CheckoutPage {
   public let name = "basket"
   public let flowProgress = 0.2
 
-  /// Called when the user continues; the basket is not empty then.
+  /// Called when the user continues with a basket that is not empty.
   public var onContinue: (() -> Void)?
 
   private let draft: Draft

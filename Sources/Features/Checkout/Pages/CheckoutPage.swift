@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the checkout; all of them share their background and layout.
+/// A page of the checkout; all these pages share their background and layout.
 public protocol CheckoutPage: ComposedScreen, FlowProgressReporting, AppearanceContext {}
 
 extension CheckoutPage {

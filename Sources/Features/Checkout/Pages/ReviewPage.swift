@@ -1,7 +1,8 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page that shows the whole order again, with a button for each choice that goes back to it.
+/// The page that shows the whole order again, with a button beside each choice to go back and
+/// change it.
 public final class ReviewPage: CheckoutPage {
   /// A choice that can be changed from this page.
   public enum Choice: Hashable, Sendable, CaseIterable {

@@ -55,7 +55,7 @@ struct ImageSamples: Composite {
 }
 
 extension Artwork {
-  /// A sluice gate, which the program is named after.
+  /// A sluice gate, after which the program is named.
   fileprivate static let gate = Artwork(
     size: Size(width: 56, height: 56),
     drawings: [

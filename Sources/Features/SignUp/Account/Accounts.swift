@@ -17,7 +17,7 @@ public final class Accounts {
 
   private var all = [Account.sample]
 
-  /// Creates the accounts, at first with the sample account only.
+  /// Creates the accounts, which at first consist of the sample account only.
   ///
   /// - Parameter member: The account that is signed in from the start; `nil` for none.
   public init(member: Account? = nil) { self.member = member }

@@ -10,7 +10,7 @@ public final class AccountPage {
   private let colours: KeptColours
   /// The account that was signed in when the page last appeared.
   ///
-  /// After signing out, the page still shows it until the page has disappeared.
+  /// After signing out, the page shows it until it has disappeared.
   private var account: Account?
   private let scroll = ScrollState()
   private let signOut = Control()

@@ -11,7 +11,7 @@ public final class ColourPage {
   private let colours: KeptColours
   private let scroll = ScrollState()
 
-  /// Creates the page of one of `colours`, which counts as seen when the page has appeared.
+  /// Creates the page of one of `colours`; once the page has appeared, the colour counts as seen.
   public init(_ colour: KeptColour, of colours: KeptColours) {
     self.colour = colour
     self.colours = colours

@@ -29,7 +29,7 @@ struct ColourRow: Element {
       })
     page.draw(
       use.ring(around: frame.inset(by: 7), radius: Metrics.controlRadius - 5, context.theme))
-    // All rows of a list are as high as the highest one; the content is centred vertically.
+    // All rows of a list are as tall as the tallest one; the content is centred vertically.
     let height = content.size(in: frame.size, context).height
     let middle = Rect(
       x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// A colour that a user has saved.
 public struct KeptColour: Hashable, Sendable {
-  /// The name in links: lower-case words joined by hyphens.
+  /// The identifier in links: lower-case words joined by hyphens.
   public let id: String
   /// The name to display.
   public let title: String
@@ -27,7 +27,7 @@ public struct KeptColour: Hashable, Sendable {
     colour = RGBA(hex: hex)
   }
 
-  /// The colours that every account contains at first, latest first.
+  /// The colours that every account contains at first, the latest first.
   public static let samples = [
     KeptColour("ferry-at-dusk", "Ferry at dusk", .place("Quay"), "Thursday", 0x4C86B8),
     KeptColour("old-brick", "Old brick", .place("Mill Lane"), "Wednesday", 0xB5533C),
@@ -62,7 +62,7 @@ public struct KeptColour: Hashable, Sendable {
   }
 }
 
-/// The colours of an account, and which of those that others sent have not been seen yet.
+/// The colours of an account; it tracks which of the colours sent by others have not been seen.
 @MainActor
 public final class KeptColours {
   /// Called when a new colour has been seen for the first time.
@@ -74,7 +74,7 @@ public final class KeptColours {
   /// Creates the sample colours.
   public init() {}
 
-  /// The number of new colours: those that others sent and that have not been seen yet.
+  /// The number of new colours: those sent by others that have not been seen yet.
   public var freshCount: Int { fresh.count }
 
   func isFresh(_ colour: KeptColour) -> Bool { fresh.contains(colour.id) }

@@ -11,12 +11,12 @@ struct Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
 
-  /// Requires something other than spaces; otherwise reports `problem`.
+  /// Requires a text of more than spaces; otherwise reports `problem`.
   static func something(or problem: String) -> Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Requires an email address: something before an @, and a domain with a dot after it.
+  /// Requires an email address: a name, an @, and a domain with a dot.
   ///
   /// Whether the address exists can only be found out by sending a message.
   static var email: Check { Check(problem: emailProblem) }

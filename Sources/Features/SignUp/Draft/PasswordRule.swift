@@ -13,7 +13,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// The rule as a line of its own.
+  /// The rule as the text of a line.
   var title: String {
     switch self {
     case .length: "At least 8 characters"
@@ -22,7 +22,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// What the password needs, as a part of a sentence.
+  /// The rule as part of a sentence about what the password still needs.
   var lack: String {
     switch self {
     case .length: "at least 8 characters"

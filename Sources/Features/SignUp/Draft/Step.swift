@@ -10,8 +10,8 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
   /// The progress of the sign-up at this step, 0…1.
   ///
   /// Each of the four steps that all users take counts for a quarter. The guardian step lies
-  /// half-way between its neighbours: so the progress of the other steps is the same with or
-  /// without it, and never goes back when the age becomes known.
+  /// half-way between its neighbours, so that the progress of the other steps is the same with or
+  /// without it, and does not decrease when the age becomes known.
   var progress: Double {
     switch self {
     case .email: 0.25
@@ -36,9 +36,9 @@ extension Draft {
     steps(at: step).drop { $0 != step }.dropFirst().first
   }
 
-  /// Returns the first step before another one that is incomplete; `nil` if there is none.
+  /// Returns the first incomplete step before another step; `nil` if there is none.
   ///
-  /// Going from step to step leaves none incomplete, but a deep link can skip some.
+  /// Users who go from step to step complete each of them, but a deep link can skip some.
   public func firstUndone(before step: Step) -> Step? {
     steps(at: step).prefix { $0 != step }.first { !isDone($0) }
   }

@@ -7,8 +7,7 @@ extension String {
     return String(self[first...last])
   }
 
-  /// The number that the text contains in up to 9 digits of any script; `nil` if the text is
-  /// anything else.
+  /// The number that the text spells in up to 9 digits of any script; `nil` for any other text.
   ///
   /// Spaces around the number are ignored.
   var years: Int? {

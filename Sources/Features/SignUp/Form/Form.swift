@@ -3,8 +3,8 @@ internal import FlowUI
 
 /// The fields of a page, and its continue button.
 ///
-/// Enter moves the focus to the next field, and submits the form from the last one. The form does
-/// not continue before all fields are valid.
+/// Enter moves the focus to the next field; in the last field it submits the form, which succeeds
+/// only if all fields are valid.
 @MainActor
 final class Form {
   /// Called when the form is submitted and all fields are valid.
@@ -37,7 +37,7 @@ final class Form {
     if let first = fields.first { focus(first.state) }
   }
 
-  /// Continues if all fields are valid, or else focuses the first field that is not.
+  /// Calls `onSubmit` if all fields are valid; otherwise focuses the first invalid field.
   func submit() {
     let wrong = fields.filter { !$0.settle() }
     guard let first = wrong.first else {
@@ -65,7 +65,7 @@ final class Form {
   }
 }
 
-/// After all input, the form validates a field that has lost the focus, and scrolls to a new
+/// After each input event, the form validates a field that has lost the focus, and scrolls to a new
 /// message.
 extension Form: InteractionObserver {
   func interactionChanged(_ attention: InteractionState) {

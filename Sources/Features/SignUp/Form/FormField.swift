@@ -2,8 +2,8 @@ internal import FlowUI
 
 /// A field of a form, with its validation.
 ///
-/// A problem appears when the field loses the focus or the form is submitted, and stays until the
-/// text is valid.
+/// A problem is shown when the field loses the focus or the form is submitted, and remains until
+/// the text is valid.
 @MainActor
 final class FormField {
   /// The state of the text field.

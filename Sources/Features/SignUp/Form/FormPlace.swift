@@ -4,11 +4,11 @@ internal import FlowUI
 /// The place of an element in the scrolled content of a form.
 @MainActor
 final class FormPlace {
-  /// The frame in points of the scrolled content at the latest layout; `nil` before the first one.
+  /// The frame in the scrolled content at the latest layout, in points; `nil` before the first one.
   fileprivate(set) var frame: Rect?
 }
 
-/// A column of elements that records its place.
+/// A column of elements that records its own frame in a `FormPlace`.
 struct Placed: Element {
   private let place: FormPlace
   private let column: Column
@@ -28,7 +28,7 @@ struct Placed: Element {
   }
 }
 
-/// An element without size that lets a form observe input.
+/// An element without a size, through which a form observes input.
 struct FormPart: Element {
   private let form: Form
 

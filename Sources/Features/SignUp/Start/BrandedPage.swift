@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the app, whose bars have no colours of their own by default.
+/// A page of the app, whose bars have the colours of the theme by default.
 public protocol BrandedPage: ComposedScreen, AppearanceContext {}
 
 extension BrandedPage {
@@ -13,12 +13,12 @@ extension Appearance {
   static let brand = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x22366B)))
 
-  /// No colours of its own: the bars have those of the theme.
+  /// The theme's colours, with which `BrandStrategy` replaces this appearance.
   static let plain = Appearance(
     navigationBar: Bar(background: .clear), toolbar: Bar(background: .clear))
 }
 
-/// Shows bars in the colours that a page declares or, for `plain`, in those of the theme, light or
+/// Shows bars in the colours that a page declares; for `plain`, in those of the theme, light or
 /// dark.
 public struct BrandStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// Creates the strategy.

@@ -43,7 +43,7 @@ extension TourPage: BrandedPage {
         Insets(top: 0, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin)
       ) {
         ReadableWidth {
-          // The icon of the pause button ends at the trailing edge of the pictures.
+          // These insets align the pause button's icon with the trailing edge of the pictures.
           Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
             TourIndicator(tour)
           }

@@ -10,7 +10,8 @@ public protocol StepPage: BrandedPage, FlowProgressReporting {
   /// Called when the user continues with a valid answer.
   var onContinue: (() -> Void)? { get set }
 
-  /// Shows what is missing on the page, after the user has tried to continue from a later step.
+  /// Shows which answers are missing on the page, after the user has tried to continue from a later
+  /// step.
   func remind()
 }
 
