@@ -1,8 +1,10 @@
 public import FlowCore
+public import Observation
 
 /// The input target behind buttons, rows and bar items.
 ///
 /// It has no appearance: the element that lays it out draws it according to its current `Use`.
+@Observable
 public final class Control: FocusableInputTarget {
   /// Called when the control is tapped, clicked or activated by a key.
   public var onActivate: (() -> Void)?
@@ -12,13 +14,9 @@ public final class Control: FocusableInputTarget {
   /// whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether it responds to input.
-  public var isEnabled = true {
-    didSet { LayoutRevision.advance(from: oldValue, to: isEnabled) }
-  }
+  public var isEnabled = true
   /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
-  public var skipsTab = false {
-    didSet { LayoutRevision.advance(from: oldValue, to: skipsTab) }
-  }
+  public var skipsTab = false
 
   /// Whether pressing the mouse button activates it, without waiting for the release; for a control
   /// that opens a menu.
@@ -27,9 +25,7 @@ public final class Control: FocusableInputTarget {
   /// Whether a press focuses it, as with a row that has further key commands.
   public var takesFocusByPress = false
 
-  public var hasFocus = false {
-    didSet { LayoutRevision.advance(from: oldValue, to: hasFocus) }
-  }
+  public var hasFocus = false
 
   /// Whether a pointer is pressing it.
   private var isPressed = false

@@ -1,15 +1,15 @@
 internal import FlowCore
+public import Observation
 
 /// The state of a pop-up: several options, of which only the selected one is visible until the menu
 /// opens.
 @MainActor
+@Observable
 public final class PopUpState {
   /// The titles of the options.
   public var titles: [String]
   /// The index of the selected option; setting it is visible at once and does not call `onChange`.
-  public var selectedIndex: Int {
-    didSet { LayoutRevision.advance(from: oldValue, to: selectedIndex) }
-  }
+  public var selectedIndex: Int
   /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?
   /// Whether the selection can be changed.

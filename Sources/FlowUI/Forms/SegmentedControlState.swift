@@ -1,7 +1,9 @@
 internal import FlowCore
+public import Observation
 
 /// The state of a segmented control; each of its segments is an input target.
 @MainActor
+@Observable
 public final class SegmentedControlState {
   /// The index of the selected segment; setting it is visible at once, without animation, and does
   /// not call `onChange`.
@@ -21,9 +23,7 @@ public final class SegmentedControlState {
 
   /// The position of the mark of the selected segment: an animated segment index.
   let mark: SlidingMark
-  private var chosen: Int {
-    didSet { LayoutRevision.advance(from: oldValue, to: chosen) }
-  }
+  private var chosen: Int
   private var controls: [Control] = []
 
   /// The input target that Tab reaches: the selected segment; `nil` until the segments are laid

@@ -1,6 +1,8 @@
 public import FlowCore
+public import Observation
 
 /// The state of a slider: a number within bounds.
+@Observable
 public final class SliderState: FocusableInputTarget {
   /// The number, within `bounds`; setting it is visible at once and does not call `onChange`.
   public var value: Double {
@@ -21,9 +23,7 @@ public final class SliderState: FocusableInputTarget {
 
   /// The control that tracks its pressed and focused state.
   let control = Control()
-  private var chosen: Double {
-    didSet { LayoutRevision.advance(from: oldValue, to: chosen) }
-  }
+  private var chosen: Double
 
   /// Creates a state; the closure should not capture anything strongly.
   ///

@@ -1,12 +1,14 @@
 internal import FlowCore
+internal import Observation
 
 /// The animated position of a mark that shows a selection, such as the knob of a switch.
 ///
 /// It slides when the user changes the selection, and jumps otherwise.
 @MainActor
+@Observable
 final class SlidingMark {
-  private let position: AnimatedValue<Double>
-  private weak var clock: FlowClock?
+  private var position: AnimatedValue<Double>
+  @ObservationIgnored private weak var clock: FlowClock?
 
   /// The duration of a slide, the same as that of the longest fade; by eye.
   private static let travel = Duration.milliseconds(200)
@@ -25,8 +27,7 @@ final class SlidingMark {
 
   /// Moves to a position without animation.
   func jump(to place: Double) {
-    LayoutRevision.advance(from: position.value, to: place)
-    position.value = place
+    position = AnimatedValue(place)
   }
 
   /// Slides to a position, or jumps there without a clock.

@@ -1,6 +1,8 @@
 public import FlowCore
+public import Observation
 
 /// The state of a switch or checkbox: on or off.
+@Observable
 public final class SwitchState: FocusableInputTarget {
   /// Whether it is on; setting it is visible at once, without animation, and does not call
   /// `onChange`.
@@ -18,9 +20,7 @@ public final class SwitchState: FocusableInputTarget {
   let control = Control()
   /// The animated position between off (0) and on (1).
   let mark: SlidingMark
-  private var turned: Bool {
-    didSet { LayoutRevision.advance(from: oldValue, to: turned) }
-  }
+  private var turned: Bool
 
   /// Creates a state; the closure should not capture anything strongly.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {

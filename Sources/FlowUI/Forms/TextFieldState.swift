@@ -1,6 +1,8 @@
 public import FlowCore
+public import Observation
 
 /// The state of a text field: one line of editable text.
+@Observable
 public final class TextFieldState: FocusableInputTarget {
   /// The text; setting it does not call `onChange`, cannot be undone, and puts the caret at its
   /// end.
@@ -20,17 +22,12 @@ public final class TextFieldState: FocusableInputTarget {
   /// being composed; returns whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether the text can be edited.
-  public var isEnabled = true {
-    didSet { LayoutRevision.advance(from: oldValue, to: isEnabled) }
-  }
+  public var isEnabled = true
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
 
   public var hasFocus = false {
-    didSet {
-      if !hasFocus { composition = nil }
-      LayoutRevision.advance()
-    }
+    didSet { if !hasFocus { composition = nil } }
   }
 
   /// The composition of an input method, shown in place of the selection; a password field accepts
@@ -43,9 +40,7 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   /// The text with its caret, selection and undo history.
-  var editable: EditableText {
-    didSet { LayoutRevision.advance() }
-  }
+  var editable: EditableText
   /// Counts presses in quick succession, which select more and more.
   var presses = PressCounter()
 

@@ -1,4 +1,5 @@
 public import FlowCore
+public import Observation
 
 /// A stack of menus, alerts and sheets over a screen and the bars around it.
 ///
@@ -14,6 +15,7 @@ public import FlowCore
 ///     actions: [.init("Delete", role: .destructive) { … }, .init("Cancel", role: .cancel)]))
 /// ```
 @MainActor
+@Observable
 public final class Overlays {
   private struct Entry {
     let overlay: any Overlay
@@ -21,9 +23,7 @@ public final class Overlays {
     var isOpen = true
   }
 
-  private var entries: [Entry] = [] {
-    didSet { LayoutRevision.advance() }
-  }
+  private var entries: [Entry] = []
   private var timing: OverlayTiming?
 
   /// Creates an empty stack.

@@ -1,4 +1,5 @@
 public import FlowCore
+public import Observation
 
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
@@ -6,6 +7,7 @@ public import FlowCore
 /// or the window is inactive. It also pauses while its screen is not visible, if the screen calls
 /// ``didAppear()`` and ``willDisappear()``.
 @MainActor
+@Observable
 public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager
@@ -14,9 +16,7 @@ public final class PagerState {
   /// The control of the pause button; it exists whether or not the button is shown.
   let pauseControl = Control()
   /// Whether the person has paused automatic paging.
-  private(set) var isPausedByUser = false {
-    didSet { LayoutRevision.advance(from: oldValue, to: isPausedByUser) }
-  }
+  private(set) var isPausedByUser = false
 
   /// Creates the state for a pager.
   public init(_ pager: Pager) {

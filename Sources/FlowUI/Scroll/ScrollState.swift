@@ -1,4 +1,5 @@
 public import FlowCore
+public import Observation
 
 /// The scroll offset of some content, and its motion by a drag, momentum, a wheel, keys or code.
 ///
@@ -6,6 +7,7 @@ public import FlowCore
 /// a little beyond its top and its end. An offset beyond the end, after the content has become
 /// shorter, is shown as the end, and is used again once the content is long enough.
 @MainActor
+@Observable
 public final class ScrollState {
   /// The values that the last layout set.
   private struct Setting {
@@ -14,7 +16,7 @@ public final class ScrollState {
     let reducesMotion: Bool
   }
 
-  private var setting: Setting?
+  @ObservationIgnored private var setting: Setting?
   /// A range of the content to reveal in the next layout.
   private var revealedRange: ClosedRange<Double>?
 
@@ -22,12 +24,11 @@ public final class ScrollState {
   var motion = ScrollMotion.still(0) {
     didSet {
       if case .still = motion { bar.linger() } else { bar.show() }
-      LayoutRevision.advance()
     }
   }
 
   /// The scroll bar.
-  private(set) lazy var bar = ScrollBarTarget(self)
+  @ObservationIgnored private(set) lazy var bar = ScrollBarTarget(self)
 
   /// The spring for wheel and keys, in radians per second: settles in about a fifth of a second; by
   /// eye.

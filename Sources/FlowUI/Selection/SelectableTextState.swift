@@ -1,6 +1,8 @@
 public import FlowCore
+public import Observation
 
 /// The state of a selectable text: its text, selection and focus.
+@Observable
 public final class SelectableTextState: FocusableInputTarget {
   /// The text; setting a different one clears the selection.
   public var text: String {
@@ -12,18 +14,12 @@ public final class SelectableTextState: FocusableInputTarget {
 
   /// Whether Tab skips the text, as for one of many short texts that are selected only with a
   /// mouse.
-  public var skipsTab = false {
-    didSet { LayoutRevision.advance(from: oldValue, to: skipsTab) }
-  }
+  public var skipsTab = false
 
-  public var hasFocus = false {
-    didSet { LayoutRevision.advance(from: oldValue, to: hasFocus) }
-  }
+  public var hasFocus = false
 
   /// The text and its selection.
-  private var content: TextSelection {
-    didSet { LayoutRevision.advance() }
-  }
+  private var content: TextSelection
   /// Finds the positions of characters, as of the last layout.
   private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
   /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after

@@ -1,6 +1,4 @@
 internal import FlowCore
-internal import Observation
-internal import Synchronization
 
 /// The layouts of the session's present state: each screen is laid out once, for drawing, input and
 /// accessibility alike.
@@ -15,7 +13,7 @@ final class LayoutMemory {
     weak var transition: TransitionCoordinator?
     let moment: Moment
     let surroundings: PageSurroundings
-    let change: ObservedChange
+    let reading: LayoutReading
     let layout: PageLayout
   }
 
@@ -23,16 +21,12 @@ final class LayoutMemory {
   private struct Moment: Equatable {
     /// The number of changes of the flow, and of deadlines that were due.
     let changes: Int
-    /// The number of changes of the states that layouts read.
-    let revision: Int
     let instant: Instant
   }
 
   /// Weak entries: they keep neither screens alive, nor a transition, which keeps its screens.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let clock: FlowClock
-  /// How many layouts were made so far.
-  private(set) var count = 0
 
   init(on clock: FlowClock) {
     self.clock = clock
@@ -52,26 +46,23 @@ final class LayoutMemory {
     {
       return known.layout
     }
-    count += 1
-    let change = ObservedChange()
-    let layout = withObservationTracking(make) {
-      change.hasHappened.store(true, ordering: .relaxed)
-    }
+    let reading = LayoutReading()
+    let layout = reading.track(make)
     entries[key] = Entry(
       screen: screen, transition: clock.changesPages ? nil : context.services.transition,
-      moment: moment, surroundings: surroundings, change: change, layout: layout)
+      moment: moment, surroundings: surroundings, reading: reading, layout: layout)
     return layout
   }
 
   private var moment: Moment {
-    Moment(changes: clock.changes, revision: LayoutRevision.current, instant: clock.now)
+    Moment(changes: clock.changes, instant: clock.now)
   }
 
   private func isCurrent(_ entry: Entry) -> Bool {
-    guard !entry.change.hasHappened.load(ordering: .relaxed) else { return false }
+    guard !entry.reading.isOutOfDate else { return false }
     let (then, now) = (entry.moment, moment)
     guard let transition = entry.transition, !transition.isInteractive else { return then == now }
-    return then.changes == now.changes && then.revision == now.revision
+    return then.changes == now.changes
   }
 }
 
@@ -84,12 +75,6 @@ extension LayoutMemory: ClockParticipant {
   func advance(to instant: Instant) {
     if !entries.isEmpty { entries = entries.filter { isCurrent($0.value) } }
   }
-}
-
-/// Whether an observable object that a layout has read has changed since; objects may report that
-/// on any thread.
-private final class ObservedChange: Sendable {
-  let hasHappened = Atomic(false)
 }
 
 /// Everything in a layout context that a page's layout depends on.

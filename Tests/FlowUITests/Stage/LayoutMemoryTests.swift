@@ -85,12 +85,16 @@ import Testing
 
   @Test(
     "Between two questions at one instant, a changed state or observable object causes a new layout",
-    arguments: 0..<6)
+    arguments: 0..<8)
   func changed(state: Int) {
     let (control, toggle, field) = (Control(), SwitchState(), TextFieldState())
     let (segments, scroll, model) = (SegmentedControlState(), ScrollState(), Model())
+    let (slider, overlays) = (SliderState(0.5), Overlays())
+    let popUp = PopUpState(["Small", "Large"], over: overlays)
     let screen = TestScreen {
       Button("Buy", control: control)
+      Slider(slider, accessibilityLabel: "Volume")
+      PopUp(popUp, accessibilityLabel: "Size")
       Switch("Flight mode", state: toggle)
       TextField("Name", state: field)
       SegmentedControl(["Day", "Week"], state: segments, accessibilityLabel: "Period")
@@ -106,6 +110,8 @@ import Testing
     case 2: field.text = "Juna"
     case 3: segments.selectedIndex = 1
     case 4: scroll.scroll(to: 100, animated: false)
+    case 5: slider.value = 1
+    case 6: popUp.titles = ["S", "L"]
     default: model.text = "After"
     }
 
@@ -114,6 +120,20 @@ import Testing
 
   @Observable fileprivate final class Model {
     var text = "Before"
+  }
+
+  @Test("A change in one session causes no new layout in another")
+  func otherSession() throws {
+    let (upper, toggle) = (Asked("upper"), SwitchState())
+    let input = try pushed(upper)
+    let other = InputDriver(on: TestScreen { Switch("Flight mode", state: toggle) })
+    let before = other.session.layerTree
+
+    toggle.isOn = true
+    frame(input)
+
+    #expect(other.session.layerTree != before)
+    #expect(upper.count == 1)
   }
 
   @Test("Every frame is the same with and without the cached layout")
