@@ -29,9 +29,11 @@ let package = Package(
   name: "sluice",
   products: [
     .library(name: "FlowCore", targets: ["FlowCore"]),
+    .library(name: "FlowScene", targets: ["FlowScene"]),
     .library(name: "FlowUI", targets: ["FlowUI"]),
     .library(name: "FlowProof", targets: ["FlowProof"]),
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
+    .library(name: "FlowText", targets: ["FlowText"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
     .library(name: "SluiceViewer", targets: ["SluiceViewer"]),
@@ -46,6 +48,7 @@ let package = Package(
     // C libraries, each with a module map and a shim.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(name: "CZ", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -58,7 +61,11 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
 
     // Wrappers of the C libraries: the only targets that import them.
-    .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: engineSettings),
+    .target(
+      name: "SDLDrawing", dependencies: ["CSDL2", "CSDL2Image", "CSDL2TTF"],
+      swiftSettings: engineSettings),
+    .target(
+      name: "SDLWindow", dependencies: ["CSDL2", "SDLDrawing"], swiftSettings: engineSettings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
@@ -74,27 +81,36 @@ let package = Package(
     // The flow core. Square roots need libm, even in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
 
-    // Layout of frames, proofs of flows, and rendering to windows and files.
-    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: engineSettings),
+    // Frames as values, their layout, proofs of flows, and rendering to windows and files.
+    .target(name: "FlowScene", dependencies: ["FlowCore"], swiftSettings: engineSettings),
+    .target(
+      name: "FlowUI", dependencies: ["FlowCore", "FlowScene"], swiftSettings: engineSettings),
     .target(
       name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
     .target(
-      name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
+      name: "FlowRaster", dependencies: ["FlowCore", "FlowScene"], swiftSettings: engineSettings),
     .target(
       name: "SluiceAssets", path: "Assets", exclude: ["debian", "desktop"],
       resources: [.copy("icons")],
       swiftSettings: settings),
     .target(
+      name: "FlowText",
+      dependencies: [
+        "FlowCore", "FlowRaster", "FlowScene", "FontFiles", "ImageFiles", "SDLDrawing",
+        "SluiceAssets", "TextAnalysis",
+      ],
+      swiftSettings: engineSettings),
+    .target(
       name: "FlowSDL",
       dependencies: [
-        "CMainQueue", "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "ImageFiles", "SDL",
-        "SluiceAssets", "TextAnalysis",
+        "CMainQueue", "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles", "SDLDrawing",
+        "SDLWindow", "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
     .target(
       name: "FlowSnapshot",
       dependencies: [
-        "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "ImageFiles", "YAMLFiles",
+        "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles", "YAMLFiles",
       ],
       swiftSettings: engineSettings),
 
@@ -102,8 +118,8 @@ let package = Package(
     .target(
       name: "SluiceViewer",
       dependencies: [
-        "Desktop", "FlowCore", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
-        "Packing", "SluiceAssets",
+        "Desktop", "FlowCore", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI",
+        "ImageFiles", "Packing", "SluiceAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -157,7 +173,8 @@ let package = Package(
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowUI", "SluiceViewer",
+        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI", "ImageFiles",
+        "SluiceViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -186,7 +203,9 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests, one target for each module, and end-to-end tests of the built program.
-    .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
+    .testTarget(name: "SDLDrawingTests", dependencies: ["SDLDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "SDLWindowTests", dependencies: ["CSDL2", "SDLWindow"], swiftSettings: settings),
     .executableTarget(
       name: "CrashProbe", dependencies: ["Desktop"], path: "Tests/CrashProbe",
       swiftSettings: settings),
@@ -203,22 +222,30 @@ let package = Package(
       name: "FlowCoreTests", dependencies: ["FlowCore", "FlowModel"],
       swiftSettings: mainActorSettings),
     .testTarget(
+      name: "FlowSceneTests", dependencies: ["FlowCore", "FlowScene"],
+      swiftSettings: mainActorSettings),
+    .testTarget(
       name: "FlowUITests", dependencies: ["FlowCore", "FlowUI"],
       swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowProofTests", dependencies: ["FlowCore", "FlowProof", "FlowUI"],
       swiftSettings: mainActorSettings),
     .testTarget(
-      name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowUI"],
+      name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowScene"],
       swiftSettings: mainActorSettings),
     .executableTarget(
       name: "TaskProbe", dependencies: ["FlowCore", "FlowSDL", "FlowUI"], path: "Tests/TaskProbe",
       swiftSettings: settings),
     .testTarget(
+      name: "FlowTextTests",
+      dependencies: [
+        "FlowCore", "FlowRaster", "FlowScene", "FlowText", "FontFiles", "ImageFiles",
+      ],
+      swiftSettings: mainActorSettings),
+    .testTarget(
       name: "FlowSDLTests",
       dependencies: [
-        "CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL",
-        "TaskProbe", "TestPrograms",
+        "CSDL2", "FlowCore", "FlowSDL", "FlowUI", "SDLWindow", "TaskProbe", "TestPrograms",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

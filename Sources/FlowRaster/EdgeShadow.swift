@@ -1,4 +1,4 @@
-internal import FlowUI
+internal import FlowScene
 
 /// The shadow beyond one edge of a layer: black that fades with distance.
 struct EdgeShadow {

@@ -1,4 +1,4 @@
-public import FlowUI
+public import FlowScene
 
 /// Rasterizes text and icons at a given number of device pixels per point.
 public protocol GlyphSource {

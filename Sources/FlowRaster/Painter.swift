@@ -1,5 +1,5 @@
 internal import FlowCore
-internal import FlowUI
+internal import FlowScene
 
 /// Executes drawing commands on opaque pixels, within a clip.
 struct Painter {

@@ -1,5 +1,5 @@
 internal import FlowCore
-internal import FlowUI
+internal import FlowScene
 
 /// A layer with its position in the frame and the opacity that it inherits.
 struct Placed {

@@ -1,5 +1,5 @@
 internal import FlowCore
-public import FlowUI
+public import FlowScene
 
 /// Draws layer trees, and caches the pixels of recently drawn pages.
 public final class Rasterizer {
@@ -28,8 +28,10 @@ public final class Rasterizer {
 
   /// Draws a frame at `scale` device pixels per point, on black.
   ///
-  /// - Parameter scale: Device pixels per point; positive and finite. The buffer has the root
-  ///   layer's size times the scale, rounded, and is at least one pixel wide and high.
+  /// - Parameters:
+  ///   - tree: The frame.
+  ///   - scale: Device pixels per point; positive and finite. The buffer has the root layer's size
+  ///     times the scale, rounded, and is at least one pixel wide and high.
   /// - Returns: A new, opaque buffer.
   public func render(_ tree: LayerTree, scale: Double) -> PixelBuffer {
     let size = tree.root.size

@@ -1,4 +1,5 @@
-internal import SDL
+internal import SDLDrawing
+internal import SDLWindow
 internal import SluiceAssets
 internal import TextAnalysis
 

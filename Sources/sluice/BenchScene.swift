@@ -1,6 +1,6 @@
 internal import FlowCore
 internal import FlowDemos
-internal import FlowSDL
+internal import FlowText
 internal import FlowUI
 internal import SluiceViewer
 

@@ -31,9 +31,18 @@ import Testing
     #expect(KeyPress(parsing: text)?.description == text)
   }
 
-  @Test("A text that is not a key press is not parsed", arguments: ["", "Alt+", "Hyper+A", "++A"])
+  @Test(
+    "A text that is not a key press is not parsed",
+    arguments: ["", "Alt+", "Hyper+A", "++A", "Enter", "Ctrl+ ", "\n"])
   func badKeys(text: String) {
     #expect(KeyPress(parsing: text) == nil)
+  }
+
+  @Test(
+    "The case of a key's name does not matter",
+    arguments: [("escape", "Escape"), ("Alt+LEFT", "Alt+Left"), ("ac_back", "AC_BACK"), ("a", "A")])
+  func keysInAnyCase(text: String, description: String) {
+    #expect(KeyPress(parsing: text)?.description == description)
   }
 
   @Test(

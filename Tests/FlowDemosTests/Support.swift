@@ -2,17 +2,6 @@ import FlowCore
 import FlowDemos
 import FlowUI
 
-/// Measures text as if every letter were half as wide as the font size, so that no font is needed.
-struct SquareMeasuring: TextMeasuring {
-  func width(of text: String, in style: TextStyle) -> Double {
-    Double(text.count) * style.size / 2
-  }
-
-  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    (style.size * 0.8, style.size * 0.2)
-  }
-}
-
 /// A flow on a stage, 390x844 points by default, with a mouse and a clock that the test controls.
 final class DemoHarness {
   let context = FlowContext()

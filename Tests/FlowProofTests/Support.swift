@@ -2,17 +2,6 @@ import FlowCore
 import FlowProof
 import FlowUI
 
-/// Measures text as if every letter were half as wide as the font size, so that no font is needed.
-struct SquareMeasuring: TextMeasuring {
-  func width(of text: String, in style: TextStyle) -> Double {
-    Double(text.count) * style.size / 2
-  }
-
-  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    (style.size * 0.8, style.size * 0.2)
-  }
-}
-
 /// A page of buttons and text fields, whose actions a test provides.
 class Page: ComposedScreen {
   let name: String

@@ -1,6 +1,6 @@
 import FlowCore
 import FlowRaster
-import FlowUI
+import FlowScene
 import Testing
 
 /// Tests of capsules that are filled up to a vertical edge.

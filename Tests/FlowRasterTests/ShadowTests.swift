@@ -1,6 +1,6 @@
 import FlowCore
 import FlowRaster
-import FlowUI
+import FlowScene
 import Testing
 
 @Suite struct ShadowTests {

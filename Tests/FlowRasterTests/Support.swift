@@ -1,6 +1,6 @@
 import FlowCore
 import FlowRaster
-import FlowUI
+import FlowScene
 
 /// Draws glyphs as solid blocks, for pictures without fonts.
 struct BlockGlyphs: GlyphSource {

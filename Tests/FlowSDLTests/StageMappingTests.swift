@@ -1,6 +1,6 @@
 import FlowCore
 import FlowSDL
-import SDL
+import SDLWindow
 import Testing
 
 @Suite struct StageMappingTests {

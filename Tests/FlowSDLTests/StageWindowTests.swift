@@ -3,7 +3,7 @@ import FlowCore
 import FlowSDL
 import FlowUI
 import Foundation
-import SDL
+import SDLWindow
 import Testing
 
 /// Tests of the window without a display.

@@ -1,7 +1,7 @@
 import FlowCore
 import FlowSDL
 import FlowUI
-import SDL
+import SDLWindow
 import Testing
 
 @Suite struct WindowTextTests {

@@ -112,11 +112,6 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
       .map(String.init)
   }
 
-  private struct NoMeasuring: TextMeasuring {
-    func width(of text: String, in style: TextStyle) -> Double { 0 }
-    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
-  }
-
   @Test(
     "A contact sheet shows each instant with its time and the finger's ring, and the settled end"
   )

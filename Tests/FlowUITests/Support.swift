@@ -1,17 +1,6 @@
 import FlowCore
 import FlowUI
 
-/// Measures each character as half the font size, so that tests need no font.
-struct SquareMeasuring: TextMeasuring {
-  func width(of text: String, in style: TextStyle) -> Double {
-    Double(text.count) * style.size / 2
-  }
-
-  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    (style.size * 0.8, style.size * 0.2)
-  }
-}
-
 /// A white page with pointer responders.
 final class Page: ScreenContent {
   let name: String

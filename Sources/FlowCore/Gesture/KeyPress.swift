@@ -3,8 +3,8 @@
 /// A key that is kept down counts once, unless it `repeats`; then each repetition is a press of its
 /// own.
 public struct KeyPress: Hashable, Sendable {
-  /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
-  /// buttons of a mouse.
+  /// The key's name: `Escape`, `Left`, `AC_BACK`, or the character that it types, as `A`; `X1` and
+  /// `X2` are the side buttons of a mouse.
   public let key: String
   /// The modifiers that are down.
   public let modifiers: Set<Modifier>
@@ -30,7 +30,9 @@ public struct KeyPress: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Parses the format of `description`; returns `nil` if it contains no key.
+  /// Parses the format of `description`; returns `nil` if no key has such a name.
+  ///
+  /// The case of the key's name does not matter.
   public init?(parsing text: String) {
     var key = text[...]
     var modifiers: Set<Modifier> = []
@@ -38,11 +40,8 @@ public struct KeyPress: Hashable, Sendable {
       modifiers.insert(modifier)
       key = key.dropFirst(modifier.rawValue.count + 1)
     }
-    // The separator, "+", is itself a key, and part of the names of keypad keys.
-    guard !key.isEmpty, !key.contains("+") || key == "+" || key.hasPrefix("Keypad_") else {
-      return nil
-    }
-    self.init(String(key), modifiers: modifiers)
+    guard let name = Self.name(spelled: key) else { return nil }
+    self.init(name, modifiers: modifiers)
   }
 
   /// Whether the key goes back: Escape, Alt+Left, a keyboard's Back key, or a mouse's back button.

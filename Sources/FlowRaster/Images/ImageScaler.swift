@@ -1,4 +1,4 @@
-internal import FlowUI
+internal import FlowScene
 
 /// Scales a part of a bitmap, first horizontally and then vertically, and rounds once at the end.
 ///

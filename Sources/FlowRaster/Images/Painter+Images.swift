@@ -1,5 +1,5 @@
 internal import FlowCore
-internal import FlowUI
+internal import FlowScene
 
 extension Painter {
   /// The largest width and height of a picture, in pixels; positions in a larger one could overflow

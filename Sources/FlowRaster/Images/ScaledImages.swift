@@ -1,4 +1,4 @@
-internal import FlowUI
+internal import FlowScene
 
 /// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {

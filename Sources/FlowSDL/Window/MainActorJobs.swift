@@ -1,7 +1,7 @@
 internal import CMainQueue
 internal import Dispatch
 internal import Glibc
-internal import SDL
+internal import SDLWindow
 
 /// Runs the main actor's jobs, such as those of a screen's `Task`, while a window's loop blocks the
 /// main thread.

@@ -1,4 +1,4 @@
-internal import SDL
+internal import SDLWindow
 internal import Synchronization
 
 /// A queue on which other threads post work for the main thread.

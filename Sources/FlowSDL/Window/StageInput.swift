@@ -1,5 +1,5 @@
 package import FlowCore
-package import SDL
+package import SDLWindow
 
 /// Translates window events into session input.
 package struct StageInput {
@@ -103,11 +103,10 @@ package struct StageInput {
       wheel(right: right, down: down)
     case .key(let name, let alt, let control, let shift, let gui, let isRepeat):
       key(
-        KeyPress(
-          name,
-          modifiers: Set(
-            [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
-              .filter(\.0).map(\.1))), isRepeat: isRepeat)
+        name,
+        Set(
+          [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
+            .filter(\.0).map(\.1)), isRepeat: isRepeat)
     case .text(let text):
       .text(text)
     case .composition(let text, let selected):
@@ -120,9 +119,18 @@ package struct StageInput {
     }
   }
 
-  /// A key event; repeats are dropped for keys that do not repeat.
-  private func key(_ press: KeyPress, isRepeat: Bool) -> InputEvent? {
-    isRepeat && !press.repeats ? nil : .key(press)
+  /// A key event, from a key's name in SDL; unknown keys are dropped, and so are repeats of keys
+  /// that do not repeat.
+  ///
+  /// Our names are SDL's, with underscores for spaces.
+  private func key(
+    _ name: String, _ modifiers: Set<KeyPress.Modifier>, isRepeat: Bool
+  ) -> InputEvent? {
+    let spelling = name.split(separator: " ", omittingEmptySubsequences: false)
+      .joined(separator: "_")
+    guard let key = KeyPress.name(spelled: spelling) else { return nil }
+    let press = KeyPress(key, modifiers: modifiers)
+    return isRepeat && !press.repeats ? nil : .key(press)
   }
 
   /// Converts a scroll to wheel steps.
@@ -161,13 +169,5 @@ extension PointerEvent.Phase {
       case .moved: .move
       case .up: .up
       }
-  }
-}
-
-/// The names of keys, as windows report them and scripts spell them.
-package enum KeyNames {
-  /// Whether a key or a side button of the mouse has that name, without modifiers.
-  package static func contains(_ name: String) -> Bool {
-    ["X1", "X2"].contains(name) || Keyboard.isKey(name)
   }
 }

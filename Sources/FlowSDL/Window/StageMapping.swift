@@ -1,6 +1,6 @@
 package import FlowCore
 internal import FlowUI
-package import SDL
+package import SDLWindow
 
 /// The mapping between a stage in points and its window: scaled to fit, and centred.
 package struct StageMapping: Hashable {

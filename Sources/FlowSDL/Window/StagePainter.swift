@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowRaster
 internal import FlowUI
-internal import SDL
+internal import SDLDrawing
+internal import SDLWindow
 
 /// Draws frames and presents them in a window, by whichever presenter works.
 @MainActor

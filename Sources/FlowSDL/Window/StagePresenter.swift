@@ -1,5 +1,6 @@
 internal import FlowRaster
-internal import SDL
+internal import SDLDrawing
+internal import SDLWindow
 
 /// Presents finished frames in a window.
 @MainActor

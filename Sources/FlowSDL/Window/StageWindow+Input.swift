@@ -1,6 +1,6 @@
 internal import FlowCore
 internal import FlowUI
-internal import SDL
+internal import SDLWindow
 
 extension StageWindow {
   /// Waits until there is something to do, and handles all pending input.

@@ -1,5 +1,5 @@
 internal import FlowCore
-internal import SDL
+internal import SDLWindow
 
 extension StageWindow {
   /// The smallest size of a window whose stage is scaled, in window units; by eye.

@@ -1,6 +1,7 @@
 public import FlowCore
 public import FlowUI
-internal import SDL
+internal import ImageFiles
+internal import SDLWindow
 internal import SluiceAssets
 
 /// A desktop window that shows a session's stage and passes input to the session.
@@ -53,7 +54,11 @@ public final class StageWindow {
   /// If the stage follows the window and the window's size differs from the session's, the session
   /// is resized immediately.
   ///
-  /// - Parameter warn: Called with one line about each feature that falls back to an alternative.
+  /// - Parameters:
+  ///   - session: The session that the window shows.
+  ///   - glyphs: The fonts, with which the session measures too.
+  ///   - options: The title and how the stage fits the window.
+  ///   - warn: Called with one line about each feature that falls back to an alternative.
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
   public init(
     _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
@@ -163,10 +168,8 @@ public final class StageWindow {
   private func showIcon() {
     guard !hasIcon else { return }
     hasIcon = true
-    if let path = Assets.icon("sluice"),
-      let icon = try? Surface.svg(path: path, width: 64, height: 64)
-    {
-      shared.window.setIcon(icon)
+    if let icon = try? ProgramIcon.image(side: 64) {
+      shared.window.setIcon(width: icon.width, height: icon.height, rgba: icon.bytes)
     }
   }
 }

@@ -1,5 +1,5 @@
 internal import FlowUI
-internal import SDL
+internal import SDLWindow
 
 /// The mouse cursor over a window, as the session requests it.
 @MainActor

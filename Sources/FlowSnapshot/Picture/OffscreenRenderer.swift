@@ -1,6 +1,5 @@
 internal import FlowCore
 internal import FlowRaster
-public import FlowSDL
 public import FlowUI
 
 /// Draws frames of a session to memory, one after another, into the same buffer.

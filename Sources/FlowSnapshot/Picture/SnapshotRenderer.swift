@@ -1,5 +1,4 @@
 internal import FlowRaster
-public import FlowSDL
 public import FlowUI
 public import ImageFiles
 

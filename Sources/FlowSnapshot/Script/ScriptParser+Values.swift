@@ -1,5 +1,4 @@
 internal import FlowCore
-internal import FlowSDL
 internal import YAMLFiles
 
 extension ScriptParser {
@@ -172,7 +171,7 @@ extension ScriptParser {
 
   func key(_ node: YAMLNode) throws(ScriptError) -> KeyPress {
     let text = try text(node, "a key as Escape or Alt+Left")
-    guard let press = KeyPress(parsing: text), KeyNames.contains(press.key) else {
+    guard let press = KeyPress(parsing: text) else {
       throw error(node, "'\(text)' is no key; expected one as Escape, Alt+Left, AC_BACK, X1 or A")
     }
     return press

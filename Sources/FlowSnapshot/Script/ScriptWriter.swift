@@ -1,5 +1,4 @@
 package import FlowCore
-internal import FlowSDL
 
 /// Writes input as a script, piece by piece as it arrives.
 ///
@@ -80,8 +79,7 @@ package struct ScriptWriter {
     case .wheel(let right, let down):
       "wheel: \(list(right, down))"
     case .key(let press):
-      KeyNames.contains(press.key) && KeyPress(parsing: press.description) == press
-        ? "key: \(press.description.word)" : nil
+      KeyPress(parsing: press.description) == press ? "key: \(press.description.word)" : nil
     case .text(let text):
       "text: \(text.quoted)"
     case .composition(let composition):

@@ -11,7 +11,10 @@ public final class CatalogueFlowController: FlowController {
 
   /// Creates a flow that shows the list of a catalogue's demos.
   ///
-  /// - Parameter settings: The settings passed to the demos that are pushed from the list.
+  /// - Parameters:
+  ///   - catalogue: The demos.
+  ///   - context: The clock, preferences and trace of the session.
+  ///   - settings: The settings passed to the demos that are pushed from the list.
   public init(
     _ catalogue: Catalogue, context: FlowContext, settings: DemoSettings = DemoSettings()
   ) {

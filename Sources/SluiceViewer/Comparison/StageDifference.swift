@@ -1,6 +1,6 @@
 internal import FlowCore
-internal import FlowSDL
 internal import FlowSnapshot
+internal import FlowText
 internal import FlowUI
 internal import ImageFiles
 

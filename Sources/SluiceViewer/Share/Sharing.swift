@@ -1,7 +1,7 @@
 internal import Desktop
 internal import FlowCore
-internal import FlowSDL
 internal import FlowSnapshot
+internal import FlowText
 internal import FlowUI
 internal import FoundationEssentials
 internal import ImageFiles

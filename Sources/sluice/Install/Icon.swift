@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import FlowSDL
+internal import FlowText
+internal import ImageFiles
 internal import SluiceViewer
 
 /// `sluice icon`: the program's icon as a PNG file, for `Scripts/install`.
@@ -16,6 +17,6 @@ struct Icon: ParsableCommand {
   }
 
   func run() throws {
-    try Output(path: output).write(ProgramIcon.png(side: side))
+    try Output(path: output).write(PNG.encode(ProgramIcon.image(side: side)))
   }
 }

@@ -6,14 +6,6 @@ import Testing
 /// Tests of the mapping between offsets of a file and points on a pane; here a character of code is
 /// 5.5 points wide and a row 16 points high.
 @Suite struct SourcePlacesTests {
-  private struct SquareMeasuring: TextMeasuring {
-    func width(of text: String, in style: TextStyle) -> Double {
-      Double(text.count) * style.size / 2
-    }
-
-    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (8, 3) }
-  }
-
   /// The width of a pane with room for a number of columns of code after two-digit line numbers.
   private func width(columns: Int) -> Double { 8 + 2 * 5.5 + 8 + Double(columns) * 5.5 + 8 }
 

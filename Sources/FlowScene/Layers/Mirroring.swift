@@ -1,0 +1,85 @@
+internal import FlowCore
+
+extension LayerTree {
+  /// The frame flipped for a right-to-left layout; see `Layer.mirrored(measuring:)`.
+  package func mirrored(measuring: any TextMeasuring) -> LayerTree {
+    LayerTree(root: root.mirrored(measuring: measuring))
+  }
+}
+
+extension Layer {
+  /// The layer flipped for a right-to-left layout; the original is laid out from left to right.
+  ///
+  /// All drawings and sublayers swap sides: their distance from the left edge becomes their
+  /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Text
+  /// stays readable; images are not flipped, and neither are icons without a direction. The layer's
+  /// own offset does not change, because it belongs to the superlayer; a scaled page is mirrored at
+  /// its unscaled frame, because it is scaled about its own centre. Mirroring twice restores the
+  /// layer, apart from rounding errors.
+  ///
+  /// - Parameter measuring: The text measuring with which the layer was laid out; it gives the
+  ///   width of each text.
+  package func mirrored(measuring: any TextMeasuring) -> Layer {
+    var layer = self
+    layer.shadowEdge = shadowEdge.mirrored
+    layer.drawings = drawings.map { $0.mirrored(across: size.width, measuring: measuring) }
+    layer.sublayers = sublayers.map { sublayer in
+      var mirrored = sublayer.mirrored(measuring: measuring)
+      mirrored.offset.x = size.width - sublayer.offset.x - sublayer.size.width
+      return mirrored
+    }
+    return layer
+  }
+}
+
+extension Layer.ShadowEdge {
+  fileprivate var mirrored: Layer.ShadowEdge {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .top
+    }
+  }
+}
+
+extension Drawing {
+  /// The drawing flipped horizontally on a layer of this width in points.
+  fileprivate func mirrored(across width: Double, measuring: any TextMeasuring) -> Drawing {
+    switch self {
+    case .fill(let rect, let colour):
+      .fill(rect.mirrored(across: width), colour)
+    case .fractionalFill(let rect, let colour):
+      .fractionalFill(rect.mirrored(across: width), colour)
+    case .hairline(let point, let length, let colour):
+      .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour)
+    case .roundedRectangle(let rect, let radius, let colour):
+      .roundedRectangle(rect.mirrored(across: width), radius: radius, colour)
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
+      .roundedRectangleSlice(
+        rect.mirrored(across: width), radius: radius,
+        across: width - span.upperBound...width - span.lowerBound, colour)
+    case .outline(let rect, let radius, let thickness, let colour):
+      .outline(rect.mirrored(across: width), radius: radius, width: thickness, colour)
+    case .shadow(let rect, let radius):
+      .shadow(rect.mirrored(across: width), radius: radius)
+    case .text(let text, let style, let baseline, let colour):
+      .text(
+        text, style,
+        baseline: Point(
+          x: width - baseline.x - measuring.width(of: text, in: style), y: baseline.y), colour)
+    case .icon(let icon, let rect, let colour, let isMirrored):
+      .icon(
+        icon, rect.mirrored(across: width), colour, isMirrored: isMirrored != icon.hasDirection)
+    case .image(let source, let rect, let clip, let radius):
+      .image(
+        source, rect.mirrored(across: width), clip: clip.mirrored(across: width), radius: radius)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle flipped horizontally in an area of this width in points.
+  package func mirrored(across width: Double) -> Rect {
+    Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
+  }
+}

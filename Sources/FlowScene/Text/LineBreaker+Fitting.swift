@@ -1,0 +1,81 @@
+extension LineBreaker {
+  func measure(_ text: String) -> Double { measuring.width(of: text, in: style) }
+
+  func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
+
+  /// A part of a paragraph as a line shows it: without a trailing space, and with a hyphen instead
+  /// of a trailing soft hyphen.
+  ///
+  /// A soft hyphen at the paragraph's end stays invisible.
+  func shown(_ part: Substring) -> String {
+    if part.last == " " { return withoutSoftHyphens(part.dropLast()) }
+    let isHyphenated = part.last == "\u{AD}" && part.endIndex < part.base.endIndex
+    return withoutSoftHyphens(part) + (isHyphenated ? "-" : "")
+  }
+
+  func withoutSoftHyphens(_ part: Substring) -> String {
+    // The first UTF-8 byte of a soft hyphen: text without that byte, such as plain English, needs
+    // no filtering.
+    guard part.utf8.contains(0xC2) else { return String(part) }
+    return String(part.filter { $0 != "\u{AD}" })
+  }
+
+  /// A prefix of a text that is too long for a line; `nil` if the whole text fits on one.
+  ///
+  /// Only as much of a long text as necessary is measured.
+  func excess(of text: Substring) -> Substring? {
+    guard width < .infinity, !text.isEmpty else { return nil }
+    var length = 256
+    while true {
+      // Counting bytes takes constant time, counting characters does not.
+      let part = text.utf8.count <= length ? text : text.prefix(length)
+      if !fits(shown(part)) { return part }
+      if part.endIndex == text.endIndex { return nil }
+      length *= 4
+    }
+  }
+
+  /// The longest prefix of a line, including its spaces, that fits together with an ellipsis,
+  /// followed by the ellipsis.
+  ///
+  /// `nil` if the whole line fits.
+  package func shortened(line: String) -> String? {
+    guard let excess = excess(of: line[...]) else { return nil }
+    let ends = excess.indices.dropFirst() + [excess.endIndex]
+    return longest(excess, endingAt: ends[...]) { fits($0 + "…") } + "…"
+  }
+
+  /// The longest prefix of a text that passes a test and ends at one of the sorted indices `ends`;
+  /// empty if none passes.
+  func longest(
+    _ text: Substring, endingAt ends: ArraySlice<String.Index>, where passes: (Substring) -> Bool
+  ) -> Substring {
+    var (least, step) = (ends.startIndex - 1, 1)
+    while least + step < ends.endIndex, passes(text[..<ends[least + step]]) {
+      (least, step) = (least + step, step * 2)
+    }
+    var most = min(least + step, ends.endIndex)
+    while most - least > 1 {
+      let middle = (least + most) / 2
+      if passes(text[..<ends[middle]]) { least = middle } else { most = middle }
+    }
+    return least < ends.startIndex ? text.prefix(0) : text[..<ends[least]]
+  }
+}
+
+extension [String.Index] {
+  /// The sorted indices that lie strictly between a text's start and its end.
+  func inside(_ text: Substring) -> ArraySlice<String.Index> {
+    self[place(of: text.index(after: text.startIndex))..<place(of: text.endIndex)]
+  }
+
+  /// The position of the first element that is not less than `element`.
+  private func place(of element: String.Index) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

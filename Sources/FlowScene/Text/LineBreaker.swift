@@ -1,0 +1,128 @@
+internal import FlowCore
+
+/// Breaks text into lines that fit into a width.
+///
+/// It searches for the end of each line from the line's start, so that long texts need few and
+/// short measurements.
+package struct LineBreaker {
+  /// The width of a line, in points.
+  let width: Double
+  /// The maximum number of lines; an ellipsis replaces the text that does not fit.
+  let limit: Int
+  let style: TextStyle
+  let measuring: any TextMeasuring
+
+  package init(width: Double, limit: Int, style: TextStyle, measuring: any TextMeasuring) {
+    self.width = width
+    self.limit = limit
+    self.style = style
+    self.measuring = measuring
+  }
+
+  /// Breaks a text into lines, with as much text on each as fits.
+  ///
+  /// An empty text has no lines. With a width of 0 or less, or NaN, the only line is an ellipsis.
+  func lines(of text: String) -> [String] {
+    let paragraphs = Self.paragraphs(of: text)
+    guard paragraphs != [""], limit > 0 else { return [] }
+    guard width > 0 else { return ["…"] }
+    var lines: [String] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      let isLast = index == paragraphs.count - 1
+      lines += self.lines(of: paragraph, isLast: isLast, room: limit - lines.count)
+      if !isLast, lines.count == limit { return lines }
+    }
+    return lines
+  }
+
+  /// Breaks a text into as many lines as `lines(of:)` does, but of about equal length.
+  ///
+  /// The lines have the smallest width, to within a point, that needs no more lines and breaks no
+  /// word.
+  func balancedLines(of text: String) -> [String] {
+    let greedy = lines(of: text)
+    // With many lines, nobody notices whether they are balanced.
+    guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
+    let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
+    var (narrow, wide, best) = (min(widest, width), width, greedy)
+    while wide - narrow > 1 {
+      let middle = (narrow + wide) / 2
+      // There is no limit here: text that exceeds it makes more lines, and so stays unbalanced.
+      let lines = LineBreaker(width: middle, limit: .max, style: style, measuring: measuring)
+        .lines(of: text)
+      if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
+    }
+    return best
+  }
+
+  private static let mostBalanced = 32
+
+  /// The paragraphs between line breaks, with a single space for each run of spaces and tabs.
+  private static func paragraphs(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
+  }
+
+  /// The pieces of a text that are not broken if they fit on a line.
+  private func words(of text: String) -> [Substring] {
+    Self.paragraphs(of: text).flatMap { paragraph in
+      let ends = measuring.lineBreaks(in: paragraph) + [paragraph.endIndex]
+      return zip([paragraph.startIndex] + ends, ends).map { paragraph[$0..<$1] }
+    }
+  }
+
+  // MARK: Lines
+
+  /// The lines of a paragraph, at most `room` of them.
+  ///
+  /// The last of `room` lines ends in an ellipsis if text is left, even if only in a later
+  /// paragraph.
+  private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
+    var lines: [String] = []
+    var rest = paragraph[...]
+    var breaks: [String.Index]?
+    repeat {
+      let isFull = lines.count == room - 1
+      let excess = excess(of: rest)
+      if isFull, !isLast || excess != nil {
+        lines.append(shortened(excess ?? rest))
+        break
+      }
+      let places = excess == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
+      breaks = places
+      let line = excess.map { beginning(of: $0, breakingAt: places) } ?? rest
+      lines.append(shown(line))
+      rest = rest[line.endIndex...].drop { $0 == " " }
+    } while !rest.isEmpty
+    return lines.count > 1 ? marked(lines, of: paragraph) : lines
+  }
+
+  /// The lines, with an invisible direction mark before each line whose direction would otherwise
+  /// differ from that of its paragraph.
+  private func marked(_ lines: [String], of paragraph: String) -> [String] {
+    let direction = measuring.direction(of: paragraph) ?? .leftToRight
+    let mark = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
+    return lines.map { line in
+      (measuring.direction(of: line) ?? .leftToRight) == direction ? line : mark + line
+    }
+  }
+
+  /// The first line of a text that is too long for one line; at least one character, even if that
+  /// is too wide.
+  private func beginning(of excess: Substring, breakingAt breaks: [String.Index]) -> Substring {
+    let words = longest(excess, endingAt: breaks.inside(excess)) { fits(shown($0)) }
+    if !words.isEmpty { return words }
+    let ends = Array(excess.indices.dropFirst())
+    let letters = longest(excess, endingAt: ends[...]) { fits(shown($0)) }
+    return letters.isEmpty ? excess.prefix(1) : letters
+  }
+
+  /// The longest prefix of a text that fits together with an ellipsis, followed by the ellipsis.
+  private func shortened(_ text: Substring) -> String {
+    func marked(_ beginning: Substring) -> String {
+      withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"
+    }
+    let ends = text.indices.dropFirst() + [text.endIndex]
+    return marked(longest(text, endingAt: ends[...]) { fits(marked($0)) })
+  }
+}

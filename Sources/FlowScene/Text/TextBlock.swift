@@ -1,0 +1,127 @@
+public import FlowCore
+
+/// Text laid out in lines of a given width.
+///
+/// Lines end at line breaks, and wrap where the `TextMeasuring` allows it; a run of spaces becomes
+/// one space. A word wider than the block is broken between characters, and a line that ends at a
+/// soft hyphen shows a hyphen.
+public struct TextBlock {
+  /// The alignment of lines; left and right are swapped on a mirrored stage.
+  public enum Alignment: Hashable, Sendable {
+    /// Aligned with the edge where reading begins: left, or right for lines that read from right to
+    /// left.
+    ///
+    /// On a right-to-left stage, all lines are aligned with the right edge.
+    case leading
+    /// Centred, with lines of about equal length.
+    case centre
+    case trailing
+  }
+
+  /// The lines from top to bottom; a line between two line breaks may be empty.
+  ///
+  /// A line whose direction would otherwise differ from that of its paragraph begins with an
+  /// invisible direction mark.
+  public let lines: [String]
+  /// The block's height in points.
+  public var height: Double { Double(lines.count) * style.lineHeight }
+  /// The advance width of the widest line, in points; 0 without lines.
+  ///
+  /// It exceeds the given width only if a single character is wider than that.
+  public let width: Double
+
+  private let style: TextStyle
+  private let room: Double
+  private let alignment: Alignment
+  private let direction: LayoutDirection
+  private let measuring: any TextMeasuring
+
+  /// Lays out a text; an empty one has no lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - style: The font, size and line height.
+  ///   - width: The width in points; infinite to break lines only at line breaks. With 0 or less,
+  ///     or NaN, the only line is an ellipsis.
+  ///   - maxLines: The maximum number of lines; `nil` for no limit. Below 1 there are no lines. If
+  ///     the text needs more lines, the last one ends in an ellipsis.
+  ///   - alignment: The alignment of the lines.
+  ///   - direction: The reading direction of the stage.
+  ///   - measuring: Measures the text.
+  public init(
+    _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
+    alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight,
+    measuring: any TextMeasuring
+  ) {
+    self.style = style
+    self.room = width
+    self.alignment = alignment
+    self.direction = direction
+    self.measuring = measuring
+    let breaker = LineBreaker(
+      width: width, limit: maxLines ?? .max, style: style, measuring: measuring)
+    switch alignment {
+    case .leading, .trailing: lines = breaker.lines(of: text)
+    case .centre: lines = breaker.balancedLines(of: text)
+    }
+    self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
+  }
+
+  /// One line of text, truncated with an ellipsis if it does not fit; at the least it is only an
+  /// ellipsis.
+  ///
+  /// A line break counts as a space.
+  public static func line(
+    _ text: String, style: TextStyle, width: Double, measuring: any TextMeasuring
+  ) -> TextBlock {
+    TextBlock(
+      text.split(whereSeparator: \.isNewline).joined(separator: " "), style: style, width: width,
+      maxLines: 1, measuring: measuring)
+  }
+
+  /// Draws the block with its top left corner at a point.
+  ///
+  /// Lines of a block of infinite width are aligned within the widest one.
+  public func drawings(at corner: Point, colour: RGBA) -> [Drawing] {
+    let extent = measuring.extent(of: style)
+    let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
+    let room = room.isFinite ? room : width
+    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+      .text(
+        line, style,
+        baseline: Point(
+          x: corner.x + indent(of: line, in: room),
+          y: corner.y + Double(index) * style.lineHeight + padding + extent.ascent),
+        colour)
+    }
+  }
+
+  /// The frame of each line, for a block with its top left corner at a point.
+  package func frames(at corner: Point) -> [Rect] {
+    let room = room.isFinite ? room : width
+    return lines.enumerated().map { index, line in
+      Rect(
+        x: corner.x + indent(of: line, in: room),
+        y: corner.y + Double(index) * style.lineHeight,
+        width: measuring.width(of: line, in: style), height: style.lineHeight)
+    }
+  }
+
+  /// Draws the block in the middle of a frame.
+  public func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
+    drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)
+  }
+
+  /// The distance from the block's left edge to the start of a line.
+  private func indent(of line: String, in room: Double) -> Double {
+    switch alignment {
+    case .leading: isAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
+    case .centre: (room - measuring.width(of: line, in: style)) / 2
+    case .trailing: room - measuring.width(of: line, in: style)
+    }
+  }
+
+  private func isAgainstStage(_ line: String) -> Bool {
+    direction == .leftToRight && measuring.direction(of: line) == .rightToLeft
+  }
+}

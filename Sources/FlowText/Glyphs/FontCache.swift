@@ -1,0 +1,130 @@
+internal import FlowScene
+internal import FontFiles
+internal import SDLDrawing
+internal import TextAnalysis
+
+/// The cache of open fonts.
+final class FontCache {
+  /// The em size for measuring, in pixels: precise enough for points, and the same at every scale.
+  static let measuringSize = 1000.0
+  /// The largest number of fonts that stay open for drawing; resizing a window passes through many
+  /// scales whose fonts are not needed again.
+  private static let capacity = 64
+
+  private let family: FontFamily
+  private var files: [String: FontFile] = [:]
+  private var measuringFonts: [FontFace: OpenFont] = [:]
+  private var shapers: [FontFace: Shaper?] = [:]
+  private var drawingFonts = BoundedCache<SizedFontKey, OpenFont>(capacity: capacity)
+
+  private struct SizedFontKey: Hashable {
+    let face: FontFace
+    let pixels: Double
+  }
+
+  /// A reference to a noncopyable font, so that a dictionary can store it.
+  final class OpenFont {
+    let font: Font
+
+    init(_ font: consuming Font) { self.font = font }
+  }
+
+  /// Opens every weight of a family once.
+  ///
+  /// - Throws: `FontBroken` when a file cannot be opened.
+  init(_ family: FontFamily) throws(FontBroken) {
+    self.family = family
+    for weight in TextWeight.allCases {
+      let face = face(FontKey(weight: weight, design: .standard))
+      do {
+        measuringFonts[face] = try openForMeasuring(face)
+      } catch {
+        throw FontBroken(file: face.path, reason: error.description)
+      }
+    }
+  }
+
+  /// The family's face for a weight and design.
+  func face(_ cut: FontKey) -> FontFace {
+    let family = cut.design == .monospaced ? monospaced : family
+    return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
+  }
+
+  /// The monospaced family, or the main family if there is none; found lazily, because few flows
+  /// ever show code.
+  private lazy var monospaced: FontFamily = {
+    guard let found = FontFamily.findMonospaced(),
+      found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
+    else { return family }
+    return found
+  }()
+
+  /// The font of a face at the size for measuring; `nil` if it cannot be opened.
+  func measuring(_ face: FontFace) -> OpenFont? {
+    if let known = measuringFonts[face] { return known }
+    let font = try? openForMeasuring(face)
+    measuringFonts[face] = font
+    return font
+  }
+
+  /// The shaper of a face; `nil` if its file cannot be read.
+  func shaper(_ face: FontFace) -> Shaper? {
+    if let known = shapers[face] { return known }
+    let shaper = Shaper(path: face.path, face: face.index)
+    shapers[face] = .some(shaper)
+    return shaper
+  }
+
+  /// The font of a face for drawing, at an em size in pixels.
+  func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
+    let key = SizedFontKey(face: face, pixels: pixels)
+    if let known = drawingFonts[key] { return known }
+    let font = OpenFont(
+      try Font(try file(face), face: face.index, pixels: pixels, isHinted: true))
+    drawingFonts.keep(font, for: key)
+    return font
+  }
+
+  private func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
+    OpenFont(
+      try Font(
+        try file(face), face: face.index, pixels: Self.measuringSize, isHinted: false))
+  }
+
+  private func file(_ face: FontFace) throws(SDLError) -> FontFile {
+    if let known = files[face.path] { return known }
+    let file = try FontFile(path: face.path)
+    files[face.path] = file
+    return file
+  }
+}
+
+extension FontFamily.Weight {
+  init(_ weight: TextWeight) {
+    self =
+      switch weight {
+      case .regular: .regular
+      case .semibold: .semibold
+      case .bold: .bold
+      }
+  }
+}
+
+/// A font file that cannot be opened.
+public struct FontBroken: Error, CustomStringConvertible {
+  let file: String
+  let reason: String
+
+  /// The file and the reason in one line.
+  public var description: String { "the font file \(file) cannot be opened: \(reason)" }
+}
+
+/// The properties of a text style that select a font, regardless of size.
+struct FontKey: Hashable {
+  let weight: TextWeight
+  let design: TextDesign
+}
+
+extension TextStyle {
+  var cut: FontKey { FontKey(weight: weight, design: design) }
+}

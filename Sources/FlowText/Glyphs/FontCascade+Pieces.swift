@@ -1,0 +1,86 @@
+internal import FlowScene
+internal import FontFiles
+internal import TextAnalysis
+
+extension FontCascade {
+  /// The pieces of a line, from left to right.
+  mutating func pieces(of line: String, _ cut: FontKey) -> [TextPiece] {
+    if TextPiece.isPlain(line) {
+      return line.isEmpty
+        ? [] : [TextPiece(text: line, face: ownFace(cut), count: line.utf8.count)]
+    }
+    return DirectedRun.visualRuns(of: line).flatMap { run in
+      let pieces = characters(of: line[run.range], run.isRightToLeft, cut).joined
+      return run.isRightToLeft ? pieces.reversed() : pieces
+    }
+  }
+
+  /// The characters of a part of a line with one direction, each as a piece of its own, in reading
+  /// order; `nil` for a character without width.
+  mutating func characters(
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
+  ) -> [TextPiece?] {
+    var last: FontFace?
+    return part.map { character in
+      guard let shown = character.shown else { return nil }
+      let face = face(after: last, for: shown, cut)
+      last = face ?? ownFace(cut)
+      return TextPiece(
+        text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(cut),
+        isRightToLeft: isRightToLeft, script: shown.script)
+    }
+  }
+
+  /// Keeps whitespace and invisible characters in the font of the character before, so that words
+  /// are shaped together.
+  private mutating func face(
+    after last: FontFace?, for character: Character, _ cut: FontKey
+  ) -> FontFace? {
+    if let last, !last.isColour, character.isWhitespace || character.visibleScalars.isEmpty,
+      has(character, in: last)
+    {
+      return last
+    }
+    return face(for: character, cut)
+  }
+}
+
+extension [TextPiece?] {
+  /// Merges neighbouring pieces that one font can draw together, and drops `nil` elements.
+  var joined: [TextPiece] {
+    compactMap(\.self).reduce(into: []) { pieces, piece in
+      if let last = pieces.indices.last, pieces[last].joins(piece) {
+        pieces[last].append(piece)
+      } else {
+        pieces.append(piece)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// The character to give to a font: a space for a tab, and `nil` for a character without width,
+  /// such as a control character.
+  fileprivate var shown: Character? {
+    if self == "\t" { return " " }
+    guard unicodeScalars.contains(where: \.isSilent) else { return self }
+    let scalars = unicodeScalars.filter { !$0.isSilent }
+    return scalars.isEmpty ? nil : Character(String(String.UnicodeScalarView(scalars)))
+  }
+
+  fileprivate var script: String? {
+    unicodeScalars.lazy.compactMap { Script(of: $0)?.code }.first
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control, a soft hyphen, a bidirectional control or a noncharacter, which need
+  /// no glyph.
+  fileprivate var isSilent: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default:
+      self == "\u{AD}" || properties.isNoncharacterCodePoint || properties.isBidiControl
+    }
+  }
+}

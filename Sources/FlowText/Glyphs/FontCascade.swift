@@ -1,0 +1,75 @@
+internal import FlowScene
+internal import FontFiles
+internal import SDLDrawing
+
+/// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig
+/// offers.
+struct FontCascade {
+  private let fonts: FontCache
+  private var fallbacks: [TextWeight: FallbackFonts] = [:]
+  private var emoji: FallbackFonts?
+  private var known = BoundedCache<Question, FontFace?>(capacity: 4096)
+
+  private struct Question: Hashable {
+    let character: Character
+    let cut: FontKey
+  }
+
+  init(_ fonts: FontCache) { self.fonts = fonts }
+
+  /// The family's own face for a weight and design.
+  func ownFace(_ cut: FontKey) -> FontFace { fonts.face(cut) }
+
+  /// The face that has glyphs for all visible scalars of a character; `nil` if there is none.
+  mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
+    let question = Question(character: character, cut: cut)
+    if let answer = known[question] { return answer }
+    let answer = find(character, cut)
+    known.keep(answer, for: question)
+    return answer
+  }
+
+  /// Whether a face has glyphs for all visible scalars of a character.
+  func has(_ character: Character, in face: FontFace) -> Bool {
+    guard let font = fonts.measuring(face) else { return false }
+    return character.visibleScalars.allSatisfy { font.font.has($0) }
+  }
+
+  private mutating func find(_ character: Character, _ cut: FontKey) -> FontFace? {
+    let scalars = character.visibleScalars
+    if character.isShownInColour, let face = emoji(scalars) { return face }
+    let own = fonts.face(cut)
+    if has(character, in: own) { return own }
+    return text(scalars, cut) ?? emoji(scalars)
+  }
+
+  private mutating func text(_ scalars: [Unicode.Scalar], _ cut: FontKey) -> FontFace? {
+    let fonts = fallbacks[cut.weight] ?? FallbackFonts(for: .text(FontFamily.Weight(cut.weight)))
+    fallbacks[cut.weight] = fonts
+    return usable(fonts.face(for: scalars))
+  }
+
+  private mutating func emoji(_ scalars: [Unicode.Scalar]) -> FontFace? {
+    let fonts = emoji ?? FallbackFonts(for: .emoji)
+    emoji = fonts
+    return usable(fonts.face(for: scalars))
+  }
+
+  /// Fontconfig may still list files that have been deleted.
+  private func usable(_ face: FontFace?) -> FontFace? {
+    face.flatMap { fonts.measuring($0) == nil ? nil : $0 }
+  }
+}
+
+extension Character {
+  /// The scalars that need a glyph, without joiners and variation selectors.
+  var visibleScalars: [Unicode.Scalar] {
+    unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// Whether the character is shown as an emoji, by default or because of a variation selector.
+  fileprivate var isShownInColour: Bool {
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
+  }
+}

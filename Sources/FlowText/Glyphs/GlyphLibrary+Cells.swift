@@ -1,0 +1,63 @@
+internal import FlowScene
+internal import TextAnalysis
+
+extension GlyphLibrary {
+  /// The characters of a line with their positions, from left to right.
+  func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
+    let factor = style.size / FontCache.measuringSize
+    let digit = style.monospacedDigits ? widestDigit(style.cut) : 0
+    var cells: [TextCell] = []
+    for run in DirectedRun.visualRuns(of: line) {
+      let part = line[run.range]
+      var place = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
+      let read = zip(part, widths(of: part, run.isRightToLeft, style.cut)).map {
+        character, width in
+        let range = place..<place + character.utf8.count
+        place = range.upperBound
+        let room = character.isDigit ? max(width, digit) : width
+        return (range: range, width: room * factor)
+      }
+      for (range, width) in run.isRightToLeft ? read.reversed() : read {
+        cells.append(
+          TextCell(range: range, x: cells.last?.maxX ?? 0, width: width, level: run.level))
+      }
+    }
+    return cells
+  }
+
+  /// The advances of the characters of a part of a line with one direction, in reading order, in
+  /// pixels at the size for measuring.
+  private func widths(
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
+  ) -> [Double] {
+    let characters = cascade.characters(of: part, isRightToLeft, cut)
+    var rest = characters.compactMap(\.self)[...]
+    let widths = characters.joined.flatMap { piece in
+      defer { rest = rest.dropFirst(piece.count) }
+      return self.widths(of: piece, madeOf: rest.prefix(piece.count), cut)
+    }
+    var next = widths.makeIterator()
+    return characters.map { $0 == nil ? 0 : next.next() ?? 0 }
+  }
+
+  private func widths(
+    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ cut: FontKey
+  ) -> [Double] {
+    var place = 0
+    let starts = characters.map { character in
+      defer { place += character.text.utf8.count }
+      return place
+    }
+    let shaper = piece.count > 1 && !piece.isMissing ? fonts.shaper(piece.face) : nil
+    let clusters =
+      shaper?.clusters(
+        of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []
+    return Shaper.widths(
+      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, cut))
+  }
+}
+
+extension Character {
+  /// Whether it is an ASCII digit.
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}

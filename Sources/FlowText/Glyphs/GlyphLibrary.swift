@@ -1,0 +1,168 @@
+public import FlowCore
+public import FlowRaster
+public import FlowScene
+internal import SDLDrawing
+internal import SluiceAssets
+internal import TextAnalysis
+
+/// Measures and draws text with SDL_ttf, and icons with SDL_image; needs no display and no video
+/// driver.
+///
+/// Text is set in Inter. Characters that Inter lacks come from the fallback fonts that fontconfig
+/// finds on the machine; a character that no font has is drawn as a box. Bidirectional text is
+/// ordered by the Unicode algorithm. Measurements and pixels are cached, up to a limit.
+public final class GlyphLibrary: TextMeasuring, GlyphSource {
+  /// The largest number of entries of most caches; enough for several screens.
+  private static let capacity = 512
+  /// The length in UTF-8 bytes up to which a line is drawn and cached as a whole; of a longer line,
+  /// only the visible pieces are drawn.
+  private static let shortLine = 256
+
+  let fonts: FontCache
+  var cascade: FontCascade
+  private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
+  private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
+  private var cells = BoundedCache<CellsKey, [TextCell]>(capacity: 32, budget: 1 << 18)
+  private var lines = BoundedCache<LineKey, [GlyphRun]>(capacity: capacity)
+  private var pieces = BoundedCache<PieceKey, GlyphRun.Drawn>(capacity: capacity / 4)
+  private var icons = BoundedCache<IconKey, Coverage>(capacity: capacity)
+
+  private struct LineKey: Hashable {
+    let text: String
+    let style: TextStyle
+    let scale: Double
+  }
+
+  /// Keyed by UTF-8 bytes, because canonically equal strings may have different code units.
+  private struct CellsKey: Hashable {
+    let text: [UInt8]
+    let style: TextStyle
+  }
+
+  private struct LayoutKey: Hashable {
+    let text: String
+    let cut: FontKey
+    let monospacedDigits: Bool
+  }
+
+  private struct PieceKey: Hashable {
+    let piece: TextPiece
+    let style: TextStyle
+    let scale: Double
+  }
+
+  private struct IconKey: Hashable {
+    let icon: Icon
+    let pixels: Int
+  }
+
+  /// Opens every weight of the chosen fonts once.
+  ///
+  /// - Throws: `FontBroken` if a file cannot be opened.
+  public init(_ choice: FontChoice) throws(FontBroken) {
+    fonts = try FontCache(choice.family)
+    cascade = FontCascade(fonts)
+  }
+
+  // MARK: Measuring
+
+  public func width(of text: String, in style: TextStyle) -> Double {
+    let key = LineKey(text: text, style: style, scale: 0)
+    if let known = widths[key] { return known }
+    let width = layout(of: text, style).width * style.size / FontCache.measuringSize
+    widths.keep(width, for: key, cost: text.utf8.count)
+    return width
+  }
+
+  public func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    let extent = measuringExtent(style.cut)
+    let factor = style.size / FontCache.measuringSize
+    return (extent.ascent * factor, extent.descent * factor)
+  }
+
+  public func lineBreaks(in text: String) -> [String.Index] {
+    LineBreaks.opportunities(in: text)
+  }
+
+  public func direction(of text: String) -> LayoutDirection? {
+    text.isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
+  }
+
+  public func cells(of line: String, in style: TextStyle) -> [TextCell] {
+    let key = CellsKey(text: Array(line.utf8), style: style)
+    if let known = cells[key] { return known }
+    let cells = makeCells(of: line, style)
+    self.cells.keep(cells, for: key, cost: key.text.count)
+    return cells
+  }
+
+  private func layout(of text: String, _ style: TextStyle) -> LineLayout {
+    let key = LayoutKey(text: text, cut: style.cut, monospacedDigits: style.monospacedDigits)
+    if let known = layouts[key] { return known }
+    let pieces = cascade.pieces(of: text, style.cut)
+    let layout = LineLayout(
+      style.monospacedDigits ? pieces.flatMap(\.digitsApart) : pieces,
+      digit: style.monospacedDigits ? widestDigit(style.cut) : 0
+    ) { measuredWidth(of: $0, style.cut) }
+    layouts.keep(layout, for: key, cost: text.utf8.count)
+    return layout
+  }
+
+  /// The width of the family's widest digit, in pixels at the size for measuring.
+  func widestDigit(_ cut: FontKey) -> Double {
+    "0123456789".lazy.map { TextPiece(text: String($0), face: self.fonts.face(cut)) }
+      .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
+  }
+
+  // MARK: Drawing
+
+  public func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
+    -> [GlyphRun]
+  {
+    guard text.utf8.count <= Self.shortLine else {
+      return longRuns(of: text, in: style, scale: scale, columns: columns)
+    }
+    let key = LineKey(text: text, style: style, scale: scale)
+    if let known = lines[key] { return known }
+    let pixels = style.size * scale / FontCache.measuringSize
+    let runs = layout(of: text, style).pieces.map { piece, start in
+      draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
+    }
+    lines.keep(runs, for: key)
+    return runs
+  }
+
+  private func longRuns(
+    of text: String, in style: TextStyle, scale: Double, columns: Range<Int>
+  ) -> [GlyphRun] {
+    let pixels = style.size * scale / FontCache.measuringSize
+    // One em of margin on each side, because glyphs may extend beyond their advances.
+    let range =
+      Double(columns.lowerBound) / pixels - FontCache.measuringSize...Double(columns.upperBound)
+      / pixels + FontCache.measuringSize
+    return layout(of: text, style).pieces(touching: range).map { piece, start in
+      let key = PieceKey(piece: piece, style: style, scale: scale)
+      let drawn = self.pieces[key] ?? draw(piece, style, scale)
+      self.pieces.keep(drawn, for: key)
+      return drawn.run(x: Int((start * pixels).rounded()))
+    }
+  }
+
+  public func coverage(of icon: Icon, pixels: Int) -> Coverage {
+    let key = IconKey(icon: icon, pixels: pixels)
+    if let known = icons[key] { return known }
+    let shape = draw(icon, pixels)
+    icons.keep(shape, for: key)
+    return shape
+  }
+
+  private func draw(_ icon: Icon, _ pixels: Int) -> Coverage {
+    do {
+      guard let path = Assets.icon(icon.rawValue) else { return .empty }
+      let surface = try Surface.svg(path: path, width: pixels, height: pixels)
+      return Coverage(width: surface.width, height: surface.height, values: try surface.alphas())
+    } catch {
+      return .empty
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import CSDL2
+
+/// An error reported by SDL.
+public struct SDLError: Error, CustomStringConvertible {
+  /// SDL's error message.
+  public let description: String
+
+  /// Captures SDL's error message; must be called right after the call that failed.
+  package static func last(_ call: String) -> SDLError {
+    let message = String(cString: SDL_GetError())
+    return SDLError(description: message.isEmpty ? "\(call) failed" : message)
+  }
+}

@@ -1,0 +1,187 @@
+internal import CSDL2
+public import SDLDrawing
+
+/// A window on the desktop.
+@MainActor
+public struct Window: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// Opens a resizable window in the middle of the display; the size is in window units.
+  ///
+  /// `SDL_CreateWindow`.
+  public init(title: String, width: Int, height: Int) throws(SDLError) {
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard
+      let pointer = SDL_CreateWindow(
+        title, sluice_windowpos_centered(), sluice_windowpos_centered(), Int32(width),
+        Int32(height), flags)
+    else { throw .last("SDL_CreateWindow") }
+    self.pointer = pointer
+  }
+
+  deinit { SDL_DestroyWindow(pointer) }
+
+  /// The size in window units, in which pointer positions are reported.
+  public var size: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(pointer, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// The size in device pixels, in which frames are presented.
+  public var pixelSize: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(pointer, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// The refresh rate of the window's display in Hz, or `nil` if SDL does not know it.
+  public var refreshRate: Int? {
+    var mode = SDL_DisplayMode()
+    guard SDL_GetCurrentDisplayMode(SDL_GetWindowDisplayIndex(pointer), &mode) == 0 else {
+      return nil
+    }
+    return mode.refresh_rate > 0 ? Int(mode.refresh_rate) : nil
+  }
+
+  /// Sets the smallest size to which the window can be resized, in window units.
+  public func setMinimumSize(width: Int, height: Int) {
+    SDL_SetWindowMinimumSize(pointer, Int32(width), Int32(height))
+  }
+
+  /// The text of the title bar.
+  public var title: String { String(cString: SDL_GetWindowTitle(pointer)) }
+
+  /// Sets the text of the title bar.
+  public func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
+  /// Whether the window fills its display without decorations.
+  public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
+
+  /// Whether the window is maximised, so that its size was not chosen by a person.
+  public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
+
+  private func has(_ flag: SDL_WindowFlags) -> Bool {
+    SDL_GetWindowFlags(pointer) & flag.rawValue != 0
+  }
+
+  /// Enters full screen without a change of video mode, or restores the window's size.
+  ///
+  /// `SDL_SetWindowFullscreen`.
+  public func setFullScreen(_ isFull: Bool) throws(SDLError) {
+    let flags = isFull ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+    guard SDL_SetWindowFullscreen(pointer, flags) == 0 else {
+      throw .last("SDL_SetWindowFullscreen")
+    }
+  }
+
+  /// Sets the window's icon, of four bytes for each pixel: red, green, blue (not premultiplied) and
+  /// alpha.
+  ///
+  /// Traps unless there are four bytes for each pixel.
+  public func setIcon(width: Int, height: Int, rgba bytes: [UInt8]) {
+    precondition(bytes.count == width * height * 4)
+    var bytes = bytes
+    bytes.withUnsafeMutableBytes { pixels in
+      // SDL copies the pixels. An icon is not worth an error.
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        pixels.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4),
+        UInt32(SDL_PIXELFORMAT_RGBA32.rawValue))
+      SDL_SetWindowIcon(pointer, surface)
+      SDL_FreeSurface(surface)
+    }
+  }
+
+  /// The part of the window's own surface into which to draw a picture; `nil` if the surface's
+  /// pixel format is not `0xFFRRGGBB`, or the surface is too small.
+  ///
+  /// The area around the picture is filled with the backdrop. Resizing the window replaces the
+  /// surface, so this must be called for each frame. `SDL_GetWindowSurface`.
+  public func canvas(
+    placement: Placement, backdrop: UInt32
+  ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {
+    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
+    let pitch = Int(surface.pointee.pitch)
+    // A window that has just been made smaller may be too small for the picture.
+    guard format.pointee.hasRedGreenBlue, pitch % 4 == 0,
+      placement.x + placement.width <= surface.pointee.w,
+      placement.y + placement.height <= surface.pointee.h
+    else { return nil }
+    let bytes = pitch * (placement.height - 1) + 4 * placement.width
+    return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
+  }
+
+  /// Presents the window's surface: `SDL_UpdateWindowSurface`.
+  public func update() throws(SDLError) {
+    guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
+  }
+
+  /// Presents opaque pixels on a backdrop, directly in the window's own surface.
+  ///
+  /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format.
+  public func show(
+    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
+  ) throws(SDLError) {
+    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
+    let width = min(placement.width, Int(surface.pointee.w) - placement.x)
+    let height = min(placement.height, Int(surface.pointee.h) - placement.y)
+    guard width > 0, height > 0 else { return }
+    let converted = SDL_ConvertPixels(
+      Int32(width), Int32(height), SDL_PIXELFORMAT_ARGB8888.rawValue, pixels, Int32(stride * 4),
+      format.pointee.format, corner, surface.pointee.pitch)
+    guard converted == 0 else { throw .last("SDL_ConvertPixels") }
+    try update()
+  }
+
+  /// The window's surface, its format, and the address of the picture's top left pixel.
+  private func prepare(
+    _ placement: Placement, backdrop: UInt32
+  ) throws(SDLError) -> (
+    UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_PixelFormat>,
+    UnsafeMutableRawPointer
+  ) {
+    guard let surface = SDL_GetWindowSurface(pointer), let format = surface.pointee.format,
+      let pixels = surface.pointee.pixels
+    else { throw .last("SDL_GetWindowSurface") }
+    if placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h) {
+      let (red, green, blue) = channels(backdrop)
+      SDL_FillRect(surface, nil, SDL_MapRGB(format, red, green, blue))
+    }
+    let offset =
+      placement.y * Int(surface.pointee.pitch) + placement.x * Int(format.pointee.BytesPerPixel)
+    return (surface, format, pixels + offset)
+  }
+}
+
+/// The rectangle of a picture in a window, in device pixels.
+public struct Placement: Hashable, Sendable {
+  /// The distance from the window's left edge.
+  public let x: Int
+  /// The distance from the window's top edge.
+  public let y: Int
+  /// The picture's size.
+  public let width: Int
+  public let height: Int
+
+  /// Creates a placement.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+extension SDL_PixelFormat {
+  /// Whether a pixel is four bytes with red, green and blue in the same bits as in `0xFFRRGGBB`.
+  fileprivate var hasRedGreenBlue: Bool {
+    BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
+  }
+}
+
+func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8) {
+  (
+    UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
+    UInt8(truncatingIfNeeded: pixel)
+  )
+}

@@ -1,0 +1,64 @@
+internal import CSDL2
+public import SDLDrawing
+
+/// SDL's renderer for a window, synchronised with the display, and the texture that it presents.
+@MainActor
+public struct WindowRenderer: ~Copyable {
+  private let pointer: OpaquePointer
+  private var texture: OpaquePointer?
+  private var textureSize = (width: 0, height: 0)
+
+  /// Creates a renderer that waits for the display's refresh.
+  ///
+  /// `SDL_CreateRenderer`.
+  public init(_ window: borrowing Window) throws(SDLError) {
+    let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let pointer = SDL_CreateRenderer(window.pointer, -1, flags) else {
+      throw .last("SDL_CreateRenderer")
+    }
+    self.pointer = pointer
+  }
+
+  deinit {
+    if let texture { SDL_DestroyTexture(texture) }
+    SDL_DestroyRenderer(pointer)
+  }
+
+  /// Presents opaque pixels on a backdrop; `pixels` are `0xFFRRGGBB`.
+  public mutating func show(
+    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
+  ) throws(SDLError) {
+    let texture = try texture(width: placement.width, height: placement.height)
+    guard SDL_UpdateTexture(texture, nil, pixels, Int32(stride * 4)) == 0 else {
+      throw .last("SDL_UpdateTexture")
+    }
+    let (red, green, blue) = channels(backdrop)
+    SDL_SetRenderDrawColor(pointer, red, green, blue, 255)
+    SDL_RenderClear(pointer)
+    var place = SDL_Rect(
+      x: Int32(placement.x), y: Int32(placement.y), w: Int32(placement.width),
+      h: Int32(placement.height))
+    guard SDL_RenderCopy(pointer, texture, nil, &place) == 0 else { throw .last("SDL_RenderCopy") }
+    SDL_RenderPresent(pointer)
+  }
+
+  /// Destroys the texture, whose pixels a reset of the device has lost.
+  public mutating func reset() {
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = nil
+  }
+
+  private mutating func texture(width: Int, height: Int) throws(SDLError) -> OpaquePointer {
+    if let texture, textureSize == (width, height) { return texture }
+    reset()
+    guard
+      let made = SDL_CreateTexture(
+        pointer, SDL_PIXELFORMAT_ARGB8888.rawValue,
+        Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width), Int32(height))
+    else { throw .last("SDL_CreateTexture") }
+    SDL_SetTextureBlendMode(made, SDL_BLENDMODE_NONE)
+    texture = made
+    textureSize = (width, height)
+    return made
+  }
+}

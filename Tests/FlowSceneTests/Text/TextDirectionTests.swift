@@ -1,0 +1,111 @@
+import FlowCore
+import FlowScene
+import Testing
+
+@Suite struct TextDirectionTests {
+  private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
+
+  /// Letters are 5 points wide, capital letters read from right to left, direction marks have no
+  /// width, and lines break after spaces, hyphens and soft hyphens.
+  private final class CapitalMeasuring: TextMeasuring {
+    private(set) var measured = 0
+
+    func width(of text: String, in style: TextStyle) -> Double {
+      measured += text.count
+      return Double(text.filter { !Self.isMark($0) }.count) * style.size / 2
+    }
+
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (8, 2) }
+
+    func lineBreaks(in text: String) -> [String.Index] {
+      text.indices.dropLast().filter { " -\u{AD}".contains(text[$0]) }.map(text.index(after:))
+    }
+
+    func direction(of text: String) -> LayoutDirection? {
+      text.first { $0.isLetter || Self.isMark($0) }.map {
+        $0.isUppercase || $0 == "\u{200F}" ? .rightToLeft : .leftToRight
+      }
+    }
+
+    private static func isMark(_ character: Character) -> Bool {
+      character == "\u{200E}" || character == "\u{200F}"
+    }
+  }
+
+  private func block(
+    _ text: String, _ width: Double, maxLines: Int? = nil,
+    _ alignment: TextBlock.Alignment = .leading, on stage: LayoutDirection = .leftToRight
+  ) -> TextBlock {
+    TextBlock(
+      text, style: style, width: width, maxLines: maxLines, alignment: alignment, direction: stage,
+      measuring: CapitalMeasuring())
+  }
+
+  /// The distance from the block's left edge to the start of each line, in points.
+  private func starts(_ block: TextBlock) -> [Double] {
+    block.drawings(at: .zero, colour: .black).compactMap { drawing in
+      if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
+    }
+  }
+
+  @Test("Lines break at the indices that the text measuring returns")
+  func breaks() {
+    #expect(block("a well-known word", 40).lines == ["a well-", "known", "word"])
+  }
+
+  @Test("A soft hyphen is visible only where a line breaks at it")
+  func softHyphens() {
+    #expect(block("un\u{AD}usual\u{AD}ly", 40).lines == ["unusual-", "ly"])
+    #expect(block("un\u{AD}usual\u{AD}ly", 39).lines == ["un-", "usually"])
+    #expect(block("un\u{AD}usual\u{AD}", 100).lines == ["unusual"])
+    #expect(block("un\u{AD}usual", 20, maxLines: 1).lines == ["unu…"])
+  }
+
+  @Test("A tab counts as a space")
+  func tabs() {
+    #expect(block("a\tb", 100).lines == ["a b"])
+  }
+
+  @Test("A right-to-left paragraph is flush right unless it is centred")
+  func natural() {
+    #expect(starts(block("ab\nABC", 50)) == [0, 35])
+    #expect(starts(block("ab\nABC", 50, .centre)) == [20, 17.5])
+    #expect(starts(block("ab\nABC", 50, .trailing)) == [40, 35])
+    #expect(starts(block("abc\nAB", .infinity)) == [0, 5])
+  }
+
+  @Test(
+    "FC-14 On a right-to-left stage all lines start at the leading edge, whatever their direction")
+  func mirrored() {
+    #expect(starts(block("ab\nABC", 50, on: .rightToLeft)) == [0, 0])
+  }
+
+  @Test("A line that by itself reads in another direction than its paragraph gets a direction mark")
+  func marks() {
+    #expect(block("ABC def 12", 15).lines == ["ABC", "\u{200F}def", "\u{200F}12"])
+    #expect(block("abc DEF 12", 15).lines == ["abc", "\u{200E}DEF", "12"])
+    #expect(starts(block("ABC def", 15)) == [0, 0])
+    #expect(block("ABC", 15).lines == ["ABC"])
+  }
+
+  @Test("Truncation replaces the end of the text in reading order by an ellipsis")
+  func truncation() {
+    #expect(block("ABC DEF", 30, maxLines: 1).lines == ["ABC D…"])
+    #expect(block("ABC def ghi", 25, maxLines: 2).lines == ["ABC", "\u{200F}def…"])
+  }
+
+  @Test(
+    "Breaking a text of 100,000 characters measures less than 25 times as many characters",
+    arguments: ["a", "ab ", "a-"])
+  func long(part: String) {
+    let measuring = CapitalMeasuring()
+    let text = String(repeating: part, count: 100_000 / part.count)
+
+    let block = TextBlock(text, style: style, width: 500, measuring: measuring)
+
+    #expect(block.lines.allSatisfy { $0.count <= 100 })
+    #expect(block.lines.count >= 990)
+    // About ten attempts per line, and one measurement that finds enough text to overflow the line.
+    #expect(measuring.measured < 2_500_000)
+  }
+}

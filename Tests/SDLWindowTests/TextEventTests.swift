@@ -1,0 +1,74 @@
+import CSDL2
+import SDLWindow
+import Testing
+
+/// Tests of text events as SDL's drivers send them.
+@MainActor
+@Suite(.serialized) struct TextEventTests {
+  init() throws {
+    try #require(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    // They are disabled until text input is started.
+    for type in [SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT] {
+      SDL_EventState(type.rawValue, SDL_ENABLE)
+    }
+  }
+
+  private func sent(_ event: SDL_Event) throws -> Event? {
+    var event = event
+    // Removes SDL's polling sentinel and the window events of other tests.
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    try #require(SDL_PushEvent(&event) == 1)
+    return Event.poll()
+  }
+
+  private func fill<Bytes>(_ field: inout Bytes, _ bytes: [UInt8]) {
+    withUnsafeMutableBytes(of: &field) { $0.copyBytes(from: bytes) }
+  }
+
+  @Test("A composition comes with its selected clause")
+  func composition() throws {
+    var event = SDL_Event()
+    event.type = SDL_TEXTEDITING.rawValue
+    fill(&event.edit.text, Array("にほん".utf8))
+    (event.edit.start, event.edit.length) = (1, 2)
+
+    #expect(try sent(event) == .composition("にほん", selected: 1..<3))
+  }
+
+  @Test("A composition can be long and have no selected clause")
+  func long() throws {
+    let text = String(repeating: "にほんご", count: 50)
+    var event = SDL_Event()
+    event.type = SDL_TEXTEDITING_EXT.rawValue
+    event.editExt.text = SDL_strdup(text)
+    (event.editExt.start, event.editExt.length) = (-1, 0)
+
+    #expect(try sent(event) == .composition(text, selected: nil))
+  }
+
+  @Test("Invalid UTF-8 becomes replacement characters")
+  func invalid() throws {
+    var typed = SDL_Event()
+    typed.type = SDL_TEXTINPUT.rawValue
+    fill(&typed.text.text, [0x61, 0xFF, 0xC3, 0x28, 0xE2, 0x82])
+    var composed = SDL_Event()
+    composed.type = SDL_TEXTEDITING.rawValue
+    fill(&composed.edit.text, [0xC3, 0x62])
+    (composed.edit.start, composed.edit.length) = (.max, -5)
+
+    #expect(try sent(typed) == .text("a\u{FFFD}\u{FFFD}(\u{FFFD}"))
+    let far = Int(Int32.max)
+    let event = try sent(composed)
+    #expect(event == .composition("\u{FFFD}b", selected: far..<far))
+  }
+
+  @Test("A text without a terminator ends with its event's buffer")
+  func unterminated() throws {
+    var event = SDL_Event()
+    event.type = SDL_TEXTINPUT.rawValue
+    fill(&event.text.text, [UInt8](repeating: 0x61, count: 32))
+
+    #expect(try sent(event) == .text(String(repeating: "a", count: 32)))
+  }
+}
