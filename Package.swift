@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "FlowText", targets: ["FlowText"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
+    .library(name: "FlowCatalogue", targets: ["FlowCatalogue"]),
     .library(name: "SluiceViewer", targets: ["SluiceViewer"]),
     .executable(name: "sluice", targets: ["sluice"]),
   ],
@@ -114,12 +115,25 @@ let package = Package(
       ],
       swiftSettings: engineSettings),
 
-    // The viewer for arbitrary flows, and its command line.
+    // Catalogues of flows, their command line and the viewer.
+    .target(
+      name: "FlowCatalogue",
+      dependencies: ["FlowCore", "FlowSnapshot", "FlowUI", "Packing"], swiftSettings: settings),
+    .target(
+      name: "SluiceCommandLine",
+      dependencies: [
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowProof", "FlowSnapshot", "FlowText", "FlowUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "SourceView", dependencies: ["Desktop", "FlowCore", "FlowUI", "SluiceAssets"],
+      swiftSettings: settings),
     .target(
       name: "SluiceViewer",
       dependencies: [
-        "Desktop", "FlowCore", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI",
-        "ImageFiles", "Packing", "SluiceAssets",
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI",
+        "ImageFiles", "SluiceCommandLine", "SourceView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -165,16 +179,16 @@ let package = Package(
     .target(
       name: "FlowDemos",
       dependencies: [
-        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "Gates", "HomeScene",
-        "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
-        "SignUp", "SluiceViewer",
+        "AppearanceSample", "Checkout", "FlowCatalogue", "FlowCore", "FlowUI", "Gallery", "Gates",
+        "HomeScene", "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
+        "SignUp",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "sluice",
       dependencies: [
         "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI", "ImageFiles",
-        "SluiceViewer",
+        "SluiceCommandLine", "SluiceViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -252,20 +266,24 @@ let package = Package(
       name: "FlowSnapshotTests",
       dependencies: [
         "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
-        "SluiceViewer",
+        "SluiceViewer", "SourceView",
       ],
       exclude: ["References"], swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowDemosTests",
       dependencies: [
-        "Checkout", "FlowCore", "FlowDemos", "FlowUI", "HomeScene", "SecondScene",
-        "SharedEntities", "SluiceViewer",
+        "Checkout", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowUI", "HomeScene",
+        "SecondScene", "SharedEntities", "SourceView",
       ],
+      swiftSettings: mainActorSettings),
+    .testTarget(
+      name: "SourceViewTests", dependencies: ["FlowCore", "FlowText", "FlowUI", "SourceView"],
       swiftSettings: mainActorSettings),
     .testTarget(
       name: "SluiceViewerTests",
       dependencies: [
-        "Desktop", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer",
+        "Desktop", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles",
+        "SluiceCommandLine", "SluiceViewer",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

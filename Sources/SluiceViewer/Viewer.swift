@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import SluiceCommandLine
 
 /// The viewer and its command line, for any catalogue of flows.
 ///
@@ -23,7 +24,10 @@ public enum Viewer {
       try checkFirstWord(catalogue)
       var command = try Root.parseAsRoot()
       if let command = command as? any CatalogueCommand {
-        try command.run(on: catalogue)
+        try command.run(
+          in: CommandContext(catalogue) { setup, size, glyphs in
+            ViewerApp(catalogue, opening: setup, size: size, glyphs: glyphs)
+          })
       } else {
         try command.run()
       }

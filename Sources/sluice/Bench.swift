@@ -4,6 +4,7 @@ internal import FlowDemos
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
+internal import SluiceCommandLine
 internal import SluiceViewer
 
 /// `sluice bench`: measures the cost of frames, for comparison with other toolkits that draw the

@@ -1,7 +1,8 @@
+import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
-import SluiceViewer
+import SourceView
 import Testing
 
 @Suite struct CatalogueTests {

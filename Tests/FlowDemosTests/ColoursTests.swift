@@ -1,10 +1,10 @@
+import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
 import HomeScene
 import SecondScene
 import SharedEntities
-import SluiceViewer
 import Testing
 
 @Suite struct ColoursTests {

@@ -1,7 +1,7 @@
+import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
-import SluiceViewer
 import Testing
 
 /// Links to places of demos, and the places that their flows report.

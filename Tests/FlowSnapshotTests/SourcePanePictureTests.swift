@@ -3,6 +3,7 @@ import FlowSnapshot
 import FlowUI
 import Foundation
 import SluiceViewer
+import SourceView
 import Testing
 
 /// Compares the source pane on a panel of the default width with reference pictures.

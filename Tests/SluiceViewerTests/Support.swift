@@ -2,6 +2,7 @@ import FlowCore
 import FlowDemos
 import FlowSDL
 import FlowUI
+import SluiceCommandLine
 import SluiceViewer
 import Testing
 

@@ -1,9 +1,9 @@
+public import FlowCatalogue
 internal import FlowCore
 internal import FlowUI
 internal import HomeScene
 internal import Onboarding
 internal import SecondScene
-public import SluiceViewer
 
 extension Catalogue {
   /// The demos of this package.

@@ -1,3 +1,4 @@
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
@@ -18,6 +19,11 @@ final class ComparisonStage {
   let difference = Control()
 
   private var frame = StageFrame()
+
+  /// The room for each of two stages, in points.
+  static func room(in size: Size) -> Size {
+    Size(width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height)
+  }
 
   /// Creates a comparison stage and replays everything that was done on the first one.
   init(_ variant: ComparisonVariant, of first: Playback, measuring: any TextMeasuring) {

@@ -1,5 +1,6 @@
 internal import Desktop
 internal import FoundationEssentials
+internal import SluiceCommandLine
 
 /// The file that stores a link to where the viewer was when it was closed, and the file version.
 struct LastLink {

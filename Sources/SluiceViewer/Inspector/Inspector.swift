@@ -1,5 +1,6 @@
 internal import FlowCore
 internal import FlowUI
+internal import SourceView
 
 /// A tab of the inspector.
 @MainActor
@@ -55,3 +56,5 @@ final class Inspector {
     }
   }
 }
+
+extension SourcePane: InspectorPane {}

@@ -1,3 +1,4 @@
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowUI
 

@@ -2,13 +2,13 @@ package import FlowCore
 package import FlowSDL
 package import FlowSnapshot
 package import FlowUI
+internal import SluiceCommandLine
 
 /// The viewer as a flow of its own, for a window or for tests.
 @MainActor
-package final class ViewerApp {
+package final class ViewerApp: ViewerWithoutWindow {
   /// The viewer's state.
   let model: ViewerModel
-  /// The session of the viewer's own flow, whose stage is the whole window.
   package let session: FlowSession
   /// The viewer's only screen.
   let screen: ViewerScreen

@@ -1,4 +1,5 @@
 internal import FlowUI
+internal import SourceView
 
 extension ViewerScreen {
   /// Moves the focus to the stage.

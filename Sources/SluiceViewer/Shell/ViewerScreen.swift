@@ -1,5 +1,6 @@
 internal import FlowCore
 internal import FlowUI
+internal import SourceView
 
 /// The viewer's only screen.
 @MainActor

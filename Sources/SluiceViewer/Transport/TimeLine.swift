@@ -6,8 +6,6 @@ struct TimeLine: Element {
   let model: ViewerModel
   let target: TimeLineTarget
 
-  /// The period that the time line shows.
-  static let length = Duration.seconds(30)
   /// The distance from the time line's ends to its first and last instant, in points: room for half
   /// of the playhead, which is 10 points wide.
   private static let inset = 7.0
@@ -24,7 +22,7 @@ struct TimeLine: Element {
 
   /// The x coordinate of an instant in a frame, clamped to the time line's ends.
   static func x(of instant: Instant, until end: Instant, in frame: Rect) -> Double {
-    let fraction = 1 - end.seconds(since: instant) / length.inSeconds
+    let fraction = 1 - end.seconds(since: instant) / TimeMarks.period.inSeconds
     return frame.minX + inset + min(max(fraction, 0), 1) * (frame.size.width - 2 * inset)
   }
 
@@ -32,7 +30,7 @@ struct TimeLine: Element {
   static func instant(at x: Double, until end: Instant, in frame: Rect) -> Instant {
     let track = max(1, frame.size.width - 2 * inset)
     let fraction = min(max((x - frame.minX - inset) / track, 0), 1)
-    let back = Duration.nanoseconds(Int64((1 - fraction) * Double(length.inNanoseconds)))
+    let back = Duration.nanoseconds(Int64((1 - fraction) * Double(TimeMarks.period.inNanoseconds)))
     return max(.zero, end.advanced(by: .zero - back))
   }
 
@@ -93,7 +91,7 @@ struct TimeLine: Element {
   {
     let end = model.playback.end.nanoseconds
     let second: Int64 = 1_000_000_000
-    let first = max(0, end - TimeLine.length.inNanoseconds) / second + 1
+    let first = max(0, end - TimeMarks.period.inNanoseconds) / second + 1
     guard first <= end / second else { return [] }
     return (first...(end / second)).map { number in
       let isLong = number % 5 == 0
@@ -109,7 +107,7 @@ struct TimeLine: Element {
   {
     let marks = model.timeMarks
     let end = model.playback.end
-    let first = end.advanced(by: .zero - Self.length)
+    let first = end.advanced(by: .zero - TimeMarks.period)
     let bar = { (span: TimeMarks.Span, y: Double, height: Double, colour: RGBA) -> Drawing? in
       let stop = span.end ?? end
       guard stop >= first else { return nil }

@@ -27,7 +27,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     case "Right": model.step(1)
     case "PageUp": pause(at: now.advanced(by: .seconds(-1)))
     case "PageDown": pause(at: now.advanced(by: .seconds(1)))
-    case "Home": pause(at: model.playback.end.advanced(by: .zero - TimeLine.length))
+    case "Home": pause(at: model.playback.end.advanced(by: .zero - TimeMarks.period))
     case "End": model.seek(to: model.playback.end)
     default: return false
     }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FlowText
 internal import ImageFiles
+internal import SluiceCommandLine
 internal import SluiceViewer
 
 /// `sluice icon`: the program's icon as a PNG file, for `Scripts/install`.

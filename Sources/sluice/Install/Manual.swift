@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import FoundationEssentials
+internal import SluiceCommandLine
 internal import SluiceViewer
 
 /// `sluice manual`: prints a page for `man`, made from the argument parser's description of the

@@ -1,7 +1,7 @@
+import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
-import SluiceViewer
 import Testing
 
 /// The flow of the sign-up: its pages, its gate heads, and known people.

@@ -1,0 +1,61 @@
+package import FlowCore
+package import FlowUI
+
+extension Demo {
+  /// Starts the flow; if that throws, returns a flow with a single page that shows the error.
+  @MainActor
+  package func startOrExplain(
+    in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true
+  ) -> any FlowController {
+    do {
+      return try start(in: context, settings: settings, isOnStage: isOnStage)
+    } catch {
+      return FailedFlow("\(title) could not be started", "\(error)", context, isOnStage: isOnStage)
+    }
+  }
+}
+
+/// A flow with a single error page, shown instead of a flow that could not be started.
+package final class FailedFlow: FlowController {
+  package let navigationController: NavigationController
+
+  package init(_ title: String, _ message: String, _ context: FlowContext, isOnStage: Bool) {
+    navigationController = NavigationController(
+      root: FailurePage(title, message), context: context, isOnStage: isOnStage)
+  }
+}
+
+/// A page that shows an error.
+package final class FailurePage: ComposedScreen {
+  package let name = "failure"
+
+  private let title: String
+  /// The error message; selectable, so that it can be copied.
+  private let message: SelectableTextState
+
+  package init(_ title: String, _ message: String) {
+    self.title = title
+    self.message = SelectableTextState(message)
+  }
+
+  /// Lays out the page alone as a frame, for use where there is no flow.
+  package func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
+    LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
+  }
+
+  package var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  package func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Spacer()
+      Padding {
+        Centred(IconView(.warning, side: 48, \.destructive))
+        Spacer(Metrics.margin)
+        Text(title, .heading, alignment: .centre)
+        Spacer(Metrics.related)
+        SelectableText(message, .subtitle, \.secondaryLabel, alignment: .centre)
+      }
+      Spacer()
+    }
+  }
+}

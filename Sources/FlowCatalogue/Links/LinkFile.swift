@@ -1,0 +1,30 @@
+internal import FlowSnapshot
+package import FoundationEssentials
+
+/// A file that stores one link in its first line and the file version in its second.
+package enum LinkFile {
+  /// The content of a file that stores a link.
+  package static func text(_ link: some CustomStringConvertible) -> String {
+    "\(link)\n\(FormatVersion.line)\n"
+  }
+
+  /// The line with the link; empty if there is none.
+  ///
+  /// - Throws: `Failure` if the file has an unsupported newer version.
+  package static func line(of data: Data, in path: String) throws(Failure) -> String {
+    let text = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    guard lines.count == 2, let version = FormatVersion.read(lines[1]) else { return text }
+    if let problem = FormatVersion.problem(with: version) { throw Failure("\(path): \(problem)") }
+    return String(lines[0])
+  }
+}
+
+extension String {
+  /// The text without leading and trailing newlines.
+  fileprivate var withoutOuterLineEnds: String {
+    var text = self[...].drop(while: \.isNewline)
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

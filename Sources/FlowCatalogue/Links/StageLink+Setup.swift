@@ -1,0 +1,103 @@
+package import FlowCore
+package import FlowSnapshot
+internal import FlowUI
+internal import Packing
+
+extension StageLink {
+  /// The settings in a link, apart from its demo and place.
+  package struct Setting {
+    /// The settings passed to the demo.
+    package var demo = DemoSettings()
+    /// The stage's size in points; `nil` if the link does not specify one.
+    package var size: Size?
+    /// Whether the stage has the safe area of the device with the stage's size.
+    package var isOnDevice = false
+    /// The user preferences.
+    package var preferences = Preferences()
+    /// The recorded input; `nil` if there is none.
+    package var script: Script?
+
+    package init() {}
+
+    /// The stage's size in points; by default that of a phone, 390 by 844.
+    package var stageSize: Size { size ?? Size(width: 390, height: 844) }
+  }
+
+  /// The maximum size of an unpacked script, in bytes: enough for an hour of continuous dragging.
+  private static let longest = 16 << 20
+
+  /// The settings in the link, apart from its demo and place.
+  ///
+  /// - Throws: `Failure` for an invalid setting, with what is expected.
+  package func setting() throws(Failure) -> Setting {
+    var setting = Setting()
+    for word in moment?.words ?? [] { try Self.read(word, into: &setting) }
+    return setting
+  }
+
+  private static func read(_ word: Word, into setting: inout Setting) throws(Failure) {
+    if let key = Preferences.Key(rawValue: word.name) {
+      guard setting.preferences.set(key, to: word.value) else {
+        throw Failure("the link's '\(word.name)' expects \(key.expected), not '\(word.value)'")
+      }
+      return
+    }
+    switch word.name {
+    case "seed":
+      guard let seed = UInt64(word.value) else {
+        throw Failure("the link's 'seed' expects a whole number, not '\(word.value)'")
+      }
+      setting.demo.seed = seed
+    case "size":
+      guard let size = Size(text: word.value), StageLimits.allows(size) else {
+        throw Failure("the link's 'size': \(StageLimits.sizeRule)")
+      }
+      setting.size = size
+    case "device":
+      setting.isOnDevice = word.value == "true"
+    case "script":
+      setting.script = try script(word.value, preferences: setting.preferences)
+    default:
+      guard let value = FlowPlace("x=\(word.value)")?.step.value, !word.name.isEmpty else {
+        throw Failure("the link has a word that means nothing: '\(word.name)'")
+      }
+      setting.demo.values[word.name] = value
+    }
+  }
+
+  /// A compressed and encoded script, as a setting of a link.
+  package static func scriptWord(_ yaml: String) -> Word {
+    Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
+  }
+
+  private static func script(
+    _ packed: String, preferences: Preferences
+  ) throws(Failure) -> Script {
+    let broken = Failure(
+      "the link's script cannot be read: expected all of the link as it was copied")
+    guard let bytes = Base64URL.decode(packed),
+      let unpacked = try? Deflate.decompress(bytes, limit: longest),
+      let yaml = String(validating: unpacked, as: UTF8.self)
+    else { throw broken }
+    do {
+      return try Script(
+        yaml: yaml, file: "the link's script", preferences: preferences)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Size {
+  /// Parses a size such as `390x844`; `nil` if the text has another form.
+  package init?(text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  /// The size in the format of links and the command line, such as `390x844`.
+  package var text: String {
+    [width, height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }.joined(separator: "x")
+  }
+}

@@ -1,0 +1,102 @@
+package import FlowCore
+internal import FlowSnapshot
+
+/// A link to an instant of a flow, in one line.
+///
+/// The command line accepts it wherever it accepts a demo, and it needs no quoting in a shell.
+///
+/// In `checkout/payment@350ms,dark=true,seed=7,script=…`, a demo is followed by an optional place
+/// in it and, after the last `@`, an instant and the settings and input that lead to it.
+package struct StageLink: Hashable {
+  /// The demo's id; not validated.
+  package var id: String
+  /// The text after the first slash, if there is one; not validated.
+  package var placeText: String?
+  /// The text after the last `@`, if there is one.
+  package var moment: Moment?
+
+  /// An instant, with the settings and input that lead to it.
+  package struct Moment: Hashable {
+    /// The time since the start; `nil` if the text is not a time.
+    package var time: Duration?
+    /// The settings, in order.
+    package var words: [Word] = []
+
+    package init(time: Duration?, words: [Word] = []) {
+      self.time = time
+      self.words = words
+    }
+  }
+
+  /// A setting, such as `dark=true`.
+  package struct Word: Hashable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Parses a link; its parts are validated only when they are accessed.
+  package init(_ text: String) {
+    var rest = text[...]
+    if let sign = text.lastIndex(of: "@"), let moment = Moment(text[text.index(after: sign)...]) {
+      self.moment = moment
+      rest = text[..<sign]
+    }
+    let slash = rest.firstIndex(of: "/")
+    id = String(rest[..<(slash ?? rest.endIndex)])
+    placeText = slash.map { String(rest[rest.index(after: $0)...]) }
+  }
+
+  /// Creates a link from its parts.
+  package init(id: String, placeText: String? = nil, moment: Moment? = nil) {
+    self.id = id
+    self.placeText = placeText
+    self.moment = moment
+  }
+
+  /// Whether the link contains a script.
+  package var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
+
+  /// The place in the demo; `nil` if the link names none.
+  ///
+  /// - Throws: `Failure` if the text is not a valid place.
+  package func place() throws(Failure) -> FlowPlace? {
+    guard let placeText else { return nil }
+    guard let place = FlowPlace(placeText) else {
+      throw Failure(
+        "'\(placeText)' is no place: expected a name, or NAME=VALUE with %2F for a slash")
+    }
+    return place
+  }
+}
+
+extension StageLink: CustomStringConvertible {
+  /// The link as text.
+  package var description: String {
+    let place = placeText.map { "/\(FlowPlace($0)?.description ?? $0)" } ?? ""
+    return id + place + (moment.map { "@\($0)" } ?? "")
+  }
+}
+
+extension StageLink.Moment: CustomStringConvertible {
+  /// Parses an instant and comma-separated settings; `nil` if the text does not begin with a time.
+  fileprivate init?(_ text: Substring) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard let first = parts.first, let time = Duration(parsing: String(first)) else { return nil }
+    self.time = time
+    words = parts.dropFirst().map { part in
+      let sign = part.firstIndex(of: "=") ?? part.endIndex
+      return StageLink.Word(
+        name: String(part[..<sign]), value: String(part[sign...].dropFirst()))
+    }
+  }
+
+  package var description: String {
+    ([(time ?? .zero).time] + words.map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" })
+      .joined(separator: ",")
+  }
+}

@@ -1,0 +1,42 @@
+package import FlowCore
+package import FlowUI
+
+/// The starting conditions of the flow on the stage: the same setup and input always give the same
+/// result.
+@MainActor
+package struct StageSetup {
+  /// The demo.
+  package var demo: Demo
+  /// The settings passed to the demo.
+  package var settings: DemoSettings
+  /// The place in the demo to start at; `nil` for its own start.
+  package var place: FlowPlace?
+  /// The stage's size in points.
+  package var size: Size
+  /// The user preferences at the start.
+  package var preferences: Preferences
+  /// Whether the stage has the safe area of the device with the stage's size.
+  package var isOnDevice: Bool
+
+  package init(
+    demo: Demo, settings: DemoSettings = DemoSettings(), place: FlowPlace? = nil,
+    size: Size = Size(width: 390, height: 844), preferences: Preferences = Preferences(),
+    isOnDevice: Bool = false
+  ) {
+    self.demo = demo
+    self.settings = settings
+    self.place = place
+    self.size = size
+    self.preferences = preferences
+    self.isOnDevice = isOnDevice
+  }
+}
+
+extension FlowSession {
+  /// Gives the session a status bar and, if `isOnDevice`, the safe area of the device with the
+  /// session's size.
+  package func configureAsStage(onDevice isOnDevice: Bool) {
+    statusBar = StatusBar()
+    if isOnDevice { cover = { Device(size: $0).safeArea } }
+  }
+}

@@ -1,0 +1,37 @@
+package import ArgumentParser
+package import FlowCatalogue
+package import FlowCore
+package import FlowText
+package import FlowUI
+
+/// A command that works on a catalogue of demos and runs on the main actor.
+///
+/// Sessions and windows require the main actor, but the parser's own `run` is nonisolated.
+package protocol CatalogueCommand: ParsableCommand {
+  /// Runs the command.
+  @MainActor
+  func run(in context: CommandContext) throws
+}
+
+/// What commands work on: the demos, and the viewer, whose module is above this one.
+package struct CommandContext {
+  /// The demos.
+  package let catalogue: Catalogue
+  /// Opens the viewer without a window: with a setup on its stage, and at a size in points.
+  let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
+
+  package init(
+    _ catalogue: Catalogue,
+    openViewer: @escaping @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
+  ) {
+    self.catalogue = catalogue
+    self.openViewer = openViewer
+  }
+}
+
+/// The viewer without a window, for pictures of it.
+@MainActor
+package protocol ViewerWithoutWindow: AnyObject {
+  /// The session of the viewer's own flow, whose stage is the whole window.
+  var session: FlowSession { get }
+}

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice describe`.
+package struct Describe: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Prints what is on the stage at one instant, for those who cannot see it.",
+    discussion: """
+      A line is a thing's role, name, value and states, indented below what it belongs to. Then comes \
+      how well text can be read: every line of text whose contrast is below 4.5:1. \
+      Without --at it is the first settled frame after the script's end.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+  @OptionGroup var script: ScriptOptions
+  @OptionGroup var instant: InstantOptions
+
+  @Flag(help: "Print JSON: the tree with frames in points, and the contrast of every line of text.")
+  var json = false
+
+  package func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    // With `--script`, ignore the link's instant, which belongs to the link's own script.
+    let link = script.script == nil ? flow.link : nil
+    let script = try script.read(for: flow)
+    let stage = try Stage(flow, in: catalogue)
+    try instant.play(ScriptPlayer(script, session: stage.session), or: link)
+    let description = StageDescription(
+      tree: stage.session.accessibilityTree,
+      contrasts: SnapshotRenderer(glyphs: stage.glyphs).contrasts(
+        of: stage.session.layerTree, measuring: stage.glyphs))
+    let lines = LineOutput()
+    lines.print(json ? try description.json() : description.text)
+    try lines.finish()
+  }
+}

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+
+/// `sluice list`.
+package struct List: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract:
+      "Names the demos, one a line, id first; or the places in one, as other commands take them.")
+
+  @Argument(help: "A demo's id: its places are named, one a line.")
+  var demo: String?
+
+  @Flag(help: "Print JSON: a list of objects with id, title, summary and places.")
+  var json = false
+
+  package func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    let demo = try demo.map { id in try catalogue.known(id) }
+    let lines = LineOutput()
+    if json {
+      try printJSON(of: demo.map { [$0] } ?? catalogue.demos, to: lines)
+    } else if let demo {
+      try demo.links.forEach(lines.print)
+    } else {
+      printLines(of: catalogue.demos, to: lines)
+    }
+    try lines.finish()
+  }
+
+  private func printLines(of demos: [Demo], to output: LineOutput) {
+    let width = demos.map(\.id.count).max() ?? 0
+    for demo in demos {
+      output.print("\(demo.id.padded(to: width))  \(demo.title): \(demo.summary)")
+    }
+  }
+
+  @MainActor
+  private func printJSON(of demos: [Demo], to output: LineOutput) throws {
+    struct Entry: Encodable {
+      let id: String
+      let title: String
+      let summary: String
+      let places: [String]
+    }
+    let entries = try demos.map {
+      Entry(id: $0.id, title: $0.title, summary: $0.summary, places: try $0.links)
+    }
+    output.print(try entries.json())
+  }
+}

@@ -1,0 +1,118 @@
+internal import ArgumentParser
+internal import Desktop
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import FoundationEssentials
+
+/// `sluice render`.
+package struct Render: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Makes a picture of one instant of a flow.",
+    discussion: """
+      Without --at it is the first settled frame after the script's end, in which nothing moves by itself; a finger \
+      that is still pressed counts as settled.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+  @OptionGroup var script: ScriptOptions
+
+  @OptionGroup var instant: InstantOptions
+
+  @Option(
+    parsing: .unconditional, help: "Device pixels a point.", transform: Arguments.scale)
+  var scale: Double = 1
+
+  @Option(
+    help: ArgumentHelp("The folder for the pictures that the script asks for.", valueName: "dir"))
+  var shots: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Make pictures of the viewer's window of that size, with the flow on its stage; a script then "
+        + "does what it does in the window.", valueName: "WxH"),
+    transform: Arguments.size)
+  var viewer: Size?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The PNG file to write; '-' is standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    guard output != nil || shots != nil else {
+      throw ValidationError("expected -o FILE for the picture, or --shots DIR")
+    }
+  }
+
+  package func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    let script = try script.read(for: flow)
+    if shots == nil, !script.shots.isEmpty {
+      Console.say(
+        "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
+    }
+    let glyphs = try Stage.fonts()
+    let app = try viewer.map { size in
+      context.openViewer(try flow.setup(in: catalogue), size, glyphs)
+    }
+    app?.session.context.preferences.isDark = try flow.setting().preferences.isDark
+    let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
+    guard let session = app?.session ?? stage?.session else { return }
+    let maker = SnapshotRenderer(glyphs: glyphs)
+    var files: [(place: Output, bytes: [UInt8])] = []
+    let player = ScriptPlayer(script, session: session)
+    for picture in wanted(script) {
+      try picture.play(player)
+      files.append((picture.place, try maker.png(of: session.layerTree, scale: scale)))
+    }
+    // Check all destinations before writing: either all files are written or none, as far as this
+    // can be known in advance.
+    if let output { try Output(path: output).check() }
+    if let shots { try makeFolder(shots) }
+    for file in files { try file.place.check() }
+    for file in files { try file.place.write(file.bytes) }
+  }
+
+  /// The link that supplies the instant; `nil` if `--script` is given or there is no link.
+  private var link: StageLink? { script.script == nil ? flow.link : nil }
+
+  /// A picture to render: its destination, and how to play up to its instant.
+  private struct Wanted {
+    let place: Output
+    let play: @MainActor (ScriptPlayer) throws -> Void
+  }
+
+  /// The script's pictures and the picture for `--at`, in chronological order.
+  @MainActor
+  private func wanted(_ script: Script) -> [Wanted] {
+    let limit = instant.instant(or: link)
+    let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
+    let pictures = shots.map { folder in
+      script.shots.map { shot in
+        Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
+      }
+    }
+    let last = output.map { path in
+      Wanted(place: Output(path: path)) { try instant.play($0, or: link) }
+    }
+    guard let pictures else { return [last].compactMap(\.self) }
+    return pictures.prefix(due.count) + [last].compactMap(\.self)
+      + pictures.dropFirst(due.count)
+  }
+
+  private func makeFolder(_ path: String) throws(Failure) {
+    do {
+      guard !path.isEmpty else { throw Failure("expected a folder's name for --shots") }
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        "cannot make the folder '\(path)' for --shots: \(SystemError.message(of: error))")
+    }
+  }
+}

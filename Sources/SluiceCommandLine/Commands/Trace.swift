@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice trace`.
+package struct Trace: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Prints every event and effect of a flow, one a line.",
+    discussion: """
+      A line is the instant in milliseconds, what happened, to whom, and details. It ends when the \
+      script has ended and nothing moves by itself.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+  @OptionGroup var script: ScriptOptions
+
+  package func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    let script = try script.read(for: flow)
+    let lines = LineOutput()
+    let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
+    do {
+      try ScriptPlayer(script, session: stage.session).playToRest()
+    } catch {
+      try lines.finish()
+      throw Failure(error.description, status: Failure.unexpectedResult)
+    }
+    try lines.finish()
+  }
+}

@@ -1,0 +1,112 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowProof
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice verify`.
+package struct Verify: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Tries every route back at every gate of a flow, and reports those that lead back.",
+    discussion: """
+      It visits every screen that it can reach, and takes every route when settled, at several instants of every \
+      transition, and twice. Status 1 means that a screen behind a gate is visible again, is in a \
+      stack, or is kept alive; a script then reproduces that.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A screen that is a gate too, by its name in traces; may be given several times.",
+      valueName: "name"))
+  var gate: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A screen that must be reachable, by its name; may be given several times.",
+      valueName: "name"))
+  var place: [String] = []
+
+  @Flag(help: "Print JSON: screens, transitions, gates, leaks and what else was found.")
+  var json = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "Where to write the script of the first leak, if there is one; '-' is standard output.",
+      valueName: "file"))
+  var output = "leak.yaml"
+
+  func validate() throws {
+    guard let link = flow.link else {
+      throw ValidationError("expected a demo; 'sluice list' names them")
+    }
+    guard try link.place() == nil else {
+      throw ValidationError("expected a demo without a place: a proof begins at its start")
+    }
+    guard !json || output != "-" else {
+      throw ValidationError("expected a file for -o: standard output has the JSON")
+    }
+  }
+
+  package func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    let start = ContinuousClock.now
+    let script = Output(path: output)
+    try script.check()
+    let report = try prove(catalogue)
+    let time = start.duration(to: .now).inSeconds.fixed(1)
+    let lines = LineOutput()
+    lines.print(json ? try report.json() : "\(report) in \(time) s")
+    try lines.finish()
+    guard let leak = report.leaks.first else { return }
+    let replay = try LeakScript(leak, flow)
+    try script.write(Array(replay.text.utf8))
+    throw Failure(
+      "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
+        + "the first; \(replay.reproduction(from: output))",
+      status: Failure.unexpectedResult)
+  }
+
+  @MainActor
+  private func prove(_ catalogue: Catalogue) throws(Failure) -> ProofReport {
+    let demo = try flow.demo(in: catalogue)
+    // Fail early if the demo cannot be started.
+    _ = try demo?.started(in: FlowContext())
+    let setting = try flow.setting()
+    let console = ProgressLine()
+    let prover = FlowProver(
+      size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
+      prepare: { session in
+        session.context.preferences = setting.preferences
+        session.configureAsStage(onDevice: setting.isOnDevice)
+      },
+      start: { context in
+        demo?.startOrExplain(in: context, settings: setting.demo)
+          ?? CatalogueFlowController(catalogue, context: context, settings: setting.demo)
+      })
+    let report = prover.prove { console.show("\($0) replays") }
+    console.clear()
+    return report
+  }
+
+  @MainActor
+  private func proof(of setting: StageLink.Setting) -> ProofSettings {
+    var settings = ProofSettings()
+    settings.reducesMotion = setting.preferences.reducesMotion
+    settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
+    settings.places = place
+    return settings
+  }
+
+  /// Additional gates by demo id, for demos whose flows have no gate heads.
+  ///
+  /// In the checkout, `thanks` is a gate because a placed order cannot be reopened, and `basket`
+  /// because a new order must not lead back to the previous one.
+  private static let knownGates = ["checkout": ["basket", "thanks"]]
+}

@@ -1,0 +1,139 @@
+package import ArgumentParser
+package import FlowCatalogue
+package import FlowCore
+internal import FlowSnapshot
+
+/// The options that select a flow and configure its stage.
+package struct FlowOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The demo's id, as 'sluice list' prints it, and a place in it, as 'sluice list DEMO' prints "
+        + "them, or a link to an instant; without one the catalogue.", valueName: "demo[/place]"))
+  package var link: StageLink?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a demo leaves to choose, as pages=3; may be given several times.",
+      valueName: "name=value"),
+    transform: Arguments.assignment)
+  var set: [Arguments.Assignment] = []
+
+  @Option(help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.")
+  var interactor: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many pages there are, in demos that leave the choice, 1 to 1000.",
+      valueName: "number"))
+  var pages: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"))
+  var timePerPage: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
+  var size: Size?
+
+  @Flag(help: "Use dark colours.")
+  var dark = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How large text is, 100% to 200%.", valueName: "percent"),
+    transform: Arguments.textSize)
+  var textSize: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where the chance in demos comes from, a whole number.", valueName: "number"),
+    transform: Arguments.seed)
+  var seed: UInt64?
+
+  @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
+  var rtl = false
+
+  @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
+  var reduceMotion = false
+
+  @Flag(help: "Keep clear of what a device of the stage's size covers, as camera and home bar.")
+  var device = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What else a person wants, as high-contrast=true, transition=cross-fade, timing=400ms, "
+        + "release-rule=fling or edge-width=40; may be given several times.",
+      valueName: "name=value"),
+    transform: Arguments.assignment)
+  var prefer: [Arguments.Assignment] = []
+
+  package init() {}
+
+  /// The chosen parameter values; if one is given several times, the last one counts.
+  private var values: [(name: String, value: String)] {
+    let short = [("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage)]
+    return (short + set.map { ($0.name, $0.value) }).compactMap { name, value in
+      value.map { (name, $0) }
+    }
+  }
+
+  /// The combined settings of the link and the options; options override the link.
+  package func setting() throws(Failure) -> StageLink.Setting {
+    var setting = try link?.setting() ?? StageLink.Setting()
+    if let size { setting.size = size }
+    if let seed { setting.demo.seed = seed }
+    for (name, value) in values { setting.demo.values[name] = value }
+    if device { setting.isOnDevice = true }
+    if dark { setting.preferences.isDark = true }
+    if rtl { setting.preferences.direction = .rightToLeft }
+    if reduceMotion { setting.preferences.reducesMotion = true }
+    if let textSize { setting.preferences.textSize = textSize }
+    for choice in prefer { try choice.apply(to: &setting.preferences) }
+    return setting
+  }
+
+  /// The command line arguments that select the same flow on the same stage.
+  ///
+  /// - Parameter place: The place where the flow started, if it differs from the one on this
+  ///   command line.
+  package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
+    let setting = try setting()
+    let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
+    let choices = setting.demo.values.sorted { $0.key < $1.key }.map {
+      "--set \($0.key)=\($0.value)"
+    }
+    let wishes = setting.preferences.changes(since: Preferences()).map {
+      "--prefer \($0.rawValue)=\(setting.preferences.text(of: $0))"
+    }
+    let seed = setting.demo.seed == 1 ? [] : ["--seed \(setting.demo.seed)"]
+    let device = setting.isOnDevice ? ["--device"] : []
+    return [link].compactMap(\.self) + choices + device + ["--size \(setting.stageSize.text)"]
+      + seed
+      + wishes
+  }
+}
+
+extension Arguments.Assignment {
+  /// Sets the preference with this name.
+  fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
+    guard let key = Preferences.Key(rawValue: name) else {
+      let names = Preferences.Key.allCases.map(\.rawValue)
+      throw Failure(
+        "nothing is called '\(name)' for --prefer"
+          + Suggestion.text(
+            for: name, among: names, otherwise: "expected one of \(names.joined(separator: ", "))"))
+    }
+    guard preferences.set(key, to: value) else {
+      throw Failure("--prefer \(name) expects \(key.expected), not '\(value)'")
+    }
+  }
+}
+
+extension StageLink: ExpressibleByArgument {
+  package init(argument: String) { self.init(argument) }
+}

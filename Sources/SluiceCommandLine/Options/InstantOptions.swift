@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+
+/// The option that selects an instant of a script.
+struct InstantOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The instant after the script's start, as 350ms or 1.2s.", valueName: "time"),
+    transform: Arguments.time)
+  var at: Duration?
+
+  /// The chosen instant, or else the link's; `nil` for the first settled frame after the script's
+  /// end.
+  func instant(or link: StageLink?) -> Instant? {
+    (at ?? link?.moment?.time).map { Instant.zero.advanced(by: $0) }
+  }
+
+  /// Plays up to the chosen instant, or else the link's; without either, until the flow has settled
+  /// after the script's end.
+  @MainActor
+  func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
+    if let instant = instant(or: link) { return player.play(to: instant) }
+    do {
+      try player.playToRest()
+    } catch {
+      throw Failure(error.description, status: Failure.unexpectedResult)
+    }
+  }
+}

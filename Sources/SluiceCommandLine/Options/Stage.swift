@@ -1,0 +1,166 @@
+package import FlowCatalogue
+package import FlowCore
+internal import FlowSnapshot
+package import FlowText
+package import FlowUI
+
+/// A flow set up as the command line asks, ready to play.
+@MainActor
+package struct Stage {
+  /// The flow; retained here so that it keeps running.
+  let flow: any FlowController
+  package let session: FlowSession
+  package let glyphs: GlyphLibrary
+  /// The demo; `nil` for the catalogue.
+  private let demo: Demo?
+  /// The demo's title; `nil` for the catalogue.
+  package var title: String? { demo?.title }
+
+  /// Sets up a flow and goes to the requested place.
+  ///
+  /// - Parameters:
+  ///   - options: The command line options.
+  ///   - kept: A stored link to resume from, instead of the command line's place.
+  ///   - sink: Receives the trace.
+  package init(
+    _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
+    glyphs: GlyphLibrary? = nil, trace sink: (@MainActor (TraceLine) -> Void)? = nil
+  ) throws(Failure) {
+    let demo = try options.demo(in: catalogue)
+    let place =
+      if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
+    self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
+    let setting = try options.setting()
+    let context = FlowContext(preferences: setting.preferences)
+    context.trace.send(to: sink)
+    flow = try options.start(demo, of: catalogue, in: context)
+    self.demo = demo
+    if let place { try Self.go(flow, to: place, in: demo) }
+    session = FlowSession(
+      navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
+    session.configureAsStage(onDevice: setting.isOnDevice)
+  }
+
+  /// Goes to a place in a flow; throws a failure with a hint if that is not possible.
+  static func go(
+    _ flow: any FlowController, to place: FlowPlace, in demo: Demo?
+  ) throws(Failure) {
+    do {
+      try flow.go(to: place)
+    } catch {
+      switch error {
+      case .unknown(let place, let places):
+        let hint = Suggestion.text(
+          for: place.description, among: places.map(\.description),
+          otherwise: "'sluice list \(demo?.id ?? "DEMO")' names the places")
+        throw Failure("\(error)\(hint)")
+      case .noPlaces:
+        throw Failure("the demo '\(demo?.id ?? "")' has no places; leave '/\(place)' out")
+      case .refused: throw Failure("cannot go to '\(place)': \(error)")
+      }
+    }
+  }
+
+  /// The deep link to the flow's current place; `nil` if it has no places.
+  package var place: FlowPlace? {
+    let place = (flow as? any PlacedFlow)?.place
+    return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place
+  }
+
+  /// Loads the fonts, and prints a warning if there is a problem with the choice of fonts.
+  package static func fonts() throws(Failure) -> GlyphLibrary {
+    do {
+      let choice = try FontChoice()
+      if let warning = choice.warning { Console.say(warning) }
+      return try GlyphLibrary(choice)
+    } catch {
+      throw Failure("\(error)")
+    }
+  }
+}
+
+extension Catalogue {
+  /// The demo with an id from the command line; throws a failure with a suggestion if there is
+  /// none.
+  package func known(_ id: String) throws(Failure) -> Demo {
+    guard let demo = demo(id) else {
+      throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
+    }
+    return demo
+  }
+}
+
+extension Demo {
+  /// The deep links to the demo's places, such as `checkout/payment`; empty if it has no places.
+  @MainActor
+  var links: [String] {
+    get throws(Failure) {
+      let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
+      return flow?.places.map { FlowPlace(name: id).containing($0).description } ?? []
+    }
+  }
+
+  /// Starts the flow; throws a failure if the demo throws.
+  @MainActor
+  func started(
+    in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
+  ) throws(Failure) -> any FlowController {
+    do {
+      return try start(in: context, settings: settings, isOnStage: isOnStage)
+    } catch {
+      throw Failure("the demo '\(id)' cannot be started: \(error)")
+    }
+  }
+}
+
+extension FlowOptions {
+  /// The demo given on the command line, after checking its settings; `nil` for the catalogue.
+  func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
+    guard let id = link?.id else { return nil }
+    let demo = try catalogue.known(id)
+    for (name, value) in try setting().demo.values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
+        throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
+      }
+      if let problem = parameter.problem(with: value) {
+        throw Failure("'\(value)' is no value of '\(name)': \(problem)")
+      }
+    }
+    return demo
+  }
+
+  /// The setup of the viewer's stage; if no demo is given, the first one is used.
+  ///
+  /// - Parameter kept: A stored link to resume from, instead of the command line's place.
+  @MainActor
+  package func setup(
+    in catalogue: Catalogue, from kept: FlowPlace? = nil
+  ) throws(Failure) -> StageSetup {
+    let named = try demo(in: catalogue)
+    let setting = try setting()
+    let isKept = kept.map { $0 != "catalogue" } ?? false
+    let setup = StageSetup(
+      demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
+      settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
+      size: setting.stageSize, preferences: setting.preferences,
+      isOnDevice: setting.isOnDevice || link?.moment == nil)
+    // Fail here if the place is unknown: this is invalid input, which the viewer would merely
+    // report on a page.
+    if let place = setup.place,
+      let flow = try? setup.demo.start(in: FlowContext(), settings: setup.settings)
+    {
+      try Stage.go(flow, to: place, in: setup.demo)
+    }
+    return setup
+  }
+
+  /// Starts a demo, or the catalogue if `demo` is `nil`.
+  @MainActor
+  func start(
+    _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
+  ) throws(Failure) -> any FlowController {
+    let settings = try setting().demo
+    return try demo?.started(in: context, settings: settings)
+      ?? CatalogueFlowController(catalogue, context: context, settings: settings)
+  }
+}

@@ -1,0 +1,42 @@
+package import FlowCatalogue
+package import FlowCore
+internal import FoundationEssentials
+
+/// A file that stores where the user was: a link in the form that the command line accepts, and the
+/// file version.
+package struct PlaceFile {
+  private let output: Output
+
+  /// Prepares a file, which need not exist yet.
+  ///
+  /// - Throws: `Failure` if the path cannot be written.
+  package init(_ path: String) throws(Failure) {
+    guard path != "-" else { throw Failure("expected a file's name for --restore, not -") }
+    output = Output(path: path)
+    try output.check()
+  }
+
+  /// The stored link; `nil` if the file does not exist.
+  ///
+  /// - Parameter demo: The id of the demo that the link must lead to; `nil` allows any link.
+  /// - Throws: `Failure` if the file cannot be read, or if its content is not such a link.
+  package func read(for demo: String?) throws(Failure) -> FlowPlace? {
+    guard FileManager.default.fileExists(atPath: output.path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: output.path) else {
+      throw Failure("cannot read \(output.path): expected a readable file")
+    }
+    let line = try LinkFile.line(of: data, in: output.path)
+    guard let place = FlowPlace(line) else {
+      throw Failure("\(output.path): expected a place as --restore keeps it")
+    }
+    guard demo == nil || demo == place.step.description else {
+      throw Failure("\(output.path): expected a place in '\(demo ?? "")', not '\(place)'")
+    }
+    return place
+  }
+
+  /// Stores a link, replacing the file atomically.
+  package func write(_ place: FlowPlace) throws(Failure) {
+    try output.write(Array(LinkFile.text(place).utf8))
+  }
+}

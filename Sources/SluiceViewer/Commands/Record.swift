@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import Glibc
+internal import SluiceCommandLine
+
+/// `sluice record`.
+struct Record: CatalogueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Opens a flow in a window, and writes what is done there as a script.",
+    discussion: """
+      The script grows as things happen and is whole at any time. With it 'sluice trace' prints the \
+      same lines, and 'sluice render' makes the same pictures.
+      """)
+
+  @OptionGroup var window: WindowOptions
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The script to write; '-' is standard output.", valueName: "file"))
+  var output: String
+
+  func validate() throws {
+    let file = Output(path: output).destination
+    guard window.trace.map({ Output(path: $0).destination }) != file else {
+      throw ValidationError("expected another file for --trace than for -o")
+    }
+    guard window.restore.map({ Output(path: $0).destination }) != file else {
+      throw ValidationError("expected another file for --restore than for -o")
+    }
+  }
+
+  func run(in context: CommandContext) throws {
+    let catalogue = context.catalogue
+    let file = try LiveFile(output, of: "recording")
+    var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
+    let session = try window.showStage(of: catalogue) { session, start in
+      let options = try window.flow.arguments(at: start)
+      let command = ["sluice trace"] + options + ["--script FILE"]
+      file.write(ScriptWriter.comment("Replay with: \(command.joined(separator: " "))"))
+      file.write(ScriptWriter.heading)
+      try file.open()
+      session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
+    }
+    file.write(writer.end(at: session.context.clock.now))
+    // The error was already printed when it occurred.
+    if file.hasFailed { Glibc.exit(Failure.badInput) }
+  }
+}

@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import SluiceCommandLine
+
+/// The root command.
+struct Root: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sluice",
+    abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
+    // The single source of the version: the installer, the package and the tests ask the program
+    // for it.
+    version: "0.1.0",
+    subcommands: [
+      Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,
+      Verify.self, Doctor.self,
+    ],
+    defaultSubcommand: Open.self)
+
+  /// The names of all subcommands, including the parser's own `help`.
+  ///
+  /// Each command sets its name explicitly: to derive a name from the type, the parser searches all
+  /// of the program's conformances, which took a twelfth of the time to the first frame.
+  static let names =
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+}

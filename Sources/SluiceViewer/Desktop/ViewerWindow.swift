@@ -1,0 +1,84 @@
+internal import Desktop
+internal import FlowCore
+internal import FlowSDL
+internal import FlowUI
+internal import SluiceCommandLine
+
+/// The viewer in a window on the desktop.
+@MainActor
+final class ViewerWindow {
+  /// The window's minimum size, with room for the stage and its bars, in window units.
+  static let minimum = Size(width: 720, height: 560)
+
+  private let app: ViewerApp
+  private let window: StageWindow
+  /// The desktop's preferences.
+  private var desktop: DesktopPreferences { didSet { showColourScheme() } }
+  private var watch: PreferencesWatch?
+
+  /// Opens the window.
+  ///
+  /// - Throws: `WindowError` if there is no display, or no window can be opened.
+  ///
+  /// - Parameter request: The pending request for the desktop's preferences; waits for its answer
+  ///   up to its time limit.
+  init(
+    _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
+    asking request: consuming PreferencesRequest
+  ) throws(WindowError) {
+    self.app = app
+    window = try StageWindow(
+      app.session, glyphs: glyphs,
+      options: StageWindowOptions(
+        title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU),
+      warn: Console.say)
+    desktop = request.preferences()
+    window.onFrame = { [weak app] time in
+      CrashRecovery.noteFrame()
+      app?.model.frameTimes.take(time.inSeconds)
+    }
+    window.onDrop = { [weak app] path in app?.sharing.open(path) }
+    app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
+    showColourScheme()
+    app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
+    app.model.onOpen = { [weak self] in self?.showTitle() }
+    follow(request)
+  }
+
+  /// Shows the viewer until its window is closed.
+  ///
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
+  func run() throws(WindowError) { try window.run() }
+
+  private static func title(_ model: ViewerModel) -> String {
+    "\(model.demo.title) - \(model.catalogue.title)"
+  }
+
+  /// The window's size, or the size that it returns to from full screen.
+  var normalSize: Size { window.normalSize }
+
+  /// Follows changes of the desktop's preferences.
+  private func follow(_ request: consuming PreferencesRequest) {
+    let take: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
+      self?.desktop = wanted
+    }
+    watch = PreferencesWatch(request) { [mailbox = window.mailbox] wanted in
+      mailbox.post { take(wanted) }
+    }
+  }
+
+  /// Applies the chosen colour scheme and the desktop's preferences.
+  private func showColourScheme() {
+    let isDesktopDark = desktop.colourScheme == .dark
+    app.session.context.preferences = Preferences(
+      isDark: app.model.colourScheme.isDark(onDarkDesktop: isDesktopDark),
+      hasHighContrast: desktop.hasHighContrast, reducesMotion: desktop.reducesMotion)
+  }
+
+  private func showTitle() { window.title = Self.title(app.model) }
+
+  private func toggleFullScreen() {
+    window.isFullScreen.toggle()
+    app.fillDisplay(window.isFullScreen)
+  }
+}

@@ -1,0 +1,2 @@
+// The viewer shows a catalogue, so whoever imports SluiceViewer needs FlowCatalogue too.
+@_exported public import FlowCatalogue

@@ -1,0 +1,64 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import SluiceCommandLine
+
+extension ViewerModel {
+  /// The user preferences at the instant that is shown.
+  var preferences: Preferences { playback.session.preferences }
+
+  /// Changes the user preferences, as input to the stage.
+  func prefer(_ change: (inout Preferences) -> Void) {
+    var preferences = preferences
+    change(&preferences)
+    if preferences != self.preferences { send(.prefer(preferences)) }
+  }
+
+  /// Changes the demo's settings and restarts the demo, at its current place if it has one.
+  func tell(_ change: (inout DemoSettings) -> Void) {
+    var setup = currentSetup
+    change(&setup.settings)
+    guard setup.settings != playback.setup.settings else { return }
+    setup.place = playback.place
+    restart(setup)
+  }
+}
+
+extension ViewerModel {
+  /// The setup that a link describes.
+  ///
+  /// - Throws: `Failure` with what is wrong with the link.
+  func setup(of link: StageLink) throws(Failure) -> StageSetup {
+    let setting = try link.setting()
+    return StageSetup(
+      demo: try catalogue.known(link.id), settings: setting.demo, place: try link.place(),
+      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
+  }
+
+  /// Shows the instant that a link leads to, and pauses there.
+  func open(_ link: StageLink) {
+    do {
+      let setup = try setup(of: link)
+      fillsRoom = false
+      restart(setup, playing: try link.setting().script ?? Script())
+      show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
+      onOpen()
+    } catch {
+      toast.say("The link cannot be opened: \(error.message)", isProblem: true)
+    }
+  }
+
+  /// Opens a pasted link, unless text is being edited on the stage; returns whether the text was
+  /// handled.
+  func openPasted(_ text: String) -> Bool {
+    // A single character was typed, not pasted.
+    guard playback.session.textInput == nil, text.count > 1 else { return false }
+    let link = StageLink(text.filter { !$0.isNewline })
+    if link.moment != nil, catalogue.demo(link.id) != nil {
+      open(link)
+    } else {
+      toast.say("What was pasted is no link; Ctrl+L copies one", isProblem: true)
+    }
+    return true
+  }
+}

@@ -1,0 +1,220 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// The viewer's state: demo, device, time, open panels and more.
+///
+/// Panels read the model in each frame and change it through its methods and properties.
+@MainActor
+final class ViewerModel {
+  /// The demos.
+  let catalogue: Catalogue
+  /// The flow on the stage, with its history.
+  let playback: Playback
+  /// The clock that drives the stage.
+  let time: PlaybackClock
+  /// The panels beside the stage.
+  let panels = Panels()
+  /// The toast that reports the last action.
+  let toast: Toast
+  /// The input target of the stage.
+  let stage = StageTarget()
+
+  /// The zoom of the stage.
+  var zoom = StageGeometry.Zoom.fit
+  /// The room for the stage, or for both stages, in points.
+  private(set) var room = Size.zero
+  /// The stage's displacement from the centre, in points of the window.
+  var pan = Vector.zero
+  /// The comparison stage; `nil` if there is none.
+  var comparison: ComparisonStage?
+  /// Compares the frames of both stages; `nil` if frames cannot be rendered.
+  var difference: StageDifference?
+  /// A picture over the stage, for comparison.
+  var overlay: StageOverlay?
+  /// The crash report of the demo that ended the program; `nil` once something else was opened.
+  var crash: CrashReport?
+  /// The link to the end of a replay after a crash; `nil` once something else was opened.
+  private(set) var replayed: StageLink?
+  /// The frame of the highlighted layer, in points of the stage.
+  var highlight: Rect?
+
+  private var frame = StageFrame()
+  /// The number of changes so far that may affect the stage's frame, apart from the passing of
+  /// time.
+  private(set) var changes = 0
+  /// Whether the stage fills the room available.
+  var fillsRoom = false
+  private var knownMarks = KnownTimeMarks()
+
+  /// The viewer's colour scheme: light, dark, or the desktop's.
+  var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }
+  /// The drawing times of recent frames.
+  let frameTimes = FrameTimes()
+  /// Called when the colour scheme changes.
+  var onColourScheme: () -> Void = {}
+  /// Called to switch full screen on or off.
+  var toggleFullScreen: () -> Void = {}
+
+  /// Called after the flow was restarted.
+  var onRestart: () -> Void = {}
+  /// Called after another demo or a link was opened.
+  var onOpen: () -> Void = {}
+
+  /// Creates a viewer that shows a setup of one of the catalogue's demos.
+  init(
+    _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
+    context: FlowContext, measuring: any TextMeasuring
+  ) {
+    self.catalogue = catalogue
+    playback = Playback(setup, playing: script, measuring: measuring)
+    time = PlaybackClock(playback, by: context.clock)
+    toast = Toast(on: context.clock)
+    connect(stage)
+  }
+
+  /// Connects a stage's input to the flow, and thereby to the comparison stage as well.
+  func connect(_ stage: StageTarget) {
+    stage.send = { [weak self] input in
+      guard let self else { return }
+      if case .text(let text) = input, openPasted(text) { return }
+      send(input)
+    }
+    stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
+    stage.textInput = { [weak self] in self?.playback.session.textInput }
+    stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
+  }
+
+  /// Whether the flow receives keys, because one of the stages has the focus.
+  var takesKeys: Bool { stage.hasFocus || comparison?.stage.hasFocus ?? false }
+
+  /// The deep link to the demo and the flow's current place in it.
+  var place: FlowPlace? {
+    FlowPlace(name: demo.id).containing(playback.place)
+  }
+
+  /// The device that matches the stage's size at the instant that is shown.
+  var device: Device { Device(size: playback.session.size) }
+
+  /// The demo on the stage.
+  var demo: Demo { playback.setup.demo }
+
+  // MARK: The stage
+
+  /// The stage's frame at the instant that is shown; if it cannot be drawn, a page that says why.
+  func tree(measuring: any TextMeasuring) -> LayerTree {
+    let session = playback.session
+    return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
+      FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
+        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+    }
+  }
+
+  /// Marks drawn over the stage that are not part of the flow.
+  var marks: StageMarks {
+    StageMarks(fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight)
+  }
+
+  /// Sends input to the stage at the instant that is shown; if that is in the past, everything
+  /// later is discarded.
+  func send(_ input: InputEvent) {
+    // Ignore hovering in the past and while replayed pointers press the stage: it must not change
+    // the recorded run.
+    if case .pointer(let pointer) = input, pointer.phase == .move, !time.isPointerDown,
+      playback.isInPast || !playback.presses.isEmpty
+    {
+      return
+    }
+    changes += 1
+    playback.send(input)
+    comparison?.send(input)
+  }
+
+  // MARK: Opening and restarting
+
+  /// Opens a demo at its start, with the current device and preferences, and continues time.
+  func open(_ demo: Demo) {
+    guard demo.id != self.demo.id || crash != nil else { return }
+    var setup = currentSetup
+    (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
+    restart(setup)
+    time.isPaused = false
+    onOpen()
+  }
+
+  /// The setup of the flow with the current device size and preferences.
+  var currentSetup: StageSetup {
+    var setup = playback.setup
+    (setup.preferences, setup.size) = (preferences, playback.session.size)
+    return setup
+  }
+
+  /// Restarts the demo, with another setup if one is given.
+  ///
+  /// - Parameter link: The link to the end of the earlier run that the script replays; `nil` for
+  ///   any other script.
+  func restart(
+    _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
+  ) {
+    changes += 1
+    (crash, replayed) = (nil, link)
+    playback.restart(setup, playing: script)
+    onRestart()
+  }
+
+  /// Switches to another device; the flow continues.
+  func use(_ device: Device) {
+    fillsRoom = device.kind == .free
+    pan = .zero
+    if let size = device.size { send(.resize(size)) }
+  }
+
+  /// Updates the room for the stage; a stage of free size fills it.
+  func fit(in room: Size) {
+    self.room = room
+    guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
+    send(.resize(room))
+  }
+
+  // MARK: Time
+
+  /// Shows an instant, clamped between the start and the present.
+  func seek(to instant: Instant) {
+    changes += 1
+    playback.seek(to: instant)
+    comparison?.follow(playback)
+  }
+
+  /// Pauses, and steps by a number of frames, forward or backward.
+  func step(_ frames: Int) {
+    time.isPaused = true
+    changes += 1
+    let goal = playback.now.advanced(by: Playback.frame * frames)
+    if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
+    comparison?.follow(playback)
+  }
+
+  /// Continues from the instant that is shown and discards everything later.
+  func branch() {
+    playback.branch()
+    comparison?.branch()
+    time.isPaused = false
+  }
+
+  /// The events that the time line marks.
+  var timeMarks: TimeMarks { knownMarks.marks(of: playback) }
+
+  /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
+  private var edgeUnderPointer: Rect? {
+    let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
+    let size = playback.session.size
+    guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack else {
+      return nil
+    }
+    let isLeading = playback.session.direction == .leftToRight
+    let edge = Rect(
+      x: isLeading ? 0 : size.width - width, y: 0, width: width, height: size.height)
+    return edge.contains(pointer) ? edge : nil
+  }
+}

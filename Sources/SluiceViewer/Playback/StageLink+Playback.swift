@@ -1,0 +1,45 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+extension StageLink {
+  /// Creates a link to the instant that a playback shows or, without its script, to the flow's
+  /// start.
+  @MainActor
+  init(to playback: Playback, withScript: Bool = true) {
+    let setup = playback.setup
+    var words = setup.preferences.changes(since: Preferences()).map {
+      Word(name: $0.rawValue, value: setup.preferences.text(of: $0))
+    }
+    if setup.settings.seed != 1 {
+      words.append(Word(name: "seed", value: "\(setup.settings.seed)"))
+    }
+    words.append(Word(name: "size", value: setup.size.text))
+    words += setup.settings.values.sorted { $0.key < $1.key }.map {
+      Word(
+        name: $0.key, value: String(FlowPlace(name: "x", value: $0.value).description.dropFirst(2)))
+    }
+    if setup.isOnDevice { words.append(Word(name: "device", value: "true")) }
+    if withScript, let script = playback.script {
+      words.append(Self.scriptWord(script))
+    }
+    self.init(
+      id: setup.demo.id, placeText: setup.place?.description,
+      moment: Moment(
+        time: withScript ? playback.now.duration(since: .zero) : .zero, words: words))
+  }
+}
+
+extension Playback {
+  /// The input up to the instant that is shown, as a script; `nil` if there is none.
+  var script: String? {
+    guard playedCount > 0 else { return nil }
+    var writer = ScriptWriter(preferences: setup.preferences)
+    var text = ""
+    for timed in log.prefix(playedCount) {
+      text += writer.lines(for: timed.input, at: timed.instant)
+    }
+    return text + writer.end(at: now)
+  }
+}

@@ -1,0 +1,111 @@
+internal import FlowCore
+
+/// The events of a trace that a time line marks.
+struct TimeMarks: Hashable {
+  /// The period that a time line shows.
+  static let period = Duration.seconds(30)
+
+  /// An event with a duration.
+  struct Span: Hashable {
+    /// The kind of an event with a duration.
+    enum Kind: Hashable {
+      /// A transition between pages.
+      case transition
+      /// A cancelled transition.
+      case cancelled
+      /// A press.
+      case gesture
+    }
+
+    var kind: Kind
+    /// The title shown to users.
+    let title: String
+    var start: Instant
+    /// The end; `nil` while the event lasts.
+    var end: Instant?
+  }
+
+  /// An event without a duration.
+  struct Moment: Hashable {
+    let instant: Instant
+    /// The title shown to users, and the number of other events at the same instant.
+    let title: String
+    var others = 0
+  }
+
+  /// Transitions, in order.
+  private(set) var transitions: [Span] = []
+  /// Presses, in order.
+  private(set) var gestures: [Span] = []
+  /// Key, wheel and text input, in order.
+  private(set) var keys: [Moment] = []
+  /// Callbacks to screens and observers, in order; one entry per instant.
+  private(set) var callbacks: [Moment] = []
+
+  /// The trace verbs of callbacks to screens and observers.
+  static let callbackVerbs: Set<String> = [
+    "willShow", "didShow", "didCancel", "willAppear", "didAppear", "willDisappear",
+    "didDisappear", "page", "select",
+  ]
+
+  /// Creates the marks for trace lines, which must be in order.
+  init(_ lines: some Sequence<TraceLine>) {
+    for line in lines { take(line) }
+  }
+
+  private mutating func take(_ line: TraceLine) {
+    switch line.verb {
+    case "willShow" where !line.details.hasPrefix("immediate"):
+      end(&transitions, at: line.instant)
+      transitions.append(
+        Span(kind: .transition, title: "to \(line.subject)", start: line.instant))
+    case "didShow":
+      end(&transitions, at: line.instant)
+    case "didCancel":
+      if !transitions.isEmpty, transitions[transitions.count - 1].end == nil {
+        transitions[transitions.count - 1].kind = .cancelled
+      }
+      end(&transitions, at: line.instant)
+    case "down":
+      end(&gestures, at: line.instant)
+      gestures.append(Span(kind: .gesture, title: "a press", start: line.instant))
+    case "up", "cancelled":
+      end(&gestures, at: line.instant)
+    case "key", "wheel", "text":
+      keys.append(Moment(instant: line.instant, title: "\(line.verb) \(line.subject)"))
+    default:
+      break
+    }
+    guard Self.callbackVerbs.contains(line.verb) else { return }
+    if callbacks.last?.instant == line.instant {
+      callbacks[callbacks.count - 1].others += 1
+    } else {
+      callbacks.append(Moment(instant: line.instant, title: "\(line.verb) \(line.subject)"))
+    }
+  }
+
+  private func end(_ spans: inout [Span], at instant: Instant) {
+    if let last = spans.indices.last, spans[last].end == nil { spans[last].end = instant }
+  }
+}
+
+extension TimeMarks {
+  /// The title of the event at an instant; `nil` if there is none.
+  ///
+  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
+  /// a duration.
+  func title(at instant: Instant, within reach: Duration) -> String? {
+    let distance = { (moment: Moment) in
+      max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))
+    }
+    if let moment = (callbacks + keys).min(by: { distance($0) < distance($1) }),
+      distance(moment) <= reach
+    {
+      return moment.others > 0 ? "\(moment.title) +\(moment.others)" : moment.title
+    }
+    let span = (transitions + gestures).first { span in
+      span.start <= instant && span.end.map { instant <= $0 } ?? true
+    }
+    return span.map { $0.kind == .cancelled ? "\($0.title), cancelled" : $0.title }
+  }
+}

@@ -1,0 +1,66 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Two stages side by side, or the first one and the difference between them.
+///
+/// The viewer's controls, such as the scrubber, act on the first stage, whose title is emphasized.
+struct ComparisonView: Element {
+  let model: ViewerModel
+  let comparison: ComparisonStage
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let width = ComparisonStage.room(in: frame.size).width
+    let left = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
+    let right = Rect(
+      x: left.maxX, y: frame.minY, width: frame.size.width - width, height: frame.size.height)
+    page.draw([.fill(frame, context.theme.backdrop)])
+    let first = model.tree(measuring: context.measuring)
+    let second = comparison.tree(
+      after: model.changes, takesKeys: model.takesKeys, measuring: context.measuring)
+    let rule = model.playback.session.state.acting.releaseRule
+    let name = comparison.variant.title(ofFirst: model.preferences, rule)
+    show(
+      ComparisonHeader(title: name, isLeading: true), first, model.stage, in: left, context,
+      on: &page)
+    var head = ComparisonHeader(title: comparison.variant.title, isLeading: false, button: button)
+    if comparison.showsDifference, let difference = model.difference {
+      let finding = difference.find(first, second, in: context.theme)
+      head.remark = finding.text
+      show(head, picture(of: finding.bitmap), comparison.stage, in: right, context, on: &page)
+    } else {
+      show(head, second, comparison.stage, in: right, context, on: &page)
+    }
+  }
+
+  private var button: IconButton {
+    IconButton(
+      .difference, accessibilityLabel: "Difference", isOn: comparison.showsDifference,
+      control: comparison.difference,
+      hint: comparison.showsDifference ? "Show the second stage" : "Show what differs")
+  }
+
+  private func picture(of bitmap: Bitmap) -> LayerTree {
+    let size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    return LayerTree(
+      root: Layer(
+        name: "difference", kind: .page, size: size,
+        drawings: [.image(.bitmap(bitmap), Rect(size), clip: Rect(size), radius: 0)]))
+  }
+
+  private func show(
+    _ head: ComparisonHeader, _ tree: LayerTree, _ target: StageTarget, in frame: Rect,
+    _ context: LayoutContext, on page: inout PageLayout
+  ) {
+    let line = Rect(
+      x: frame.minX, y: frame.minY, width: frame.size.width, height: ComparisonHeader.height)
+    head.layOut(in: line, context, on: &page)
+    StagePicture(
+      tree: tree, device: model.device, zoom: model.zoom, pan: model.pan, target: target,
+      marks: model.marks, overlay: nil
+    ).layOut(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)
+  }
+}

@@ -1,0 +1,77 @@
+internal import FlowCore
+package import FlowUI
+
+/// The text search in the file that the source pane shows.
+@MainActor
+package final class SourceFind {
+  /// The search field.
+  package let field = TextFieldState()
+  /// The matches in the current file.
+  private(set) var matches = SourceMatches()
+
+  /// The index of the current match.
+  private var current: Int?
+  private weak var source: OpenSource?
+
+  init() {
+    field.onChange = { [weak self] _ in self?.search() }
+    field.onKey = { [weak self] in self?.take($0) ?? false }
+  }
+
+  /// The range of the current match.
+  var currentRange: Range<Int>? { current.map { matches.ranges[$0] } }
+
+  /// The status text: the current match's number and the number of matches; `nil` if the search
+  /// field is empty.
+  var report: String? {
+    guard !field.text.isEmpty else { return nil }
+    guard !matches.ranges.isEmpty else { return "none" }
+    let count = matches.ranges.count
+    return current.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
+  }
+
+  /// Searches the given file from now on, without selecting a match.
+  func show(_ source: OpenSource?) {
+    guard source !== self.source else { return }
+    (self.source, current) = (source, nil)
+    matches = found
+  }
+
+  /// Clears the search.
+  package func giveUp() {
+    field.text = ""
+    search()
+  }
+
+  /// Selects the match that is a number of matches after the current one, or before it if negative;
+  /// wraps around at the ends.
+  ///
+  /// Without a current match, it starts from the first visible line.
+  package func step(by steps: Int) {
+    guard let source, let seen = matches.index(from: source.firstInSight) else { return }
+    let count = matches.ranges.count
+    current = ((current ?? (steps > 0 ? seen - 1 : seen)) + steps + count) % count
+    currentRange.map(source.reveal)
+  }
+
+  /// Searches for the current text, starting at the previous match.
+  private func search() {
+    let origin = currentRange?.lowerBound ?? source?.firstInSight ?? 0
+    matches = found
+    current = matches.index(from: origin)
+    if let source { currentRange.map(source.reveal) }
+  }
+
+  private var found: SourceMatches {
+    source.map { SourceMatches(of: field.text, in: $0.text) } ?? SourceMatches()
+  }
+
+  private func take(_ key: KeyPress) -> Bool {
+    switch key.description {
+    case "Return", "Keypad_Enter": step(by: 1)
+    case "Shift+Return", "Shift+Keypad_Enter": step(by: -1)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,160 @@
+internal import FlowCore
+package import FlowUI
+
+/// The inspector's pane for the source code of the demo on the stage, one file at a time.
+@MainActor
+package final class SourcePane {
+  package let title = "Source"
+  /// Called to copy a file or the selection in it to the clipboard, with a title for the text.
+  package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
+
+  private let locator: SourceLocator
+  private let names: () -> [String]
+  private let picker = Control()
+  private let copy = Control()
+  /// The text search in the current file.
+  package let find = SourceFind()
+
+  /// The names that were looked up last, and the files found for them.
+  private var listed: [String]?
+  private var files: [SourceFile] = []
+  private var selected: SourceFile?
+  private var open: [SourceFile: OpenSource] = [:]
+
+  /// Creates the pane.
+  ///
+  /// - Parameters:
+  ///   - locator: Locates the source files.
+  ///   - overlays: The overlays of the pane's screen, which show the list of files.
+  ///   - names: Returns the folders and files to show; called in every frame. The pane keeps this
+  ///     closure, so it should not capture anything strongly.
+  package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
+    self.locator = locator
+    self.names = names
+    overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
+    copy.onActivate = { [weak self] in
+      guard let self, let text = copied.text else { return }
+      onCopy(text, copied.title)
+    }
+  }
+
+  /// Whether the code or another input target in the pane has the keyboard focus.
+  package var hasFocus: Bool {
+    let parts: [(any FocusableInputTarget)?] = [
+      selected.flatMap { open[$0]?.code }, find.field, picker, copy,
+    ]
+    return parts.contains { $0?.hasFocus ?? false }
+  }
+
+  /// Looks up the files again if the names have changed, and shows the selected one.
+  package func update() {
+    let names = names()
+    if names != listed {
+      (listed, files, open) = (names, locator.files(of: names), [:])
+      select(files.first)
+    }
+    if let selected { find.show(open[selected]) }
+  }
+
+  /// The pane's current content, which fills the inspector below the tabs.
+  package func element(in context: LayoutContext) -> any Element {
+    guard let selected else { return nothing }
+    let source = open[selected]
+    return Column {
+      Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
+        head(selected)
+        if source != nil {
+          Spacer(6)
+          Row {
+            SearchField(find.field, accessibilityLabel: "Find in this file")
+            if let report = find.report {
+              Text(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+            }
+          }
+        }
+      }
+      if let source {
+        ScrollArea(source.scroll) { SourceLines(source: source, find: find) }
+      } else {
+        Remark("This file cannot be read", "Perhaps it was moved while the program ran.")
+      }
+    }
+  }
+
+  private func head(_ file: SourceFile) -> Row {
+    Row {
+      if files.count > 1 {
+        FilePicker(
+          title: file.title, place: files.firstIndex(of: file) ?? 0, count: files.count,
+          control: picker)
+      } else {
+        Text(file.title, .headline, maxLines: 1)
+        Spacer()
+      }
+      IconButton(.copy, accessibilityLabel: "Copy \(copied.title)", control: copy)
+    }
+  }
+
+  private func select(_ file: SourceFile?) {
+    selected = file
+    guard let file, open[file] == nil else { return }
+    open[file] = locator.text(of: file).map(OpenSource.init)
+  }
+
+  /// The text to copy and its title: the selection, or else the whole file.
+  private var copied: (text: String?, title: String) {
+    guard let selected else { return (nil, "") }
+    let source = open[selected]
+    guard let source, !source.code.selection.isEmpty else {
+      return (source?.text.text, selected.title)
+    }
+    return (source.code.selectedText, "Selection")
+  }
+
+  /// The menu of files, grouped by folder.
+  private var menu: [[Menu.Item]] {
+    var groups: [(folder: Substring, items: [Menu.Item])] = []
+    for file in files {
+      let folder = file.name.dropLast(file.title.count + 1)
+      let item = Menu.Item(file.title, isChecked: file == selected) { [weak self] in
+        self?.select(file)
+      }
+      if groups.last?.folder != folder {
+        groups.append((folder, [.heading(String(folder))]))
+      }
+      groups[groups.count - 1].items.append(item)
+    }
+    return groups.map(\.items)
+  }
+
+  // MARK: Placeholders
+
+  private var nothing: Remark {
+    listed?.isEmpty ?? true
+      ? Remark("No code is listed", "A demo names its files and folders as its sources.")
+      : Remark(
+        "The code is not here",
+        "It is looked for in share/sluice/sources beside the program, and where that was built.")
+  }
+}
+
+/// A placeholder shown instead of the pane's content.
+private struct Remark: Composite {
+  let title: String
+  let text: String
+
+  init(_ title: String, _ text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func content(in context: LayoutContext) -> any Element {
+    Padding(Insets(horizontal: 24, vertical: 24)) {
+      Text(title, .headline, alignment: .centre)
+      Spacer(4)
+      Text(text, .body, \.secondaryLabel, alignment: .centre)
+    }
+  }
+}
