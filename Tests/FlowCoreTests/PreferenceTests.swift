@@ -8,7 +8,7 @@ import Testing
   func clamped() {
     var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
     #expect(preferences == Preferences())
-    #expect(Preferences.Key.allCases.map(preferences.text).filter { $0 == "default" }.count == 4)
+    #expect(Preferences.Key.allCases.map(preferences.text).filter { $0 == "default" }.count == 5)
 
     preferences.textSize = 9
     preferences.edgeWidth = -1
@@ -41,12 +41,12 @@ import Testing
   @Test("Preferences are written as names, percentages, milliseconds and plain numbers")
   func spelling() {
     let preferences = Preferences(
-      isDark: true, textSize: 1.5, direction: .rightToLeft, transition: .crossFade,
-      timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed, edgeWidth: 40)
+      isDark: true, textSize: 1.5, direction: .rightToLeft, language: .german,
+      transition: .crossFade, timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed, edgeWidth: 40)
 
     #expect(
       Preferences.Key.allCases.map(preferences.text) == [
-        "true", "false", "150%", "true", "false", "cross-fade", "400ms", "distance-or-speed", "40",
+        "true", "false", "150%", "true", "false", "de", "cross-fade", "400ms", "distance-or-speed", "40",
       ])
     #expect(Preferences(textSize: 1.0 / 3 + 1).text(of: .textSize) == "\(1.0 / 3 + 1)")
     #expect(
@@ -56,7 +56,7 @@ import Testing
   @Test(
     "An invalid text leaves a preference unchanged",
     arguments: [
-      (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.transition, "swirl"),
+      (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.language, "fr"), (.transition, "swirl"),
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
       (.edgeWidth, "201"),
     ] as [(Preferences.Key, String)])
@@ -82,6 +82,7 @@ extension Preferences {
       textSize: Bool.random(using: &random) ? 1.25 : .random(in: 1...2, using: &random),
       direction: Bool.random(using: &random) ? .leftToRight : .rightToLeft,
       reducesMotion: .random(using: &random),
+      language: (Language.allCases + [nil]).randomElement(using: &random) ?? nil,
       transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
       timing: timings.randomElement(using: &random) ?? nil,
       releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,

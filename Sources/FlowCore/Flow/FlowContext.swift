@@ -7,6 +7,7 @@ public final class FlowContext {
   public let trace: Trace
 
   private let wishes: LivePreferences
+  private var ownStrings = FlowStrings()
 
   /// Creates a context with a new clock at 0 and an empty trace.
   public init(preferences: Preferences = Preferences()) {
@@ -38,6 +39,22 @@ public final class FlowContext {
   ///
   /// A page that is dragged still follows the pointer.
   public var reducesMotion: Bool { wishes.current.reducesMotion }
+
+  /// The texts that windows show, in the preferred language, or else in English.
+  ///
+  /// A flow can replace texts: `context.strings[.back] = "Return"`. The language itself is a
+  /// preference: setting it here has no effect.
+  public var strings: FlowStrings {
+    get {
+      var strings = ownStrings
+      strings.language = preferences.language ?? .english
+      return strings
+    }
+    set {
+      ownStrings = newValue
+      clock.noticeChange()
+    }
+  }
 
   /// Adds an object that is told when preferences change; the context does not keep it alive.
   package func add(_ follower: any PreferenceFollower) { wishes.add(follower) }

@@ -49,7 +49,7 @@ public final class Pager {
   /// The responder for scrolling on the pager.
   public private(set) lazy var scrollResponder: any ScrollResponder = PagerScroll(self)
 
-  let context: FlowContext
+  package let context: FlowContext
   /// The gesture that drags the pages, if any.
   weak var drag: PagerDragController?
   private var course = IndicatorFill.timed

@@ -6,6 +6,7 @@ extension Preferences {
     case textSize = "text-size"
     case rightToLeft = "rtl"
     case reducedMotion = "reduce-motion"
+    case language
     case transition
     case timing
     case releaseRule = "release-rule"
@@ -16,6 +17,7 @@ extension Preferences {
       switch self {
       case .dark, .highContrast, .rightToLeft, .reducedMotion: "true or false"
       case .textSize: "a size from 100% to 200%"
+      case .language: Self.alternatives(Language.allCases.map(\.rawValue))
       case .transition: Self.alternatives(TransitionChoice.allCases.map(\.rawValue))
       case .timing:
         "a time as 400ms, a spring as spring-18.3, a curve as curve-0.42_0_0.58_1-350ms"
@@ -45,6 +47,7 @@ extension Preferences {
     case .textSize: percent
     case .rightToLeft: "\(direction == .rightToLeft)"
     case .reducedMotion: "\(reducesMotion)"
+    case .language: language?.rawValue ?? Key.asFlowSays
     case .transition: transition?.rawValue ?? Key.asFlowSays
     case .timing: timing?.text ?? Key.asFlowSays
     case .releaseRule: releaseRule?.name ?? Key.asFlowSays
@@ -100,6 +103,7 @@ extension Preferences {
     case .textSize: take(Double(size: text)) { $0.textSize = $1 }
     case .rightToLeft: take(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
     case .reducedMotion: take(Bool(text)) { $0.reducesMotion = $1 }
+    case .language: take(text, Language(rawValue: text)) { $0.language = $1 }
     case .transition: take(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
     case .timing: take(text, TransitionTiming(text)) { $0.timing = $1 }
     case .releaseRule: take(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }

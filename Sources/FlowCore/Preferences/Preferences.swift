@@ -13,6 +13,9 @@ public struct Preferences: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Whether to reduce motion: nothing should move across the screen by itself.
   public var reducesMotion: Bool
+  /// The language of texts; `nil` leaves it to the program: a window follows the environment, and
+  /// everything else is in English.
+  public var language: Language?
 
   /// The style of transitions between pages and of presented flows.
   ///
@@ -40,7 +43,7 @@ public struct Preferences: Hashable, Sendable {
   public init(
     isDark: Bool = false, hasHighContrast: Bool = false, textSize: Double = 1,
     direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false,
-    transition: TransitionChoice? = nil, timing: TransitionTiming? = nil,
+    language: Language? = nil, transition: TransitionChoice? = nil, timing: TransitionTiming? = nil,
     releaseRule: ReleaseRule? = nil, edgeWidth: Double? = nil
   ) {
     self.isDark = isDark
@@ -48,6 +51,7 @@ public struct Preferences: Hashable, Sendable {
     self.textSize = Self.sensible(textSize: textSize)
     self.direction = direction
     self.reducesMotion = reducesMotion
+    self.language = language
     self.transition = transition
     self.timing = timing?.sensible
     self.releaseRule = releaseRule

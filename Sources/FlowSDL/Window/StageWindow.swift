@@ -51,7 +51,8 @@ public final class StageWindow {
 
   /// Opens a window for a session.
   ///
-  /// If the stage follows the window and the window's size differs from the session's, the session
+  /// Texts are in the environment's language, unless the session's preferences choose one. If the
+  /// stage follows the window and the window's size differs from the session's, the session
   /// is resized immediately.
   ///
   /// - Parameters:
@@ -67,6 +68,7 @@ public final class StageWindow {
     try Self.startVideo(allowsInvisible: options.allowsInvisible)
     shared = try Self.open(session.size, options)
     self.session = session
+    session.followEnvironmentLanguage()
     self.warn = warn
     followsWindow = if case .following = options.fit { true } else { false }
     painter = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)

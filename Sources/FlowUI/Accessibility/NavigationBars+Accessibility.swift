@@ -12,12 +12,12 @@ extension NavigationBars {
         AccessibilityNode(
           .navigationBar,
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
-          children: contents(BarLayout(rest, in: context))))
+          children: contents(BarLayout(rest, in: context), context.strings)))
     }
     if progress.opacity > 0 {
       nodes.append(
         AccessibilityNode(
-          .progressBar, "Progress", value: progress.value.percent,
+          .progressBar, context.strings[.progress], value: progress.value.percent,
           frame: Rect(
             x: 0, y: bottom, width: context.size.width, height: ProgressStrip.height)))
     }
@@ -38,9 +38,12 @@ extension NavigationBars {
   }
 
   /// The nodes of the back control, the leading items, the title and the trailing items.
-  private func contents(_ layout: BarLayout) -> [AccessibilityNode] {
+  private func contents(
+    _ layout: BarLayout, _ strings: FlowStrings
+  ) -> [AccessibilityNode] {
     let back = layout.backFrame.map { frame in
-      let name = layout.previous.map { $0.isEmpty ? "Back" : "Back to \($0)" } ?? "Back"
+      let previous = layout.previous ?? ""
+      let name = previous.isEmpty ? strings[.back] : strings[.backTo, previous]
       return AccessibilityNode(.button, name, frame: frame, of: backControl)
     }
     let label = layout.remaining > 0 ? layout.large ?? layout.title : layout.title

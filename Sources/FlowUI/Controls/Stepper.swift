@@ -43,8 +43,8 @@ public struct Stepper: SourcedElement {
       context.theme.plate(shape(frame, context), radius: context.metrics.controlRadius))
     page.group(as: AccessibilityNode(.spinButton, accessibilityLabel, value: "\(value)"), in: frame)
     { page in
-      place(less, .minus, "Less", in: start, context, on: &page)
-      place(more, .plus, "More", in: end, context, on: &page)
+      place(less, .minus, context.strings[.less], in: start, context, on: &page)
+      place(more, .plus, context.strings[.more], in: end, context, on: &page)
     }
     page.draw(number(context).drawings(inMiddleOf: frame, colour: context.theme.label))
   }

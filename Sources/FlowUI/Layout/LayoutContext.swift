@@ -88,6 +88,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var marksFocus: Bool
   /// Whether to avoid motion, as the person prefers.
   package var reducesMotion: Bool
+  /// The texts of components, in the person's language.
+  package var strings = FlowStrings()
   /// Whether the content lies on a sheet that can be pulled down.
   package var isSheet = false
   /// Whether the content lies on a card, whose rounded corners it must not cover.
@@ -188,6 +190,9 @@ extension LayoutContext {
     get { environment.density }
     set { environment.density = newValue }
   }
+
+  /// The texts of components, in the person's language.
+  public var strings: FlowStrings { environment.strings }
 
   /// The position of a mouse without a pressed button, in points from the leading edge and the top;
   /// see `LayoutEnvironment.pointer`.

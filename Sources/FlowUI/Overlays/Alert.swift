@@ -21,7 +21,7 @@ public final class Alert {
       case other
     }
 
-    /// The title of the button.
+    /// The title of the button; OK, in the person's language, if it is empty.
     public var title: String
     /// The meaning of the action.
     public var role: Role
@@ -65,7 +65,7 @@ public final class Alert {
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message
-    let given = actions.isEmpty ? [Action("OK")] : actions
+    let given = actions.isEmpty ? [Action("")] : actions
     self.actions = given.filter { $0.role != .cancel } + given.filter { $0.role == .cancel }
     controls = self.actions.map { _ in Control() }
     for (index, control) in controls.enumerated() {

@@ -79,6 +79,6 @@ private struct CloseButton: Element {
         })
     page.draw([.icon(.close, cross, context.theme.label)])
     page.draw(use.ring(around: ground, radius: radius, context.theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, "Close"))
+    page.add(control, at: frame, as: AccessibilityNode(.button, context.strings[.close]))
   }
 }

@@ -18,6 +18,6 @@ public struct PauseButton: Composite, SourcedElement {
     let isPaused = state.isPausedByUser
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,
-      accessibilityLabel: isPaused ? "Play" : "Pause")
+      accessibilityLabel: context.strings[isPaused ? .play : .pause])
   }
 }

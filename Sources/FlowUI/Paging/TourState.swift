@@ -51,8 +51,10 @@ public final class TourState {
 
   /// The navigation item of its screen, with a *Skip* button except on the last slide.
   public var navigationItem: NavigationItem {
-    NavigationItem(
-      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)], scroll: scrolls[selected])
+    let strings = pages.pager.context.strings
+    return NavigationItem(
+      backTitle: strings[.tour], trailing: isOnLast ? [] : [.text(strings[.skip], skip)],
+      scroll: scrolls[selected])
   }
 
   /// Starts or resumes the tour; the screen calls this in its own `didAppear`.
@@ -85,7 +87,7 @@ public struct TourSlides: Composite {
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
-    Pages(tour.pages, accessibilityLabel: "Tour", effect: .fade) { [tour, pictureShare] place in
+    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) { [tour, pictureShare] place in
       SlideView(
         tour.slides[place.index], scroll: tour.scrolls[place.index], pictureShare: pictureShare)
     }

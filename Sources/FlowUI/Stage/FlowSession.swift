@@ -179,6 +179,7 @@ public final class FlowSession {
     layout.density = density
     layout.environment.releaseRule = preferences.resolvedReleaseRule()
     layout.environment.copied = copied
+    layout.environment.strings = context.strings
     layout.services.blocks = blocks
     layout.services.memory = memory
     passes += 1

@@ -39,6 +39,13 @@ package enum Arguments {
     return Double(percent) / 100
   }
 
+  static func language(_ text: String) throws -> Language {
+    guard let language = Language(rawValue: text) else {
+      throw ValidationError("expected a language: en, de or pseudo")
+    }
+    return language
+  }
+
   static func seed(_ text: String) throws -> UInt64 {
     guard let seed = UInt64(text) else {
       throw ValidationError("expected a whole number from 0 to \(UInt64.max)")

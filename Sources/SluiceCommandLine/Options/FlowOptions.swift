@@ -58,6 +58,13 @@ package struct FlowOptions: ParsableArguments {
   @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
   var rtl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of bars and components, en, de or pseudo; demos stay in English.",
+      valueName: "language"),
+    transform: Arguments.language)
+  var language: Language?
+
   @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
   var reduceMotion = false
 
@@ -91,10 +98,18 @@ package struct FlowOptions: ParsableArguments {
     if device { setting.isOnDevice = true }
     if dark { setting.preferences.isDark = true }
     if rtl { setting.preferences.direction = .rightToLeft }
+    if let language { setting.preferences.language = language }
     if reduceMotion { setting.preferences.reducesMotion = true }
     if let textSize { setting.preferences.textSize = textSize }
     for choice in prefer { try choice.apply(to: &setting.preferences) }
     return setting
+  }
+
+  /// Uses the environment's language, unless the options or the link choose one.
+  package mutating func follow(_ environment: [String: String]) {
+    let wanted = Language(environment: environment)
+    guard wanted != .english, (try? setting())?.preferences.language == nil else { return }
+    language = wanted
   }
 
   /// The command line arguments that select the same flow on the same stage.

@@ -28,6 +28,7 @@ struct Open: CatalogueCommand {
 
   func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
+    let window = window.followingEnvironment()
     let script = try source.read(for: window.flow)
     if stage || kiosk || window.scale != nil {
       try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)

@@ -34,6 +34,7 @@ struct Record: CatalogueCommand {
 
   func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
+    let window = window.followingEnvironment()
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
     let session = try window.showStage(of: catalogue) { session, start in

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
+internal import FoundationEssentials
 internal import FlowUI
 internal import SluiceCommandLine
 
@@ -38,6 +39,13 @@ struct WindowOptions: ParsableArguments {
     guard restore == nil || restore.map(destination) != trace.map(destination) else {
       throw ValidationError("expected another file for --restore than for --trace")
     }
+  }
+
+  /// The same options with the environment's language, unless they choose one.
+  func followingEnvironment() -> WindowOptions {
+    var options = self
+    options.flow.follow(ProcessInfo.processInfo.environment)
+    return options
   }
 
   private func destination(of path: String) -> String { Output(path: path).destination }

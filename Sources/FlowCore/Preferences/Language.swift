@@ -1,0 +1,34 @@
+/// A language in which windows show their texts.
+///
+/// Raw values are the names in scripts and links: codes of ISO 639-1, and `pseudo`.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+  case english = "en"
+  case german = "de"
+  /// English with accents, about 40 % longer and in brackets: what is cut off, or does not come
+  /// from a ``Phrase``, can be seen at once.
+  case pseudo
+
+  /// The language that an environment asks for, as POSIX says: the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is not empty.
+  ///
+  /// A list in `LANGUAGE` comes first, as in gettext, unless the locale is `C` or `POSIX`. Anything
+  /// that is neither English nor German counts as English.
+  public init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let isPlain = Self.code(of: locale[...]).map { ["C", "POSIX"].contains($0) } ?? true
+    let list = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":")
+    self = (list + [locale[...]]).lazy.compactMap(Self.init(locale:)).first ?? .english
+  }
+
+  /// The language of a locale such as `de_AT.UTF-8`; `nil` if there are no texts in it.
+  private init?(locale: Substring) {
+    guard let code = Self.code(of: locale), code != Self.pseudo.rawValue else { return nil }
+    self.init(rawValue: code)
+  }
+
+  /// The part of a locale before its territory, encoding and modifier.
+  private static func code(of locale: Substring) -> String? {
+    locale.split(whereSeparator: "_.@".contains).first.map(String.init)
+  }
+}

@@ -1,0 +1,103 @@
+/// A text that a window shows, in each language.
+///
+/// A module lists its phrases as static members in one place:
+///
+/// ```swift
+/// extension Phrase {
+///   static let paid = Phrase("paid", english: "{1} of {2} paid", german: "{1} von {2} bezahlt")
+/// }
+/// ```
+///
+/// ``FlowStrings`` looks them up in the person's language: `strings[.paid, "3", "5"]`.
+public struct Phrase: Sendable, Identifiable {
+  /// The name of the phrase, unique in a program; tests find controls by it.
+  public let id: String
+
+  /// The text in English; `{1}` is the place of the first argument, up to `{9}`.
+  let english: String
+  /// The text in German, with the same arguments in any order.
+  let german: String
+
+  /// Creates a phrase.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the phrase, unique in a program.
+  ///   - english: The text in English; `{1}` is the place of the first argument, up to `{9}`.
+  ///   - german: The text in German, with the same arguments in any order.
+  public init(_ id: String, english: String, german: String) {
+    self.id = id
+    self.english = english
+    self.german = german
+  }
+
+  /// The text in a language.
+  func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .pseudo: english.pseudoTranslated
+    }
+  }
+}
+
+/// Phrases are equal if their names are.
+extension Phrase: Hashable {
+  public static func == (one: Phrase, other: Phrase) -> Bool { one.id == other.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// The texts that windows show, in one language.
+public struct FlowStrings: Sendable, Hashable {
+  /// The language.
+  public var language: Language
+  private var replacements: [Phrase: String] = [:]
+
+  /// Creates the texts of a language.
+  public init(_ language: Language = .english) {
+    self.language = language
+  }
+
+  /// The text of a phrase; set it to replace the text in every language.
+  ///
+  /// - Parameters:
+  ///   - phrase: The phrase.
+  ///   - arguments: The texts for `{1}`, `{2}` and so on; a place without an argument stays as it
+  ///     is.
+  public subscript(phrase: Phrase, arguments: String...) -> String {
+    get { text(of: phrase).replacing(arguments) }
+    set { replacements[phrase] = newValue }
+  }
+
+  private func text(of phrase: Phrase) -> String {
+    replacements[phrase] ?? phrase.text(in: language)
+  }
+}
+
+extension String {
+  /// The text with arguments in the places `{1}`…`{9}`.
+  fileprivate func replacing(_ arguments: [String]) -> String {
+    guard !arguments.isEmpty else { return self }
+    var parts = split(separator: "{", omittingEmptySubsequences: false)[...]
+    var text = String(parts.removeFirst())
+    for part in parts {
+      let index = part.first?.wholeNumberValue ?? 0
+      if part.dropFirst().first == "}", arguments.indices.contains(index - 1) {
+        text += arguments[index - 1] + part.dropFirst(2)
+      } else {
+        text += "{" + part
+      }
+    }
+    return text
+  }
+
+  /// The text with each vowel accented and doubled, in brackets.
+  fileprivate var pseudoTranslated: String {
+    "[\(map { Self.accents[$0].map { "\($0)\($0)" } ?? "\($0)" }.joined())]"
+  }
+
+  private static let accents: [Character: Character] = [
+    "a": "á", "e": "é", "i": "î", "o": "ö", "u": "ü", "y": "ý",
+    "A": "Á", "E": "É", "I": "Î", "O": "Ö", "U": "Ü", "Y": "Ý",
+  ]
+}

@@ -1,0 +1,31 @@
+public import FlowCore
+
+/// The texts of bars, overlays and components.
+extension Phrase {
+  /// The back control without the title of the previous page.
+  public static let back = Phrase("back", english: "Back", german: "Zurück")
+  /// The accessible name of the back control; {1} is the title of the previous page.
+  public static let backTo = Phrase("back-to", english: "Back to {1}", german: "Zurück zu {1}")
+  /// The button that closes a sheet.
+  public static let close = Phrase("close", english: "Close", german: "Schließen")
+  /// The button of an alert without actions.
+  public static let ok = Phrase("ok", english: "OK", german: "OK")
+  /// The accessible name of a page indicator.
+  public static let page = Phrase("page", english: "Page", german: "Seite")
+  /// The position in a pager; {1} is the page's number, {2} the number of pages.
+  public static let position = Phrase("position", english: "{1} of {2}", german: "{1} von {2}")
+  /// The button that pauses pages that advance by themselves.
+  public static let pause = Phrase("pause", english: "Pause", german: "Anhalten")
+  /// The button that resumes paused pages.
+  public static let play = Phrase("play", english: "Play", german: "Fortsetzen")
+  /// The accessible name of the strip that shows the progress of a flow.
+  public static let progress = Phrase("progress", english: "Progress", german: "Fortschritt")
+  /// The button that decreases a number.
+  public static let less = Phrase("less", english: "Less", german: "Weniger")
+  /// The button that increases a number.
+  public static let more = Phrase("more", english: "More", german: "Mehr")
+  /// The accessible name of a tour, and the title of the back control that leads to it.
+  public static let tour = Phrase("tour", english: "Tour", german: "Rundgang")
+  /// The button that ends a tour early.
+  public static let skip = Phrase("skip", english: "Skip", german: "Überspringen")
+}
