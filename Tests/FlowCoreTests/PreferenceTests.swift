@@ -42,11 +42,13 @@ import Testing
   func spelling() {
     let preferences = Preferences(
       isDark: true, textSize: 1.5, direction: .rightToLeft, language: .german,
-      transition: .crossFade, timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed, edgeWidth: 40)
+      transition: .crossFade, timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed,
+      edgeWidth: 40)
 
     #expect(
       Preferences.Key.allCases.map(preferences.text) == [
-        "true", "false", "150%", "true", "false", "de", "cross-fade", "400ms", "distance-or-speed", "40",
+        "true", "false", "150%", "true", "false", "de", "cross-fade", "400ms", "distance-or-speed",
+        "40",
       ])
     #expect(Preferences(textSize: 1.0 / 3 + 1).text(of: .textSize) == "\(1.0 / 3 + 1)")
     #expect(
@@ -56,7 +58,8 @@ import Testing
   @Test(
     "An invalid text leaves a preference unchanged",
     arguments: [
-      (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.language, "fr"), (.transition, "swirl"),
+      (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.language, "fr"),
+      (.transition, "swirl"),
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
       (.edgeWidth, "201"),
     ] as [(Preferences.Key, String)])

@@ -14,7 +14,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// A list in `LANGUAGE` comes first, as in gettext, unless the locale is `C` or `POSIX`. Anything
   /// that is neither English nor German counts as English.
   public init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+    let locale =
+      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let isPlain = Self.code(of: locale[...]).map { ["C", "POSIX"].contains($0) } ?? true
     let list = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":")

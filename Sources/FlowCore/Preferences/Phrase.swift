@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// ``FlowStrings`` looks them up in the person's language: `strings[.paid, "3", "5"]`.
-public struct Phrase: Sendable, Identifiable {
+/// ``FlowStrings`` looks them up in the person's language: `strings[.paid.with("3", "5")]`.
+public struct Phrase: Hashable, Sendable, Identifiable {
   /// The name of the phrase, unique in a program; tests find controls by it.
   public let id: String
 
@@ -17,6 +17,8 @@ public struct Phrase: Sendable, Identifiable {
   let english: String
   /// The text in German, with the same arguments in any order.
   let german: String
+  /// The texts for `{1}`, `{2}` and so on.
+  private(set) var arguments: [String] = []
 
   /// Creates a phrase.
   ///
@@ -30,7 +32,14 @@ public struct Phrase: Sendable, Identifiable {
     self.german = german
   }
 
-  /// The text in a language.
+  /// The phrase with the texts for `{1}`, `{2}` and so on; a place without one stays as it is.
+  public func with(_ arguments: String...) -> Phrase {
+    var phrase = self
+    phrase.arguments = arguments
+    return phrase
+  }
+
+  /// The text in a language, without its arguments.
   func text(in language: Language) -> String {
     switch language {
     case .english: english
@@ -40,37 +49,21 @@ public struct Phrase: Sendable, Identifiable {
   }
 }
 
-/// Phrases are equal if their names are.
-extension Phrase: Hashable {
-  public static func == (one: Phrase, other: Phrase) -> Bool { one.id == other.id }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
 /// The texts that windows show, in one language.
 public struct FlowStrings: Sendable, Hashable {
   /// The language.
   public var language: Language
-  private var replacements: [Phrase: String] = [:]
+  private var replacements: [Phrase.ID: String] = [:]
 
   /// Creates the texts of a language.
   public init(_ language: Language = .english) {
     self.language = language
   }
 
-  /// The text of a phrase; set it to replace the text in every language.
-  ///
-  /// - Parameters:
-  ///   - phrase: The phrase.
-  ///   - arguments: The texts for `{1}`, `{2}` and so on; a place without an argument stays as it
-  ///     is.
-  public subscript(phrase: Phrase, arguments: String...) -> String {
-    get { text(of: phrase).replacing(arguments) }
-    set { replacements[phrase] = newValue }
-  }
-
-  private func text(of phrase: Phrase) -> String {
-    replacements[phrase] ?? phrase.text(in: language)
+  /// The text of a phrase, with its arguments; set it to replace the text in every language.
+  public subscript(phrase: Phrase) -> String {
+    get { (replacements[phrase.id] ?? phrase.text(in: language)).replacing(phrase.arguments) }
+    set { replacements[phrase.id] = newValue }
   }
 }
 

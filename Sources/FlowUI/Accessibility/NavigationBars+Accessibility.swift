@@ -43,7 +43,7 @@ extension NavigationBars {
   ) -> [AccessibilityNode] {
     let back = layout.backFrame.map { frame in
       let previous = layout.previous ?? ""
-      let name = previous.isEmpty ? strings[.back] : strings[.backTo, previous]
+      let name = previous.isEmpty ? strings[.back] : strings[.backTo.with(previous)]
       return AccessibilityNode(.button, name, frame: frame, of: backControl)
     }
     let label = layout.remaining > 0 ? layout.large ?? layout.title : layout.title

@@ -98,7 +98,9 @@ struct BarLayout {
       title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
     ).width
     let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Metrics.related
-    let text = [previous, context.strings[.back]].first { context.measuring.width(of: $0, in: style) <= room }
+    let text = [previous, context.strings[.back]].first {
+      context.measuring.width(of: $0, in: style) <= room
+    }
     return BarLabel(
       text: text ?? "", style: style, origin: Point(x: start, y: row.midY), context)
   }

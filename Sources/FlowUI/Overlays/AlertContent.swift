@@ -71,7 +71,9 @@ struct AlertContent {
     of alert: Alert, in width: Double, _ context: LayoutContext
   ) -> any Element {
     let buttons = zip(alert.actions, alert.controls).map { action, control in
-      Button(action.title.isEmpty ? context.strings[.ok] : action.title, role: action.role.button, control: control)
+      Button(
+        action.title.isEmpty ? context.strings[.ok] : action.title, role: action.role.button,
+        control: control)
     }
     let half = (width - context.metrics.related) / 2
     let widest = buttons.map {

@@ -98,7 +98,7 @@ struct MenuRow: Element {
 }
 
 /// Empty space with the size of an icon.
-private struct Blank: Element {
+struct Blank: Element {
   let side: Double
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

@@ -83,7 +83,7 @@ public final class Overlays {
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
   }
 
-  private func open(_ overlay: any Overlay) {
+  func open(_ overlay: any Overlay) {
     guard !open.contains(where: { $0 === overlay }) else { return }
     entries.removeAll { $0.overlay === overlay }
     entries.append(Entry(overlay: overlay))

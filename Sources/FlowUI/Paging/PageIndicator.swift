@@ -37,7 +37,8 @@ public struct PageIndicator: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (pager, part, theme) = (state.pager, state.indicator, context.theme)
     Capsules(pager.pages.count, filled: pager.filled).layOut(in: frame, context, on: &page)
-    let node = AccessibilityNode(.slider, context.strings[.page], value: pager.positionText(context.strings))
+    let node = AccessibilityNode(
+      .slider, context.strings[.page], value: pager.positionText(context.strings))
     guard isInteractive else { return page.describe(as: node, in: frame) }
     if part.hasFocus, context.marksFocus {
       page.draw([

@@ -62,7 +62,8 @@ public struct Pages: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     pager.extent = pager.axis.extent(of: frame.size)
     page.add(state, at: frame)
-    let node = AccessibilityNode(.group, accessibilityLabel, value: pager.positionText(context.strings))
+    let node = AccessibilityNode(
+      .group, accessibilityLabel, value: pager.positionText(context.strings))
     page.group(as: node, in: frame) { page in
       page.addWindow(named: "pages", in: frame, seen.map { layout($0, in: frame, context) })
     }
@@ -115,6 +116,6 @@ public struct Pages: SourcedElement {
 extension Pager {
   /// The selected page and the number of pages as text: `2 of 4`.
   func positionText(_ strings: FlowStrings) -> String {
-    strings[.position, "\(index.map { $0 + 1 } ?? 0)", "\(pages.count)"]
+    strings[.position.with("\(index.map { $0 + 1 } ?? 0)", "\(pages.count)")]
   }
 }

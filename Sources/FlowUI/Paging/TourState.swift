@@ -87,7 +87,8 @@ public struct TourSlides: Composite {
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
-    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) { [tour, pictureShare] place in
+    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) {
+      [tour, pictureShare] place in
       SlideView(
         tour.slides[place.index], scroll: tour.scrolls[place.index], pictureShare: pictureShare)
     }

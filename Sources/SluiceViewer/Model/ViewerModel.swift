@@ -21,6 +21,10 @@ final class ViewerModel {
   /// The input target of the stage.
   let stage = StageTarget()
 
+  private let context: FlowContext
+  /// The texts of the viewer.
+  var strings: FlowStrings { context.strings }
+
   /// The zoom of the stage.
   var zoom = StageGeometry.Zoom.fit
   /// The room for the stage, or for both stages, in points.
@@ -68,6 +72,7 @@ final class ViewerModel {
     context: FlowContext, measuring: any TextMeasuring
   ) {
     self.catalogue = catalogue
+    self.context = context
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     toast = Toast(on: context.clock)

@@ -28,19 +28,8 @@ extension StageBar {
 
   private var shareItems: [PartItem] {
     [
-      (
-        .record,
-        Menu.Item(recordTitle, icon: .record) { [weak sharing] in
-          sharing?.toggleRecording()
-        }
-      ),
-      (
-        .picture,
-        Menu.Item("Save a picture", icon: .camera) { [weak sharing] in
-          sharing?.screenshot()
-        }
-      ),
-      (.link, Menu.Item("Copy a link", icon: .link) { [weak sharing] in sharing?.copyLink() }),
+      (.record, commands.menuItem(.record)), (.picture, commands.menuItem(.savePicture)),
+      (.link, commands.menuItem(.copyLink)),
     ]
   }
 
@@ -56,26 +45,14 @@ extension StageBar {
     }
   }
 
-  private var turnItems: [PartItem] {
-    let device = model.device
-    let turn = Menu.Item(
-      "Rotate", icon: .rotate, isChecked: device.isRotated, isEnabled: device.kind != .free
-    ) { [weak model] in model?.rotate() }
-    return [(.device, turn)]
-  }
+  private var turnItems: [PartItem] { [(.device, commands.menuItem(.rotate))] }
 
   private var zoomItems: [PartItem] {
     [
       // This item only displays the zoom factor.
       (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
-      (.zoom, Menu.Item("Zoom out", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
-      (.zoom, Menu.Item("Zoom in", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),
-      (
-        .zoomFactor,
-        Menu.Item("Zoom to fit") { [weak model] in
-          model?.zoomToFit()
-        }
-      ),
+      (.zoom, commands.menuItem(.zoomOut)), (.zoom, commands.menuItem(.zoomIn)),
+      (.zoomFactor, commands.menuItem(.zoomToFit)),
     ]
   }
 }

@@ -56,23 +56,13 @@ extension StageBar {
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements
-    case .link:
-      [
-        IconButton(
-          .link, accessibilityLabel: "Copy a link", control: link,
-          hint: "Copy a link to this instant",
-          shortcut: "Ctrl+L")
-      ]
+    case .link: [commands.button(.copyLink)]
     case .zoom:
-      [IconButton(.zoomOut, accessibilityLabel: "Zoom out", control: zoomOut, shortcut: "Ctrl+-")]
+      [commands.button(.zoomOut)]
         + (shown.contains(.zoomFactor) ? elements(of: .zoomFactor) : [])
-        + [IconButton(.zoomIn, accessibilityLabel: "Zoom in", control: zoomIn, shortcut: "Ctrl++")]
+        + [commands.button(.zoomIn)]
     case .record: recordElements
-    case .picture:
-      [
-        IconButton(
-          .camera, accessibilityLabel: "Save a picture", control: picture, shortcut: "Ctrl+S")
-      ]
+    case .picture: [commands.button(.savePicture)]
     case .zoomFactor: [zoomFactorButton]
     case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }
@@ -86,16 +76,12 @@ extension StageBar {
       FixedWidth(120) {
         SegmentedControl(items: items, state: devices, accessibilityLabel: "Device")
       },
-      IconButton(
-        .rotate, accessibilityLabel: "Rotate", isOn: model.device.isRotated, control: rotate,
-        shortcut: "Ctrl+T"),
+      commands.button(.rotate),
     ]
   }
 
   private var recordElements: [any Element] {
-    let button = IconButton(
-      .record, accessibilityLabel: recordTitle, isOn: isRecording, control: record,
-      shortcut: "Ctrl+R")
+    let button = commands.button(.record)
     guard let time = sharing.recordedTime else { return [button] }
     // Put the time before the button, where it is the first of the trailing elements: nothing else
     // moves when it appears or disappears.
@@ -105,17 +91,15 @@ extension StageBar {
   }
 
   private var zoomFactorButton: any Element {
-    let name = "Zoom to fit"
-    return Hint(name, shortcut: "Ctrl+0") {
+    let name = commands.title(.zoomToFit)
+    return Hint(name, shortcut: Command.zoomToFit.shortcut) {
       NumberButton(
-        figures: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name, control: zoomToFit)
+        figures: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name,
+        control: commands.control(.zoomToFit))
     }
   }
 
   private var isRecording: Bool { sharing.recordingStart != nil }
-
-  /// The title of the record button's action.
-  var recordTitle: String { isRecording ? "End the recording" : "Record" }
 
   /// The stage's scale in percent.
   var zoomText: String { "\((model.scale * 100).fixed(0)) %" }

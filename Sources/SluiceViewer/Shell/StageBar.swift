@@ -9,39 +9,23 @@ internal import FlowUI
 final class StageBar {
   let model: ViewerModel
   let sharing: Sharing
+  let commands: CommandRegistry
   let devices: SegmentedControlState
-  let rotate = Control()
-  let zoomOut = Control()
-  let zoomIn = Control()
-  let zoomToFit = Control()
-  let link = Control()
-  let picture = Control()
-  let record = Control()
-  private let demos = Control()
-  private let inspector = Control()
   private let comparison = Control()
   private let more = Control()
   /// The parts that fitted in the last layout.
   private(set) var shown = Set(Part.allCases)
 
   init(
-    _ model: ViewerModel, _ sharing: Sharing, over overlays: Overlays,
+    _ commands: CommandRegistry, over overlays: Overlays,
     compare: @escaping (ComparisonVariant?) -> Void
   ) {
-    self.model = model
-    self.sharing = sharing
+    self.commands = commands
+    (model, sharing) = (commands.target.model, commands.target.sharing)
+    let model = model
     devices = SegmentedControlState(selected: 1) { [weak model] in
       model?.use(Device.Kind.allCases[$0])
     }
-    demos.onActivate = { [weak model] in model?.panels.toggle(.demos) }
-    inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
-    rotate.onActivate = { [weak model] in model?.rotate() }
-    zoomOut.onActivate = { [weak model] in model?.zoom(by: -1) }
-    zoomIn.onActivate = { [weak model] in model?.zoom(by: 1) }
-    zoomToFit.onActivate = { [weak model] in model?.zoomToFit() }
-    link.onActivate = { [weak sharing] in sharing?.copyLink() }
-    picture.onActivate = { [weak sharing] in sharing?.screenshot() }
-    record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
     overlays.openMenu(from: comparison) { [weak model] in
       Self.variants(model?.comparison?.variant, compare)
     }
@@ -50,14 +34,14 @@ final class StageBar {
 
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] {
-    [
-      demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, comparison, more, inspector,
+    let start = [Command.demos, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit]
+    return start.map(commands.control) + [
+      commands.control(.zoomIn), comparison, more, commands.control(.inspector),
     ]
   }
 
   /// Brings the controls up to date with the model.
   func update() {
-    rotate.isEnabled = model.device.kind != .free
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
   }
 
@@ -89,11 +73,7 @@ final class StageBar {
     [demosButton, comparisonButton, moreButton, inspectorButton]
   }
 
-  private var demosButton: IconButton {
-    IconButton(
-      .sidebarLeft, accessibilityLabel: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
-      shortcut: "F9")
-  }
+  private var demosButton: IconButton { commands.button(.demos) }
 
   private var comparisonButton: IconButton {
     IconButton(
@@ -106,9 +86,5 @@ final class StageBar {
     IconButton(.more, accessibilityLabel: "More", control: more)
   }
 
-  private var inspectorButton: IconButton {
-    IconButton(
-      .sidebarRight, accessibilityLabel: "Inspector", isOn: model.panels.isOpen(.inspector),
-      control: inspector, shortcut: "F10")
-  }
+  private var inspectorButton: IconButton { commands.button(.inspector) }
 }

@@ -6,7 +6,7 @@ internal import SourceView
 @MainActor
 final class ViewerScreen {
   let model: ViewerModel
-  let sharing: Sharing
+  let commands: CommandRegistry
   /// Menus, alerts and sheets over the viewer.
   let overlays: Overlays?
 
@@ -17,15 +17,17 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let divider: InspectorDivider
+  /// Shows a comparison stage with a variant; `nil` removes it.
+  let compare: (ComparisonVariant?) -> Void
   /// The input target that gets the focus next.
   var pendingFocus: (any FocusableInputTarget)?
-  private(set) var shortcuts: [Shortcut] = []
 
   init(
     _ model: ViewerModel, sharing: Sharing, compare: @escaping (ComparisonVariant?) -> Void
   ) {
     self.model = model
-    self.sharing = sharing
+    self.compare = compare
+    commands = CommandRegistry(CommandTarget(model, sharing))
     let overlays = Overlays()
     source = SourcePane(
       SourceLocator(builtAt: model.catalogue.file), overlays
@@ -33,8 +35,8 @@ final class ViewerScreen {
     source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays
     demos = DemoList(model)
-    bar = StageBar(model, sharing, over: overlays, compare: compare)
-    transport = TransportBar(model)
+    bar = StageBar(commands, over: overlays, compare: compare)
+    transport = TransportBar(commands)
     events = EventsPane(model, sharing)
     inspector = Inspector(
       model,
@@ -43,7 +45,7 @@ final class ViewerScreen {
         source,
       ])
     divider = InspectorDivider(model.panels)
-    shortcuts = makeShortcuts()
+    commands.target.window = self
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
       self?.focusStage()
@@ -62,6 +64,7 @@ extension ViewerScreen: ComposedScreen {
 
   func update(in context: LayoutContext) {
     model.panels.settle(width: context.size.width)
+    commands.update()
     bar.update()
     transport.update()
     inspector.update()
@@ -77,11 +80,8 @@ extension ViewerScreen: ComposedScreen {
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {
-    let isWriting = isWriting
-    if let shortcut = shortcuts.first(where: {
-      $0.keys.contains(key) && !($0.isCharacter && isWriting)
-    }) {
-      shortcut.action()
+    if let command = commands.command(for: key, isWriting: isWriting) {
+      commands.perform(command)
       return true
     }
     // After a crash, the crash report is shown instead of the stage.

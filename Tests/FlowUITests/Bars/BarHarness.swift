@@ -82,6 +82,8 @@ final class BarHarness {
     mouse(.up, x, y)
   }
 
+  func type(_ text: String) { session.send(.text(text), at: instant) }
+
   func key(_ name: String) throws {
     session.send(.key(try #require(KeyPress(parsing: name))), at: instant)
   }

@@ -47,6 +47,7 @@ final class OverlayHarness {
   func show(_ menu: Menu) { shown { page.over.show(menu) } }
   func show(_ alert: Alert) { shown { page.over.show(alert) } }
   func show(_ sheet: Sheet) { shown { page.over.show(sheet) } }
+  func show(_ palette: Palette) { shown { page.over.show(palette) } }
 
   private func shown(_ show: () -> Void) {
     show()

@@ -2,8 +2,8 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
-internal import FoundationEssentials
 internal import FlowUI
+internal import FoundationEssentials
 internal import SluiceCommandLine
 
 /// The options that select a flow and how its window shows it.

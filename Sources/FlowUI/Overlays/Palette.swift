@@ -1,0 +1,138 @@
+internal import FlowCore
+
+/// A list of actions near the top of the screen, with a field that searches it.
+///
+/// The field keeps the focus: Up, Down, the page keys, Ctrl+Home and Ctrl+End select another row,
+/// Enter runs the selected one, and a tap runs any. Escape and a tap outside close the palette
+/// without running anything.
+@MainActor
+package final class Palette {
+  /// An action that can be chosen.
+  package struct Item {
+    /// The title, in which the field searches together with `group`.
+    package var title: String
+    /// What the action belongs to, shown dimmed before the title.
+    package var group: String
+    /// The icon before both.
+    package var icon: Icon?
+    /// The keyboard shortcut for the same action, as displayed.
+    package var shortcut: String?
+    /// Called when it is chosen, after the palette has started to close.
+    package var action: () -> Void
+
+    package init(
+      _ title: String, in group: String, icon: Icon? = nil, shortcut: String? = nil,
+      action: @escaping () -> Void
+    ) {
+      self.title = title
+      self.group = group
+      self.icon = icon
+      self.shortcut = shortcut
+      self.action = action
+    }
+
+    fileprivate var searchedText: String { "\(title) \(group)" }
+  }
+
+  /// Called whenever the palette is closed, with or without a choice.
+  package var onClose: (() -> Void)?
+
+  /// What the field searches, shown while it is empty.
+  let placeholder: String
+  /// The message if nothing matches.
+  let emptyText: String
+  let search = TextFieldState()
+  let scroll = ScrollState()
+  let fade = Fade()
+  let ground = CardGround()
+  private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
+  weak var overlays: Overlays?
+  /// The items that match the text in the field, the best matches first.
+  private(set) var found: [Item]
+  /// The index of the selected row in `found`.
+  private(set) var selected = 0
+  private let items: [Item]
+  private var controls: [Control] = []
+
+  /// Creates a palette.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What the field searches, such as `Search commands`.
+  ///   - emptyText: The message if nothing matches.
+  ///   - items: The actions, the most important ones first.
+  package init(placeholder: String, emptyText: String, items: [Item]) {
+    self.placeholder = placeholder
+    self.emptyText = emptyText
+    self.items = items
+    found = items
+    controls = items.indices.map { index in
+      let control = Control { [weak self] in self?.choose(index) }
+      control.skipsTab = true
+      return control
+    }
+    search.hasFocus = true
+    search.onKey = { [weak self] in self?.step($0) ?? false }
+    search.onChange = { [weak self] in self?.find($0) }
+    search.onSubmit = { [weak self] in self.map { $0.choose($0.selected) } }
+  }
+
+  /// The control of the row at an index.
+  func control(of index: Int) -> Control { controls[index] }
+
+  /// The height of a row in the last layout, in points; at least 1.
+  private var rowHeight: Double {
+    max(1, (scroll.geometry?.content ?? 0) / Double(max(1, found.count)))
+  }
+
+  private func find(_ text: String) {
+    found = PaletteSearch(text).matches(in: items.map(\.searchedText)).map { items[$0] }
+    selected = 0
+    scroll.scroll(to: 0, animated: false)
+  }
+
+  private func choose(_ index: Int) {
+    guard found.indices.contains(index) else { return }
+    let item = found[index]
+    closeSelf()
+    item.action()
+  }
+
+  private func step(_ key: KeyPress) -> Bool {
+    guard !found.isEmpty else { return false }
+    // One row fewer than are visible.
+    let page = max(1, Int((scroll.geometry?.window ?? 0) / rowHeight) - 1)
+    switch key.description {
+    case "Up": select((selected + found.count - 1) % found.count)
+    case "Down": select((selected + 1) % found.count)
+    case "PageUp": select(max(0, selected - page))
+    case "PageDown": select(min(found.count - 1, selected + page))
+    case "Ctrl+Home": select(0)
+    case "Ctrl+End": select(found.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) {
+    selected = index
+    let top = Double(index) * rowHeight
+    scroll.reveal(top...(top + rowHeight), animated: false)
+  }
+}
+
+extension Palette: Overlay {
+  var isGone: Bool { fade.isGone }
+
+  var node: AccessibilityNode { AccessibilityNode(.dialog, placeholder) }
+
+  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
+
+  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
+
+  func goBack() { closeSelf() }
+}
+
+extension Overlays {
+  /// Opens a palette on top of the stack; one that is open already stays where it is.
+  package func show(_ palette: Palette) { open(palette) }
+}

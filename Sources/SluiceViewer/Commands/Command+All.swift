@@ -1,0 +1,121 @@
+internal import FlowCore
+internal import FlowUI
+
+/// All commands with a fixed title, in the order in which they are listed.
+extension Command {
+  static let all = time + paces + stage + share + window
+
+  // MARK: Time
+
+  static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
+    $0.model.togglePause()
+  }.on(.goOn, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
+  static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
+    $0.model.step(-1)
+  }
+  static let stepForward = Command(.stepForward, "Ctrl+.", in: .time, icon: .stepForward) {
+    $0.model.step(1)
+  }
+  static let backToNow = Command(.backToNow, "Alt+End", in: .time, icon: .clock) {
+    $0.model.goToNow()
+  }.enabled { $0.model.playback.isInPast }
+  static let branch = Command(.branch, "Ctrl+B", in: .time, icon: .branch) {
+    $0.model.branch()
+  }.enabled { $0.model.playback.isInPast }.explained(by: .branchHelp)
+  static let startAgain = Command(.startAgain, "F5", in: .time, icon: .restart) {
+    $0.model.restart()
+  }
+
+  private static let time = [pause, stepBack, stepForward, backToNow, branch, startAgain]
+
+  private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in
+    Command(.pace(pace), "Alt+\(index + 1)", in: .time) { $0.model.time.pace = pace }
+  }
+
+  // MARK: Stage
+
+  static let zoomIn = Command(
+    .zoomIn, "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad_+", in: .stage, icon: .zoomIn
+  ) { $0.model.zoom(by: 1) }
+  static let zoomOut = Command(
+    .zoomOut, "Ctrl+-", "Ctrl+Keypad_-", in: .stage, icon: .zoomOut
+  ) { $0.model.zoom(by: -1) }
+  static let zoomToFit = Command(.zoomToFit, "Ctrl+0", "Ctrl+Keypad_0", in: .stage) {
+    $0.model.zoomToFit()
+  }
+  static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
+    $0.model.rotate()
+  }.on { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
+  private static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
+    $0.model.zoomToPoints()
+  }
+  /// The distance of panning by key, in points of the window; by eye.
+  private static let panning = 40.0
+  private static let pans = [
+    Command(.panLeft, "Ctrl+Alt+Left", in: .stage) { $0.model.pan(by: Vector(dx: panning, dy: 0)) },
+    Command(.panRight, "Ctrl+Alt+Right", in: .stage) {
+      $0.model.pan(by: Vector(dx: -panning, dy: 0))
+    },
+    Command(.panUp, "Ctrl+Alt+Up", in: .stage) { $0.model.pan(by: Vector(dx: 0, dy: panning)) },
+    Command(.panDown, "Ctrl+Alt+Down", in: .stage) {
+      $0.model.pan(by: Vector(dx: 0, dy: -panning))
+    },
+  ]
+
+  private static let stage = [zoomIn, zoomOut, zoomToFit, zoomToPoints] + pans + [rotate]
+
+  // MARK: Share
+
+  static let copyLink = Command(.copyLink, "Ctrl+L", in: .share, icon: .link) {
+    $0.sharing.copyLink()
+  }.explained(by: .copyLinkHelp)
+  static let savePicture = Command(.savePicture, "Ctrl+S", in: .share, icon: .camera) {
+    $0.sharing.screenshot()
+  }
+  static let record = Command(.record, "Ctrl+R", in: .share, icon: .record) {
+    $0.sharing.toggleRecording()
+  }.on(.endRecording) { $0.sharing.recordingStart != nil }.explained(by: .recordHelp)
+  static let removeOverlay = Command(.removeOverlay, "Ctrl+Shift+O", in: .share) {
+    $0.model.overlay = nil
+  }.enabled { $0.model.overlay != nil }
+
+  private static let share = [copyLink, savePicture, record, removeOverlay]
+
+  // MARK: Window
+
+  static let showPalette = Command(.showPalette, "Ctrl+Shift+P", in: .window, icon: .search) {
+    $0.window?.showPalette()
+  }
+  static let demos = Command(.demos, "F9", in: .window, icon: .sidebarLeft) {
+    $0.model.panels.toggle(.demos)
+  }.on { $0.model.panels.isOpen(.demos) }.explained(by: .demosHelp)
+  static let inspector = Command(.inspector, "F10", in: .window, icon: .sidebarRight) {
+    $0.model.panels.toggle(.inspector)
+  }.on { $0.model.panels.isOpen(.inspector) }.explained(by: .inspectorHelp)
+  static let fullScreen = Command(.fullScreen, "F11", in: .window, icon: .fullScreen) {
+    $0.model.toggleFullScreen()
+  }
+  private static let find = Command(.find, "Ctrl+F", in: .window, icon: .search) {
+    $0.window?.focusSearch()
+  }.alsoTyped(as: "/")
+  private static let findNext = Command(.findNext, "F3", "Ctrl+G", in: .window) {
+    $0.window?.findInSource(1)
+  }
+  private static let findPrevious = Command(
+    .findPrevious, "Shift+F3", "Ctrl+Shift+G", in: .window
+  ) { $0.window?.findInSource(-1) }
+  private static let focusNext = Command(.focusNext, "F6", in: .window) {
+    $0.window?.moveFocus(by: 1)
+  }
+  private static let focusPrevious = Command(.focusPrevious, "Shift+F6", in: .window) {
+    $0.window?.moveFocus(by: -1)
+  }
+  private static let showShortcuts = Command(
+    .showShortcuts, "F1", "Ctrl+/", in: .window, icon: .keyboard
+  ) { $0.window?.showShortcuts() }.alsoTyped(as: "?", "Shift+/", "Shift+ß")
+
+  private static let window = [
+    showPalette, find, findNext, findPrevious, demos, inspector, fullScreen, focusNext,
+    focusPrevious, showShortcuts,
+  ]
+}

@@ -1,0 +1,121 @@
+internal import FlowCore
+internal import FlowUI
+
+/// An action of the viewer that can be chosen by a key, a button, a menu or in the palette.
+struct Command: Identifiable, Sendable {
+  /// The group in the list of shortcuts.
+  enum Group: CaseIterable {
+    case time, stage, window, share
+
+    var title: Phrase {
+      switch self {
+      case .time: .timeGroup
+      case .stage: .stageGroup
+      case .window: .windowGroup
+      case .share: .shareGroup
+      }
+    }
+  }
+
+  /// The name of the command, unique among all commands.
+  var id: String { title.id }
+
+  /// What the command does, in a few words.
+  let title: Phrase
+  /// The group in which it is listed.
+  let group: Group
+  /// The key presses that trigger it wherever the focus is; the first one is shown to users.
+  let keys: [KeyPress]
+  /// Further key presses that trigger it, but type a character while the user edits text.
+  private(set) var characterKeys: [KeyPress] = []
+  /// The icon of its button and in menus.
+  let icon: Icon?
+  /// A longer description, for hints and the list of shortcuts; the title if there is none.
+  private(set) var help: Phrase?
+  /// The title and the icon while the command is on, such as those of a pause that ends.
+  private(set) var whileOn: (title: Phrase, icon: Icon?)?
+  /// Returns whether what it switches is on; `nil` for a command that does not switch anything.
+  private(set) var isOn: (@MainActor (CommandTarget) -> Bool)?
+  private(set) var isEnabled: @MainActor (CommandTarget) -> Bool = { _ in true }
+  let action: @MainActor (CommandTarget) -> Void
+
+  init(
+    _ title: Phrase, _ keys: String..., in group: Group, icon: Icon? = nil,
+    action: @escaping @MainActor (CommandTarget) -> Void
+  ) {
+    self.title = title
+    self.group = group
+    self.keys = Self.parsed(keys)
+    self.icon = icon
+    self.action = action
+  }
+
+  /// The first key press as users read it, such as `Ctrl+F`; `nil` if no key triggers the command.
+  var shortcut: String? { (keys + characterKeys).first?.description }
+
+  // MARK: Further properties
+
+  func explained(by help: Phrase) -> Command { with { $0.help = help } }
+
+  func alsoTyped(as keys: String...) -> Command { with { $0.characterKeys = Self.parsed(keys) } }
+
+  /// The command as a switch, with another title and icon while it is on.
+  func on(
+    _ title: Phrase? = nil, icon: Icon? = nil, if isOn: @escaping @MainActor (CommandTarget) -> Bool
+  ) -> Command {
+    with { command in
+      command.isOn = isOn
+      command.whileOn = title.map { ($0, icon) }
+    }
+  }
+
+  func enabled(if isEnabled: @escaping @MainActor (CommandTarget) -> Bool) -> Command {
+    with { $0.isEnabled = isEnabled }
+  }
+
+  private func with(_ change: (inout Command) -> Void) -> Command {
+    var command = self
+    change(&command)
+    return command
+  }
+
+  private static func parsed(_ keys: [String]) -> [KeyPress] {
+    keys.map { text in
+      guard let key = KeyPress(parsing: text) else { preconditionFailure("no key is '\(text)'") }
+      return key
+    }
+  }
+}
+
+/// What commands act on.
+@MainActor
+final class CommandTarget {
+  let model: ViewerModel
+  let sharing: Sharing
+  /// The window's content, once there is one.
+  weak var window: (any WindowCommands)?
+
+  init(_ model: ViewerModel, _ sharing: Sharing) {
+    self.model = model
+    self.sharing = sharing
+  }
+}
+
+/// The actions of the window's content, apart from the model.
+@MainActor
+protocol WindowCommands: AnyObject {
+  /// Shows all shortcuts in a sheet.
+  func showShortcuts()
+
+  /// Shows all commands in a palette.
+  func showPalette()
+
+  /// Moves the focus to the search field for demos, or for code if the source pane has the focus.
+  func focusSearch()
+
+  /// Selects the match in the code that is a number of matches away.
+  func findInSource(_ steps: Int)
+
+  /// Moves the focus by a number of window areas, forward or backward.
+  func moveFocus(by steps: Int)
+}

@@ -1,0 +1,87 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The commands of one viewer, with the control of each command's button.
+@MainActor
+final class CommandRegistry {
+  let target: CommandTarget
+  private var controls: [Command.ID: Control] = [:]
+
+  /// The texts of the viewer.
+  private var strings: FlowStrings { target.model.strings }
+
+  init(_ target: CommandTarget) {
+    self.target = target
+    let keys = Command.all.flatMap { $0.keys + $0.characterKeys }
+    assert(Set(keys).count == keys.count, "a key triggers two commands")
+    assert(Set(Command.all.map(\.id)).count == Command.all.count, "two commands have the same id")
+  }
+
+  /// The command that a key triggers.
+  ///
+  /// - Parameter isWriting: Whether the user edits text, so that characters are typed.
+  func command(for key: KeyPress, isWriting: Bool) -> Command? {
+    Command.all.first {
+      $0.keys.contains(key) || !isWriting && $0.characterKeys.contains(key)
+    }
+  }
+
+  /// Performs a command, unless it is disabled.
+  func perform(_ command: Command) {
+    if command.isEnabled(target) { command.action(target) }
+  }
+
+  /// Enables and disables the controls.
+  func update() {
+    for command in Command.all { controls[command.id]?.isEnabled = command.isEnabled(target) }
+  }
+
+  // MARK: Buttons, menus and the palette
+
+  /// The control of a command's button; created on first use.
+  func control(_ command: Command) -> Control {
+    if let control = controls[command.id] { return control }
+    let control = Control { [weak self] in self?.perform(command) }
+    controls[command.id] = control
+    return control
+  }
+
+  /// The title of a command in its current state.
+  func title(_ command: Command) -> String {
+    strings[isOn(command) ? command.whileOn?.title ?? command.title : command.title]
+  }
+
+  /// The button of a command that has an icon.
+  func button(_ command: Command) -> IconButton {
+    let isOn = command.isOn?(target)
+    let title = title(command)
+    return IconButton(
+      icon(command) ?? .more, accessibilityLabel: title, isOn: isOn, control: control(command),
+      hint: command.whileOn == nil ? command.help.map { strings[$0] } : title,
+      shortcut: command.shortcut)
+  }
+
+  func menuItem(_ command: Command) -> Menu.Item {
+    let isChecked = command.whileOn == nil ? command.isOn?(target) : nil
+    return Menu.Item(
+      title(command), icon: icon(command), isChecked: isChecked,
+      isEnabled: command.isEnabled(target)
+    ) { [weak self] in self?.perform(command) }
+  }
+
+  /// The enabled commands, as rows of a palette.
+  var paletteItems: [Palette.Item] {
+    Command.all.filter { $0.isEnabled(target) && $0.id != Command.showPalette.id }.map { command in
+      Palette.Item(
+        title(command), in: strings[command.group.title], icon: icon(command),
+        shortcut: command.shortcut
+      ) { [weak self] in self?.perform(command) }
+    }
+  }
+
+  private func isOn(_ command: Command) -> Bool { command.isOn?(target) ?? false }
+
+  private func icon(_ command: Command) -> Icon? {
+    isOn(command) ? command.whileOn?.icon ?? command.icon : command.icon
+  }
+}

@@ -1,0 +1,99 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowUI
+
+extension ViewerScreen: WindowCommands {
+  func showPalette() {
+    let strings = model.strings
+    overlays?.show(
+      Palette(
+        placeholder: strings[.searchCommands], emptyText: strings[.noCommand],
+        items: commands.paletteItems + deviceItems + comparisonItems + paneItems + demoItems))
+  }
+
+  // MARK: Rows of the palette that are no commands
+
+  private var demoItems: [Palette.Item] {
+    model.catalogue.demos.map { demo in
+      Palette.Item(demo.title, in: model.strings[.openDemo]) { [weak self] in
+        self?.model.open(demo)
+        self?.focusStage()
+      }
+    }
+  }
+
+  private var deviceItems: [Palette.Item] {
+    Device.Kind.allCases.map { kind in
+      Palette.Item(kind.title, in: model.strings[.device], icon: kind.icon) { [weak model] in
+        model?.use(kind)
+      }
+    }
+  }
+
+  private var comparisonItems: [Palette.Item] {
+    ([nil] + ComparisonVariant.groups.joined().map(\.self)).map { variant in
+      Palette.Item(
+        variant?.title ?? model.strings[.oneStage], in: model.strings[.compare], icon: .comparison
+      ) { [compare] in compare(variant) }
+    }
+  }
+
+  private var paneItems: [Palette.Item] {
+    inspector.panes.enumerated().map { index, pane in
+      Palette.Item(pane.title, in: model.strings[.inspector], icon: .sidebarRight) {
+        [weak self] in
+        self?.model.panels.open(.inspector)
+        self?.inspector.tabs.selectedIndex = index
+      }
+    }
+  }
+
+  // MARK: The list of shortcuts
+
+  func showShortcuts() {
+    let (strings, lines) = (model.strings, lines)
+    overlays?.show(
+      Sheet(strings[.keyboard]) {
+        CompactDensity {
+          Padding(Insets(top: 0, leading: 16, bottom: 16, trailing: 16)) {
+            for group in Command.Group.allCases {
+              Text(strings[group.title], .headline)
+              Spacer(4)
+              for line in lines where line.group == group {
+                Row {
+                  Text(line.title, .body)
+                  Spacer()
+                  Text(line.keys, .body, \.secondaryLabel)
+                }
+                Spacer(2)
+              }
+              Spacer(12)
+            }
+          }
+        }
+      })
+  }
+
+  /// A row of the sheet.
+  private struct Line {
+    let group: Command.Group
+    let title: String
+    let keys: String
+  }
+
+  private var lines: [Line] {
+    let strings = model.strings
+    let commands = Command.all.map { command in
+      // Further keys are other spellings of the first one; a character is a key of its own.
+      let keys = [command.keys.first, command.characterKeys.first].compactMap { $0?.description }
+      return Line(
+        group: command.group, title: strings[command.help ?? command.title],
+        keys: keys.count == 2 ? strings[.or.with(keys[0], keys[1])] : keys.joined())
+    }
+    // The window and the stage handle these themselves.
+    return commands + [
+      Line(group: .window, title: strings[.quit], keys: "Ctrl+Q"),
+      Line(group: .share, title: strings[.openCopiedLink], keys: "Ctrl+V"),
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+@Suite struct CommandTests {
+  private func rows(_ harness: ViewerHarness) -> [AccessibilityNode] {
+    harness.tree.all.filter { $0.role == .menuItem }
+  }
+
+  @Test("Ctrl+Shift+P lists all commands with their keys, also while a field has the focus")
+  func palette() throws {
+    let harness = try ViewerHarness()
+    try harness.key("Ctrl+F")
+
+    try harness.key("Ctrl+Shift+P")
+
+    let start = try #require(rows(harness).first { $0.name == "Start again" })
+    #expect(start.value == "F5")
+    harness.send(.text("screen"))
+    #expect(rows(harness).first { $0.name == "Full screen" }?.value == "F11")
+  }
+
+  @Test("A chosen command runs, and the focus is back where it was")
+  func choice() throws {
+    let harness = try ViewerHarness()
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text("copy a l"))
+    var copied: String?
+    harness.app.session.onCopy = { copied = $0 }
+
+    try harness.key("Return")
+    harness.wait(600)
+
+    #expect(copied?.hasPrefix("checkout@") == true)
+    #expect(try harness.node("Stage").states.contains(.focused))
+    #expect(rows(harness).isEmpty)
+  }
+
+  @Test(
+    "The palette opens demos, uses devices, compares and opens panes of the inspector",
+    arguments: [
+      ("gates", "Gates"), ("small phone", "Small phone"), ("compare slide", "Slide"),
+      ("events", "Events"),
+    ])
+  func others(words: String, name: String) throws {
+    let harness = try ViewerHarness()
+    let before = harness.app.session.layerTree
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text(words))
+    #expect(rows(harness).first?.name == name)
+
+    try harness.key("Return")
+    harness.wait(600)
+
+    #expect(rows(harness).isEmpty)
+    #expect(harness.app.session.layerTree != before)
+  }
+
+  @Test("Commands that cannot be used now are not listed, and their keys do nothing")
+  func disabled() throws {
+    let harness = try ViewerHarness()
+    harness.wait(500)
+    let before = harness.app.events.count
+
+    try harness.key("Ctrl+B")
+    try harness.key("Ctrl+Shift+P")
+
+    #expect(!rows(harness).contains { $0.name == "Back to now" || $0.name == "Branch from here" })
+    #expect(harness.app.events.count == before)
+  }
+
+  @Test("A switched command has the title of what it would do now")
+  func titles() throws {
+    let harness = try ViewerHarness()
+    try harness.key("F8")
+
+    try harness.key("Ctrl+Shift+P")
+
+    #expect(rows(harness).contains { $0.name == "Go on" })
+    #expect(!rows(harness).contains { $0.name == "Pause" })
+  }
+
+}
