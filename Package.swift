@@ -282,7 +282,7 @@ let package = Package(
     .testTarget(
       name: "SluiceViewerTests",
       dependencies: [
-        "Desktop", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles",
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles",
         "SluiceCommandLine", "SluiceViewer",
       ],
       swiftSettings: mainActorSettings),

@@ -31,7 +31,9 @@ struct FilePicker: Element {
     let inner = frame.inset(by: Insets(horizontal: metrics.gap, vertical: 0))
     let text = text(in: inner.size, context)
     let height = text.size(in: inner.size, context).height
-    page.add(control, at: frame, as: AccessibilityNode(.button, "File", value: title)) {
+    page.add(
+      control, at: frame, as: AccessibilityNode(.button, context.strings[.file], value: title)
+    ) {
       text.layOut(
         in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
     }
@@ -41,7 +43,8 @@ struct FilePicker: Element {
   private func text(in room: Size, _ context: LayoutContext) -> Row {
     let title = Text(title, .headline, maxLines: 1)
     let number = Text(
-      "\(place + 1) of \(count)", .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+      context.strings[.position.with("\(place + 1)", "\(count)")], .footnote.withEvenDigits,
+      \.secondaryLabel, maxLines: 1)
     let offer = Size(width: .infinity, height: room.height)
     let widths = title.size(in: offer, context).width + number.size(in: offer, context).width
     let rest = context.side(Self.chevron) + 3 * context.metrics.related

@@ -23,11 +23,12 @@ package final class SourceFind {
 
   /// The status text: the current match's number and the number of matches; `nil` if the search
   /// field is empty.
-  var report: String? {
+  var report: Phrase? {
     guard !field.text.isEmpty else { return nil }
-    guard !matches.ranges.isEmpty else { return "none" }
+    guard !matches.ranges.isEmpty else { return .noneFound }
     let count = matches.ranges.count
-    return current.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
+    return current.map { .position.with("\($0 + 1)", "\(count)") }
+      ?? .found.with("\(count)")
   }
 
   /// Searches the given file from now on, without selecting a match.

@@ -38,7 +38,9 @@ struct SourceLines: Element {
       source.code,
       at: Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: height))
     let count = AccessibilityNode(
-      .list, "Code", value: "\(text.lines.count) lines", source.code.hasFocus ? .focused : [])
+      .list, context.strings[.code],
+      value: context.strings[.lineCount.with("\(text.lines.count)")],
+      source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
       for index in seen {
         let place = Rect(
@@ -79,7 +81,8 @@ struct SourceLines: Element {
     var pen = SourcePen(frame, grid, context)
     if row.range.lowerBound == 0 {
       page.draw([pen.number(row.line + 1, colours.lineNumber)])
-      let node = AccessibilityNode(.text, line.text, value: "line \(row.line + 1)")
+      let node = AccessibilityNode(
+        .text, line.text, value: context.strings[.line.with("\(row.line + 1)")])
       if !line.text.isEmpty { page.describe(as: node, in: frame) }
     }
     pen.advance(by: Double(row.indent) * grid.advance)

@@ -1,12 +1,12 @@
-internal import FlowCore
+package import FlowCore
 package import FlowUI
 
 /// The inspector's pane for the source code of the demo on the stage, one file at a time.
 @MainActor
 package final class SourcePane {
-  package let title = "Source"
+  package let title = Phrase.source
   /// Called to copy a file or the selection in it to the clipboard, with a title for the text.
-  package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
+  package var onCopy: (_ text: String, _ title: Phrase) -> Void = { _, _ in }
 
   private let locator: SourceLocator
   private let names: () -> [String]
@@ -59,16 +59,16 @@ package final class SourcePane {
   /// The pane's current content, which fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
     guard let selected else { return nothing }
-    let source = open[selected]
+    let (source, strings) = (open[selected], context.strings)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
-        head(selected)
+        head(selected, strings)
         if source != nil {
           Spacer(6)
           Row {
-            SearchField(find.field, accessibilityLabel: "Find in this file")
+            SearchField(find.field, accessibilityLabel: strings[.findInFile])
             if let report = find.report {
-              Text(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+              Text(strings[report], .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
             }
           }
         }
@@ -76,12 +76,12 @@ package final class SourcePane {
       if let source {
         ScrollArea(source.scroll) { SourceLines(source: source, find: find) }
       } else {
-        Remark("This file cannot be read", "Perhaps it was moved while the program ran.")
+        Remark(.unreadableFile, .unreadableFileHelp)
       }
     }
   }
 
-  private func head(_ file: SourceFile) -> Row {
+  private func head(_ file: SourceFile, _ strings: FlowStrings) -> Row {
     Row {
       if files.count > 1 {
         FilePicker(
@@ -91,7 +91,8 @@ package final class SourcePane {
         Text(file.title, .headline, maxLines: 1)
         Spacer()
       }
-      IconButton(.copy, accessibilityLabel: "Copy \(copied.title)", control: copy)
+      IconButton(
+        .copy, accessibilityLabel: strings[.copy.with(strings[copied.title])], control: copy)
     }
   }
 
@@ -102,13 +103,16 @@ package final class SourcePane {
   }
 
   /// The text to copy and its title: the selection, or else the whole file.
-  private var copied: (text: String?, title: String) {
-    guard let selected else { return (nil, "") }
+  private var copied: (text: String?, title: Phrase) {
+    guard let selected else { return (nil, .selection) }
     let source = open[selected]
     guard let source, !source.code.selection.isEmpty else {
-      return (source?.text.text, selected.title)
+      return (
+        source?.text.text,
+        Phrase("file-\(selected.title)", english: selected.title, german: selected.title)
+      )
     }
-    return (source.code.selectedText, "Selection")
+    return (source.code.selectedText, .selection)
   }
 
   /// The menu of files, grouped by folder.
@@ -131,19 +135,19 @@ package final class SourcePane {
 
   private var nothing: Remark {
     listed?.isEmpty ?? true
-      ? Remark("No code is listed", "A demo names its files and folders as its sources.")
+      ? Remark(.noCode, .noCodeHelp)
       : Remark(
-        "The code is not here",
-        "It is looked for in share/sluice/sources beside the program, and where that was built.")
+        .codeMissing,
+        .codeMissingHelp)
   }
 }
 
 /// A placeholder shown instead of the pane's content.
 private struct Remark: Composite {
-  let title: String
-  let text: String
+  let title: Phrase
+  let text: Phrase
 
-  init(_ title: String, _ text: String) {
+  init(_ title: Phrase, _ text: Phrase) {
     self.title = title
     self.text = text
   }
@@ -152,9 +156,9 @@ private struct Remark: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Padding(Insets(horizontal: 24, vertical: 24)) {
-      Text(title, .headline, alignment: .centre)
+      Text(context.strings[title], .headline, alignment: .centre)
       Spacer(4)
-      Text(text, .body, \.secondaryLabel, alignment: .centre)
+      Text(context.strings[text], .body, \.secondaryLabel, alignment: .centre)
     }
   }
 }

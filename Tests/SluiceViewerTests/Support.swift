@@ -14,10 +14,10 @@ final class ViewerHarness {
 
   init(
     _ demo: String = "checkout", of catalogue: Catalogue = .sluice,
-    size: Size = Size(width: 1280, height: 860)
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil
   ) throws {
     glyphs = try GlyphLibrary(FontChoice())
-    app = ViewerApp(catalogue, demo: demo, size: size, glyphs: glyphs)
+    app = ViewerApp(catalogue, demo: demo, size: size, language: language, glyphs: glyphs)
   }
 
   // MARK: Time and input

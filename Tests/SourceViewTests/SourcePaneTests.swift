@@ -49,7 +49,7 @@ import Testing
     let panel = try Panel(["App/One.swift": "let a\t= 1\r\n\n"])
     let session = try session(of: panel)
     var copied: [String] = []
-    panel.pane.onCopy = { copied += [$0, $1] }
+    panel.pane.onCopy = { copied += [$0, FlowStrings()[$1]] }
     let button = try #require(
       session.accessibilityTree.all.first { $0.name == "Copy One.swift" }?.frame)
 
@@ -95,7 +95,7 @@ import Testing
     let panel = try Panel(["App/One.swift": "let one = 1\nlet two = 2\n"])
     let session = try session(of: panel)
     var copied: [String] = []
-    panel.pane.onCopy = { copied += [$0, $1] }
+    panel.pane.onCopy = { copied += [$0, FlowStrings()[$1]] }
     let line = try frame(session, "let two = 2")
     for _ in 0..<3 {
       drag(session, from: line.origin.moved(60, 8), to: line.origin.moved(60, 8))

@@ -32,12 +32,12 @@ extension CatalogueScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
-        Text("Navigation flows to touch and to measure", .subtitle, \.secondaryLabel)
+        Text(context.strings[.catalogueSubtitle], .subtitle, \.secondaryLabel)
         Spacer(Metrics.margin)
         Card { list }
         Spacer(Metrics.related)
         Padding {
-          Text("Come back by a drag from the left edge, or Escape", .footnote, \.secondaryLabel)
+          Text(context.strings[.catalogueHelp], .footnote, \.secondaryLabel)
         }
         Spacer(Metrics.group)
       }

@@ -10,7 +10,9 @@ extension Demo {
     do {
       return try start(in: context, settings: settings, isOnStage: isOnStage)
     } catch {
-      return FailedFlow("\(title) could not be started", "\(error)", context, isOnStage: isOnStage)
+      return FailedFlow(
+        context.strings[.notStarted.with(title)], "\(error)", context,
+        isOnStage: isOnStage)
     }
   }
 }

@@ -11,12 +11,12 @@ package struct Device: Hashable {
     case free
 
     /// The title shown to users.
-    package var title: String {
+    package var title: Phrase {
       switch self {
-      case .smallPhone: "Small phone"
-      case .phone: "Phone"
-      case .tablet: "Tablet"
-      case .free: "Free size"
+      case .smallPhone: .smallPhone
+      case .phone: .phone
+      case .tablet: .tablet
+      case .free: .freeSize
       }
     }
 

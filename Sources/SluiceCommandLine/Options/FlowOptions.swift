@@ -63,7 +63,7 @@ package struct FlowOptions: ParsableArguments {
       "The language of bars and components, en, de or pseudo; demos stay in English.",
       valueName: "language"),
     transform: Arguments.language)
-  var language: Language?
+  package var language: Language?
 
   @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
   var reduceMotion = false

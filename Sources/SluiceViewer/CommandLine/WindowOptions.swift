@@ -60,7 +60,8 @@ struct WindowOptions: ParsableArguments {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
-    var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
+    var run = ViewerRun(
+      catalogue, glyphs: try Stage.fonts(), usesGPU: gpu, language: flow.language)
     var flow = flow
     // If neither the command line nor a crash determines what to show, resume where the viewer was
     // closed or where the last run was cut off.
@@ -85,7 +86,7 @@ struct WindowOptions: ParsableArguments {
       model = viewer
       if isResumed { viewer.time.isPaused = false }
       if isResumed, let lost, lost.signal == nil {
-        viewer.toast.say("Back where the last run ended")
+        viewer.toast.say(viewer.strings[.resumed])
       }
       try lines?.open()
       for line in viewer.playback.events { lines?.write("\(line)\n") }

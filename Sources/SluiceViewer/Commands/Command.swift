@@ -53,6 +53,9 @@ struct Command: Identifiable, Sendable {
   /// The first key press as users read it, such as `Ctrl+F`; `nil` if no key triggers the command.
   var shortcut: String? { (keys + characterKeys).first?.description }
 
+  /// The first key press, for texts that name it; empty if no key triggers the command.
+  var shortcutText: String { shortcut ?? "" }
+
   // MARK: Further properties
 
   func explained(by help: Phrase) -> Command { with { $0.help = help } }

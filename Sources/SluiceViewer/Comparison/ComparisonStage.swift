@@ -48,7 +48,7 @@ final class ComparisonStage {
   func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
-      FailurePage("This frame cannot be drawn", problem)
+      FailurePage(session.context.strings[.badFrame], problem)
         .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
     }
   }

@@ -3,16 +3,16 @@ internal import FlowCore
 /// The preference that differs between the comparison stage and the first one.
 struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
-  let title: String
+  let title: Phrase
   private let change: @Sendable (inout Preferences) -> Void
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
-  private let describe: @Sendable (Preferences, ReleaseRule) -> String
+  private let describe: @Sendable (Preferences, ReleaseRule) -> Phrase
 
   /// Creates a variant from a closure that changes the preference, and one that returns a stage's
   /// title.
   private init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
-    _ describe: @escaping @Sendable (Preferences, ReleaseRule) -> String
+    _ describe: @escaping @Sendable (Preferences, ReleaseRule) -> Phrase
   ) {
     var changed = Preferences()
     change(&changed)
@@ -33,7 +33,7 @@ struct ComparisonVariant: Hashable, Sendable {
   /// - Parameters:
   ///   - preferences: The first stage's preferences.
   ///   - rule: The release rule in effect on the first stage.
-  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> String {
+  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> Phrase {
     describe(preferences, rule)
   }
 
@@ -56,17 +56,17 @@ extension ComparisonVariant {
   static let highContrast = ComparisonVariant {
     $0.hasHighContrast = true
   } _: { preferences, _ in
-    preferences.hasHighContrast ? "High contrast" : "Normal contrast"
+    preferences.hasHighContrast ? .highContrast : .normalContrast
   }
   static let largeText = ComparisonVariant {
     $0.textSize = 2
   } _: { preferences, _ in
-    "Text at \((preferences.textSize * 100).fixed(0)) %"
+    .textAt.with((preferences.textSize * 100).fixed(0))
   }
   static let reducedMotion = ComparisonVariant {
     $0.reducesMotion = true
   } _: { preferences, _ in
-    preferences.reducesMotion ? "Reduced motion" : "Full motion"
+    preferences.reducesMotion ? .reducedMotion : .fullMotion
   }
 
   /// The variants, in groups for a menu.
@@ -79,7 +79,7 @@ extension ComparisonVariant {
     ComparisonVariant {
       $0.transition = choice
     } _: { preferences, _ in
-      preferences.transition?.title ?? "As the flow says"
+      preferences.transition?.title ?? .asFlowSays
     }
   }
 
@@ -87,7 +87,7 @@ extension ComparisonVariant {
     ComparisonVariant {
       $0.releaseRule = rule
     } _: { _, rule in
-      "Release by \(rule.title.lowercased())"
+      rule.releaseTitle
     }
   }
 
@@ -95,7 +95,20 @@ extension ComparisonVariant {
     ComparisonVariant {
       $0.isDark = isDark
     } _: { preferences, _ in
-      preferences.isDark ? "Dark" : "Light"
+      preferences.isDark ? .dark : .light
+    }
+  }
+}
+
+extension ReleaseRule {
+  /// The title of a stage with the rule.
+  fileprivate var releaseTitle: Phrase {
+    switch self {
+    case .projection: .releaseByProjection
+    case .distanceOrSpeed:
+      .releaseByDistance
+    case .fling: .releaseByFling
+    default: .releaseBy.with(name)
     }
   }
 }

@@ -58,10 +58,10 @@ final class StageDifference {
 
 extension StageDifference.Finding {
   /// The share of differing pixels as text.
-  var text: String {
-    if share == 0 { return "no difference" }
+  var title: Phrase {
+    if share == 0 { return .noDifference }
     // Do not round an actual difference to zero.
-    return share < 0.001 ? "less than 0.1 % differs" : "\((share * 100).fixed(1)) % differs"
+    return share < 0.001 ? .hardlyDiffers : .differs.with((share * 100).fixed(1))
   }
 }
 

@@ -13,10 +13,13 @@ struct ViewerRun {
   private let catalogue: Catalogue
   private let glyphs: GlyphLibrary
   private let usesGPU: Bool
+  /// The language of the viewer's own texts.
+  private let language: Language?
   private let folders: DesktopFolders
   private var settings: ViewerSettings
 
-  init(_ catalogue: Catalogue, glyphs: GlyphLibrary, usesGPU: Bool) {
+  init(_ catalogue: Catalogue, glyphs: GlyphLibrary, usesGPU: Bool, language: Language?) {
+    self.language = language
     self.catalogue = catalogue
     self.glyphs = glyphs
     self.usesGPU = usesGPU
@@ -57,7 +60,8 @@ struct ViewerRun {
     var setup = setup
     if let crash { setup.demo = crash.stopped }
     let app = ViewerApp(
-      catalogue, opening: setup, playing: script, size: settings.windowSize, glyphs: glyphs)
+      catalogue, opening: setup, playing: script, size: settings.windowSize,
+      language: language, glyphs: glyphs)
     settings.apply(to: app.model)
     app.show(crash)
     if let instant { app.model.show(instant) }

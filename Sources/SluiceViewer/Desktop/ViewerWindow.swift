@@ -72,7 +72,8 @@ final class ViewerWindow {
     let isDesktopDark = desktop.colourScheme == .dark
     app.session.context.preferences = Preferences(
       isDark: app.model.colourScheme.isDark(onDarkDesktop: isDesktopDark),
-      hasHighContrast: desktop.hasHighContrast, reducesMotion: desktop.reducesMotion)
+      hasHighContrast: desktop.hasHighContrast, reducesMotion: desktop.reducesMotion,
+      language: app.session.preferences.language)
   }
 
   private func showTitle() { window.title = Self.title(app.model) }

@@ -6,7 +6,7 @@ internal import SourceView
 @MainActor
 protocol InspectorPane: AnyObject {
   /// The tab's title.
-  var title: String { get }
+  var title: Phrase { get }
 
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
@@ -50,7 +50,9 @@ final class Inspector {
   func element(in context: LayoutContext) -> any Element {
     Column {
       Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
-        SegmentedControl(panes.map(\.title), state: tabs, accessibilityLabel: "Inspector")
+        SegmentedControl(
+          panes.map { context.strings[$0.title] }, state: tabs,
+          accessibilityLabel: context.strings[.inspector])
       }
       panes[tabs.selectedIndex].element(in: context)
     }

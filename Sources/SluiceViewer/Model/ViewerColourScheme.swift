@@ -1,3 +1,5 @@
+internal import FlowCore
+
 /// The viewer's colour scheme: light, dark, or the desktop's.
 package enum ViewerColourScheme: String, CaseIterable, Hashable {
   case asDesktop = "desktop"
@@ -5,11 +7,11 @@ package enum ViewerColourScheme: String, CaseIterable, Hashable {
   case dark
 
   /// The title shown to users.
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .asDesktop: "Desktop"
-    case .light: "Light"
-    case .dark: "Dark"
+    case .asDesktop: .asDesktop
+    case .light: .light
+    case .dark: .dark
     }
   }
 

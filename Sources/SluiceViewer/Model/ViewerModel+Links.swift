@@ -44,7 +44,8 @@ extension ViewerModel {
       show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
       onOpen()
     } catch {
-      toast.say("The link cannot be opened: \(error.message)", isProblem: true)
+      toast.say(
+        strings[.cannotOpenLink.with(error.message)], isProblem: true)
     }
   }
 
@@ -57,7 +58,8 @@ extension ViewerModel {
     if link.moment != nil, catalogue.demo(link.id) != nil {
       open(link)
     } else {
-      toast.say("What was pasted is no link; Ctrl+L copies one", isProblem: true)
+      toast.say(
+        strings[.noLink.with(Command.copyLink.shortcutText)], isProblem: true)
     }
     return true
   }

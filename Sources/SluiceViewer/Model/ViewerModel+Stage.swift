@@ -61,7 +61,7 @@ extension ViewerModel {
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
     restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)
-    toast.say("What was done is played again")
+    toast.say(strings[.replaying])
   }
 
   /// The link to the end of the current replay; `nil` once the replay is complete or something else

@@ -111,8 +111,10 @@ final class ViewerModel {
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
-      FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
-        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+      FailurePage(
+        strings[.badDemoFrame.with(demo.title)], problem
+      )
+      .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
     }
   }
 

@@ -4,11 +4,11 @@ internal import FlowUI
 /// A running transition, and its expected outcome.
 struct RunningTransition: Hashable {
   /// The expected outcome of a transition.
-  enum Verdict: String, Hashable {
+  enum Verdict: Hashable {
     /// A release now would finish it.
-    case wouldFinish = "would finish"
+    case wouldFinish
     /// A release now would cancel it.
-    case wouldCancel = "would cancel"
+    case wouldCancel
     /// It finishes by itself: it is not being dragged and, if frozen, cannot be reversed.
     case finishes
     /// It returns to its start by itself: it is not being dragged and, if frozen, cannot be
@@ -50,8 +50,9 @@ struct RunningTransition: Hashable {
   }
 
   /// The distance covered, in points of a full drag: `164 of 390 pt`.
-  var distanceText: String {
-    drag?.distanceText ?? "\((transition.fraction * extent).fixed(0)) of \(extent.fixed(0)) pt"
+  var distanceText: Phrase {
+    drag?.distanceText
+      ?? .pointsOf.with((transition.fraction * extent).fixed(0), extent.fixed(0))
   }
 
   /// The velocity, in points of a full drag per second.
@@ -76,6 +77,16 @@ struct RunningTransition: Hashable {
 }
 
 extension RunningTransition.Verdict {
+  /// The title shown to users.
+  var title: Phrase {
+    switch self {
+    case .wouldFinish: .wouldFinish
+    case .wouldCancel: .wouldCancel
+    case .finishes: .finishes
+    case .cancels: .cancels
+    }
+  }
+
   /// The text colour of the outcome.
   var colour: KeyPath<Theme, RGBA> {
     switch self {
@@ -97,6 +108,16 @@ extension FlowState {
 }
 
 extension NavigationOperation {
+  /// The title shown to users.
+  var title: Phrase {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .present: .present
+    case .dismiss: .dismiss
+    }
+  }
+
   /// The length of a full drag for this operation, in points: the stage's width or height.
   fileprivate func extent(of stage: Size) -> Double {
     switch self {

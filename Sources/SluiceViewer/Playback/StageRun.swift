@@ -24,7 +24,7 @@ extension StageSetup {
       return flow
     } catch {
       return FailedFlow(
-        "'\(place)' cannot be reached", "\(error)", context, isOnStage: true)
+        context.strings[.cannotReach.with("\(place)")], "\(error)", context, isOnStage: true)
     }
   }
 }

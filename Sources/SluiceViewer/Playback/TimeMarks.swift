@@ -19,7 +19,7 @@ struct TimeMarks: Hashable {
 
     var kind: Kind
     /// The title shown to users.
-    let title: String
+    let title: Phrase
     var start: Instant
     /// The end; `nil` while the event lasts.
     var end: Instant?
@@ -58,7 +58,7 @@ struct TimeMarks: Hashable {
     case "willShow" where !line.details.hasPrefix("immediate"):
       end(&transitions, at: line.instant)
       transitions.append(
-        Span(kind: .transition, title: "to \(line.subject)", start: line.instant))
+        Span(kind: .transition, title: .toScreen.with(line.subject), start: line.instant))
     case "didShow":
       end(&transitions, at: line.instant)
     case "didCancel":
@@ -68,7 +68,7 @@ struct TimeMarks: Hashable {
       end(&transitions, at: line.instant)
     case "down":
       end(&gestures, at: line.instant)
-      gestures.append(Span(kind: .gesture, title: "a press", start: line.instant))
+      gestures.append(Span(kind: .gesture, title: .aPress, start: line.instant))
     case "up", "cancelled":
       end(&gestures, at: line.instant)
     case "key", "wheel", "text":
@@ -94,7 +94,9 @@ extension TimeMarks {
   ///
   /// The nearest event without a duration, at most `reach` away, takes precedence over events with
   /// a duration.
-  func title(at instant: Instant, within reach: Duration) -> String? {
+  func title(
+    at instant: Instant, within reach: Duration, _ strings: FlowStrings
+  ) -> String? {
     let distance = { (moment: Moment) in
       max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))
     }
@@ -106,6 +108,10 @@ extension TimeMarks {
     let span = (transitions + gestures).first { span in
       span.start <= instant && span.end.map { instant <= $0 } ?? true
     }
-    return span.map { $0.kind == .cancelled ? "\($0.title), cancelled" : $0.title }
+    return span.map { span in
+      let title = strings[span.title]
+      return span.kind == .cancelled
+        ? strings[.cancelled.with(title)] : title
+    }
   }
 }

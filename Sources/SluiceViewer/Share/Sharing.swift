@@ -25,6 +25,7 @@ final class Sharing {
   var copy: (String) -> Void = { _ in }
 
   private let model: ViewerModel
+  private var strings: FlowStrings { model.strings }
   private let glyphs: GlyphLibrary
   private let files: SharedFiles
 
@@ -40,24 +41,26 @@ final class Sharing {
   /// Copies the link to the instant that is shown to the clipboard.
   func copyLink() {
     copy(link.description)
-    model.toast.say("Link copied. Open it with: sluice open LINK")
+    model.toast.say(strings[.linkCopied])
   }
 
   /// Copies a text to the clipboard and shows a toast.
-  func copy(_ text: String, _ title: String) {
+  func copy(_ text: String, _ title: Phrase) {
     copy(text)
-    model.toast.say("\(title) copied")
+    model.toast.say(strings[.copied.with(strings[title])])
   }
 
   /// Opens a file dropped on the window: a script is played, a picture is laid over the stage.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      return model.toast.say("\(name) cannot be read", isProblem: true)
+      return model.toast.say(
+        strings[.cannotRead.with(name)], isProblem: true)
     }
     if let bitmap = try? Bitmap(png: [UInt8](bytes)) {
       model.overlay = StageOverlay(bitmap, title: name)
-      return model.toast.say("\(name) lies over the stage. Ctrl+Shift+O takes it away.")
+      return model.toast.say(
+        strings[.overlaid.with(name, Command.removeOverlay.shortcutText)])
     }
     do {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -65,15 +68,17 @@ final class Sharing {
         yaml: text, file: name, preferences: model.playback.setup.preferences)
       model.restart(playing: script)
       model.time.isPaused = false
-      model.toast.say("Playing \(name)")
+      model.toast.say(strings[.playing.with(name)])
     } catch {
-      model.toast.say("\(error): expected a script, or a picture in PNG", isProblem: true)
+      model.toast.say(
+        strings[.neitherScriptNorPicture.with("\(error)")],
+        isProblem: true)
     }
   }
 
   /// Saves a picture of the stage.
   func screenshot() {
-    save("a picture") {
+    save(.aPicture) {
       let tree = model.tree(measuring: glyphs)
       let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
       return try files.write(name, [("png", picture)])
@@ -84,11 +89,11 @@ final class Sharing {
   func toggleRecording() {
     guard let start = recordingStart else {
       recordingStart = model.playback.now
-      model.toast.say("Recording. Ctrl+R ends it.")
+      model.toast.say(strings[.recordingStarted.with(Command.record.shortcutText)])
       return
     }
     recordingStart = nil
-    save("the recording") {
+    save(.theRecording) {
       let script = ScriptWriter.heading + (model.playback.script ?? "")
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
       let lead =
@@ -136,13 +141,18 @@ final class Sharing {
     return "\(model.demo.id)\(place)-\(time)ms"
   }
 
-  private func save(_ what: String, _ write: () throws -> String) {
+  private func save(_ what: Phrase, _ write: () throws -> String) {
     do {
-      model.toast.say("Saved \(try write())")
+      model.toast.say(strings[.saved.with(try write())])
     } catch let failure as Failure {
-      model.toast.say("Cannot save \(what): \(failure.message)", isProblem: true)
+      say(what, failure.message)
     } catch {
-      model.toast.say("Cannot save \(what): \(SystemError.message(of: error))", isProblem: true)
+      say(what, SystemError.message(of: error))
     }
+  }
+
+  private func say(_ what: Phrase, _ problem: String) {
+    model.toast.say(
+      strings[.cannotSave.with(strings[what], problem)], isProblem: true)
   }
 }

@@ -24,12 +24,14 @@ struct ComparisonView: Element {
     let rule = model.playback.session.state.acting.releaseRule
     let name = comparison.variant.title(ofFirst: model.preferences, rule)
     show(
-      ComparisonHeader(title: name, isLeading: true), first, model.stage, in: left, context,
+      ComparisonHeader(title: model.strings[name], isLeading: true), first, model.stage, in: left,
+      context,
       on: &page)
-    var head = ComparisonHeader(title: comparison.variant.title, isLeading: false, button: button)
+    var head = ComparisonHeader(
+      title: model.strings[comparison.variant.title], isLeading: false, button: button)
     if comparison.showsDifference, let difference = model.difference {
       let finding = difference.find(first, second, in: context.theme)
-      head.remark = finding.text
+      head.remark = model.strings[finding.title]
       show(head, picture(of: finding.bitmap), comparison.stage, in: right, context, on: &page)
     } else {
       show(head, second, comparison.stage, in: right, context, on: &page)
@@ -38,9 +40,9 @@ struct ComparisonView: Element {
 
   private var button: IconButton {
     IconButton(
-      .difference, accessibilityLabel: "Difference", isOn: comparison.showsDifference,
+      .difference, accessibilityLabel: model.strings[.difference], isOn: comparison.showsDifference,
       control: comparison.difference,
-      hint: comparison.showsDifference ? "Show the second stage" : "Show what differs")
+      hint: model.strings[comparison.showsDifference ? .showSecondStage : .showDifference])
   }
 
   private func picture(of bitmap: Bitmap) -> LayerTree {

@@ -36,13 +36,13 @@ final class DemoList {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
         Row { Text(model.catalogue.title, .heading) }
         Spacer(6)
-        SearchField(search, accessibilityLabel: "Search demos")
+        SearchField(search, accessibilityLabel: model.strings[.searchDemos])
       }
       ScrollArea(scroll) {
         Padding(Insets(top: 0, leading: 6, bottom: 12, trailing: 6)) {
           if demos.isEmpty {
             Spacer(24)
-            Text("Nothing is called so", .body, \.secondaryLabel, alignment: .centre)
+            Text(model.strings[.noDemo], .body, \.secondaryLabel, alignment: .centre)
           }
           for group in groups(of: demos) { section(group) }
         }

@@ -20,8 +20,8 @@ final class InspectorDivider: FocusableInputTarget {
   }
 
   /// The accessibility description.
-  var node: AccessibilityNode {
-    AccessibilityNode(.slider, "Width of the inspector", value: "\(Int(width.rounded())) pt")
+  func node(_ strings: FlowStrings) -> AccessibilityNode {
+    AccessibilityNode(.slider, strings[.inspectorWidth], value: "\(Int(width.rounded())) pt")
   }
 
   /// The drawings of the divider, in the frame of its pointer target.

@@ -49,7 +49,7 @@ struct ShellLayout: Element {
       height: height)
     if let inspector {
       page.add(inspector, at: colourScheme.origin)
-      page.add(divider, at: edge, as: divider.node)
+      page.add(divider, at: edge, as: divider.node(context.strings))
     }
     page.add(
       lines(middle, room, left, right > 0 ? divider.drawings(in: edge, context) : [], context))

@@ -13,12 +13,13 @@ extension StageBar {
 
   /// The menu items for the comparison stage's variants.
   static func variants(
-    _ chosen: ComparisonVariant?, _ compare: @escaping (ComparisonVariant?) -> Void
+    _ model: ViewerModel, _ compare: @escaping (ComparisonVariant?) -> Void
   ) -> [[Menu.Item]] {
-    [[Menu.Item("One stage", isChecked: chosen == nil) { compare(nil) }]]
+    let (strings, chosen) = (model.strings, model.comparison?.variant)
+    return [[Menu.Item(strings[.oneStage], isChecked: chosen == nil) { compare(nil) }]]
       + ComparisonVariant.groups.map { group in
         group.map { variant in
-          Menu.Item(variant.title, isChecked: variant == chosen) { compare(variant) }
+          Menu.Item(strings[variant.title], isChecked: variant == chosen) { compare(variant) }
         }
       }
   }
@@ -38,7 +39,7 @@ extension StageBar {
       let isChosen = kind == model.device.kind
       return (
         .device,
-        Menu.Item(kind.title, icon: kind.icon, isChecked: isChosen) {
+        Menu.Item(model.strings[kind.title], icon: kind.icon, isChecked: isChosen) {
           [weak model] in model?.use(kind)
         }
       )
@@ -50,7 +51,7 @@ extension StageBar {
   private var zoomItems: [PartItem] {
     [
       // This item only displays the zoom factor.
-      (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
+      (.zoomFactor, Menu.Item(model.strings[.shownAt.with(zoomText)], isEnabled: false) {}),
       (.zoom, commands.menuItem(.zoomOut)), (.zoom, commands.menuItem(.zoomIn)),
       (.zoomFactor, commands.menuItem(.zoomToFit)),
     ]

@@ -70,11 +70,11 @@ extension StageBar {
 
   private var deviceElements: [any Element] {
     let items = Device.Kind.allCases.map {
-      SegmentedControl.Item($0.title, icon: $0.icon, showsTitle: false)
+      SegmentedControl.Item(model.strings[$0.title], icon: $0.icon, showsTitle: false)
     }
     return [
       FixedWidth(120) {
-        SegmentedControl(items: items, state: devices, accessibilityLabel: "Device")
+        SegmentedControl(items: items, state: devices, accessibilityLabel: model.strings[.device])
       },
       commands.button(.rotate),
     ]

@@ -27,7 +27,7 @@ final class StageBar {
       model?.use(Device.Kind.allCases[$0])
     }
     overlays.openMenu(from: comparison) { [weak model] in
-      Self.variants(model?.comparison?.variant, compare)
+      model.map { Self.variants($0, compare) } ?? []
     }
     overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
@@ -77,13 +77,13 @@ final class StageBar {
 
   private var comparisonButton: IconButton {
     IconButton(
-      .comparison, accessibilityLabel: "Compare", isOn: model.comparison != nil,
+      .comparison, accessibilityLabel: model.strings[.compare], isOn: model.comparison != nil,
       control: comparison,
-      hint: "Two variants beside each other")
+      hint: model.strings[.compareHelp])
   }
 
   private var moreButton: IconButton {
-    IconButton(.more, accessibilityLabel: "More", control: more)
+    IconButton(.more, accessibilityLabel: model.strings[.more], control: more)
   }
 
   private var inspectorButton: IconButton { commands.button(.inspector) }

@@ -19,11 +19,14 @@ package final class ViewerApp: ViewerWithoutWindow {
   private let navigation: NavigationController
 
   /// Opens a setup in a window of a size given in points.
+  ///
+  /// - Parameter language: The language of the viewer's own texts; English without one. That of the
+  ///   stage is a preference of the setup.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary
   ) {
-    let context = FlowContext()
+    let context = FlowContext(preferences: Preferences(language: language))
     model = ViewerModel(
       catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
     model.difference = StageDifference(glyphs: glyphs)
@@ -60,7 +63,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   package func fillDisplay(_ isFull: Bool) {
     session.setNeedsLayout()
     model.panels.isStageAlone = isFull
-    if isFull { model.toast.say("F11 leads back") }
+    if isFull { model.toast.say(model.strings[.leadsBack.with(Command.fullScreen.shortcutText)]) }
   }
 
   /// Releases all pressed pointers, so that none is pressed when the viewer resumes here.
@@ -70,11 +73,12 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// not contain the demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary
   ) {
     guard let demo = catalogue.demo(id) else { preconditionFailure("there is no demo '\(id)'") }
     self.init(
-      catalogue, opening: StageSetup(demo: demo), playing: script, size: size, glyphs: glyphs)
+      catalogue, opening: StageSetup(demo: demo), playing: script, size: size,
+      language: language, glyphs: glyphs)
   }
 
   /// All trace lines of the stage so far.

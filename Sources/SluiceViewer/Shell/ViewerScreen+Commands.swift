@@ -24,7 +24,8 @@ extension ViewerScreen: WindowCommands {
 
   private var deviceItems: [Palette.Item] {
     Device.Kind.allCases.map { kind in
-      Palette.Item(kind.title, in: model.strings[.device], icon: kind.icon) { [weak model] in
+      Palette.Item(model.strings[kind.title], in: model.strings[.device], icon: kind.icon) {
+        [weak model] in
         model?.use(kind)
       }
     }
@@ -33,14 +34,14 @@ extension ViewerScreen: WindowCommands {
   private var comparisonItems: [Palette.Item] {
     ([nil] + ComparisonVariant.groups.joined().map(\.self)).map { variant in
       Palette.Item(
-        variant?.title ?? model.strings[.oneStage], in: model.strings[.compare], icon: .comparison
+        model.strings[variant?.title ?? .oneStage], in: model.strings[.compare], icon: .comparison
       ) { [compare] in compare(variant) }
     }
   }
 
   private var paneItems: [Palette.Item] {
     inspector.panes.enumerated().map { index, pane in
-      Palette.Item(pane.title, in: model.strings[.inspector], icon: .sidebarRight) {
+      Palette.Item(model.strings[pane.title], in: model.strings[.inspector], icon: .sidebarRight) {
         [weak self] in
         self?.model.panels.open(.inspector)
         self?.inspector.tabs.selectedIndex = index

@@ -46,26 +46,26 @@ struct CrashCard: Composite {
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func content(in context: LayoutContext) -> any Element {
-    Column {
+    let strings = context.strings
+    return Column {
       Spacer()
       Row {
         Spacer()
         FixedWidth(Self.width) {
           Centred(IconView(.warning, side: 48, \.destructive))
           Spacer(16)
-          Text("\(crash.demo.title) has stopped", .title, alignment: .centre)
+          Text(strings[.hasStopped.with(crash.demo.title)], .title, alignment: .centre)
           Spacer(8)
           Text(
-            "Its code has ended the program (\(crash.reason)); the viewer came back. This link leads "
-              + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
+            strings[.crashHelp.with(crash.reason)], .body, \.secondaryLabel, alignment: .centre)
           Spacer(16)
           SelectableText(crash.linkText, .caption, maxLines: 6)
           Spacer(16)
-          Button("Copy the link", icon: .link, role: .primary, control: crash.copy)
+          Button(strings[.copyTheLink], icon: .link, role: .primary, control: crash.copy)
           Spacer(8)
-          Button("Start the demo anew", control: crash.anew)
+          Button(strings[.restartDemo], control: crash.anew)
           Spacer(8)
-          Button("Play it again up to there", role: .plain, control: crash.again)
+          Button(strings[.replayCrash], role: .plain, control: crash.again)
         }
         Spacer()
       }

@@ -28,7 +28,8 @@ final class FrameTimes {
     let theme = context.theme
     let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
     let label = context.line(
-      "\((mean * 1000).fixed(2)) ms, at most \(((times.max() ?? 0) * 1000).fixed(2))",
+      context.strings[
+        .frameTime.with((mean * 1000).fixed(2), ((times.max() ?? 0) * 1000).fixed(2))],
       style: TextStyle.caption.withEvenDigits, width: size.width)
     var layer = Layer(
       name: "frameTimes", size: size,

@@ -36,7 +36,8 @@ struct StagePicture: Element {
     room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
     page.add(room)
     page.add(
-      target, at: frame.intersection(geometry.frame), as: AccessibilityNode(.stage, "Stage"))
+      target, at: frame.intersection(geometry.frame),
+      as: AccessibilityNode(.stage, context.strings[.stageGroup]))
   }
 
   private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }

@@ -53,34 +53,44 @@ private struct ScrubberRow: Element {
     Row(spacing: Self.gap) {
       ScrubberSlider(target: slider, running: running)
       if let running {
-        for (width, column) in zip(widths, columns(of: running, isWide: isWide)) {
+        for (width, column) in zip(widths, columns(of: running, isWide: isWide, context.strings)) {
           FixedWidth(width) { column }
         }
       } else {
-        FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
+        FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) {
+          hint(isWide: isWide, context.strings)
+        }
       }
-      FixedWidth(84) { Button("Release", control: releaseButton) }
+      FixedWidth(84) { Button(context.strings[.release], control: releaseButton) }
     }.layOut(in: frame, context, on: &page)
   }
 
   /// The hint shown instead of the columns while no transition runs.
-  private func hint(isWide: Bool) -> Text {
+  private func hint(isWide: Bool, _ strings: FlowStrings) -> Text {
     Text(
-      "Push, pop or drag: a transition can be frozen here", isWide ? .body : .caption,
+      strings[.scrubberHelp], isWide ? .body : .caption,
       \.secondaryLabel)
   }
 
-  private func columns(of running: RunningTransition, isWide: Bool) -> [ScrubberColumn] {
+  private func columns(
+    of running: RunningTransition, isWide: Bool, _ strings: FlowStrings
+  ) -> [ScrubberColumn] {
     let (transition, drag) = (running.transition, running.drag)
-    let needed = drag.map { ("from \($0.distanceNeededText)", "or \($0.velocityNeededText)") }
+    let needed = drag.map { drag in
+      (
+        strings[.fromDistance.with(strings[drag.distanceNeededText])],
+        strings[.orVelocity.with(strings[drag.velocityNeededText])]
+      )
+    }
     let ends = ScrubberColumn(transition.from, "→ \(transition.to)", alignment: .leading)
-    let fraction = ScrubberColumn(transition.fractionText, transition.operation.rawValue)
+    let fraction = ScrubberColumn(transition.fractionText, strings[transition.operation.title])
     let numbers = [
-      ScrubberColumn(running.distanceText, needed?.0 ?? ""),
+      ScrubberColumn(strings[running.distanceText], needed?.0 ?? ""),
       ScrubberColumn(running.velocityText, needed?.1 ?? ""),
     ]
     let verdict = ScrubberColumn(
-      running.verdict.rawValue, drag?.rule.title ?? "by itself", running.verdict.colour)
+      strings[running.verdict.title],
+      strings[drag?.rule.title ?? .byItself], running.verdict.colour)
     return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
   }
 }

@@ -77,7 +77,8 @@ struct ScrubberSlider: Element {
     page.add(
       target, at: frame,
       as: AccessibilityNode(
-        .slider, "Transition", value: running?.transition.fractionText ?? "none"))
+        .slider, context.strings[.transition],
+        value: running?.transition.fractionText ?? context.strings[.noneText]))
   }
 
   private func mark(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
@@ -90,5 +91,5 @@ struct ScrubberSlider: Element {
     return [.roundedRectangle(mark, radius: size.width / 2, context.theme.secondaryLabel)]
   }
 
-  private var slider: Slider { Slider(target.slider, accessibilityLabel: "Transition") }
+  private var slider: Slider { Slider(target.slider, accessibilityLabel: "") }
 }

@@ -55,14 +55,11 @@ struct TimeLine: Element {
     page.draw(head(at: x(playback.now), in: frame, theme))
     let pointer = target.pointer.map { frame.minX + $0 }
     if let pointer { page.draw([guide(at: pointer, in: frame, theme)]) }
-    Hint(pointer.map { text(at: $0, in: frame) } ?? Self.explanation) {
+    Hint(pointer.map { text(at: $0, in: frame) } ?? model.strings[.timeLineHelp]) {
       TimeTarget(
-        target: target, value: playback.isInPast ? ago(playback.now) : "now")
+        target: target, value: playback.isInPast ? ago(playback.now) : model.strings[.now])
     }.layOut(in: frame, context, on: &page)
   }
-
-  /// The hint for keyboard users.
-  private static let explanation = "Drag to look back; letting go leads to now, unless it is paused"
 
   /// The time at an x coordinate and what happened then; empty before the flow's start.
   private func text(at x: Double, in frame: Rect) -> String {
@@ -72,12 +69,13 @@ struct TimeLine: Element {
       Self.instant(at: x, until: end, in: frame),
       Self.instant(at: frame.maxX - Self.inset - Self.reach, until: end, in: frame)
     )
-    let title = model.timeMarks.title(at: here, within: end.duration(since: reach))
+    let title = model.timeMarks.title(
+      at: here, within: end.duration(since: reach), model.strings)
     return [ago(here), title].compactMap(\.self).joined(separator: " · ")
   }
 
   private func ago(_ instant: Instant) -> String {
-    "\(model.playback.end.seconds(since: instant).fixed(2)) s ago"
+    model.strings[.secondsAgo.with(model.playback.end.seconds(since: instant).fixed(2))]
   }
 
   private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {
@@ -153,6 +151,7 @@ private struct TimeTarget: Element {
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(target, at: frame, as: AccessibilityNode(.slider, "Time", value: value))
+    page.add(
+      target, at: frame, as: AccessibilityNode(.slider, context.strings[.timeGroup], value: value))
   }
 }

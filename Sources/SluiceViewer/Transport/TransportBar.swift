@@ -48,7 +48,8 @@ final class TransportBar {
         commands.button(.backToNow)
         FixedWidth(context.size.width >= Self.roomy ? 176 : 140) {
           SegmentedControl(
-            PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: "Pace")
+            PlaybackSpeed.allCases.map(\.title), state: pace,
+            accessibilityLabel: model.strings[.pace])
         }
       }
       Spacer(6)
@@ -63,6 +64,6 @@ final class TransportBar {
     let shown = model.playback.now.seconds(since: .zero).fixed(3)
     guard model.playback.isInPast else { return "\(shown) s" }
     let ago = model.playback.end.seconds(since: model.playback.now).fixed(2)
-    return "\(shown) s  ·  \(ago) s ago"
+    return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"
   }
 }

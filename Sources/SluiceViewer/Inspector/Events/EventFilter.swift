@@ -3,11 +3,18 @@ internal import FlowCore
 /// Selects the lines of a trace that are listed.
 struct EventFilter: Hashable {
   /// The categories of lines.
-  enum Kind: String, CaseIterable, Hashable {
-    case all = "All"
-    case callbacks = "Callbacks"
-    case input = "Input"
-    case flow = "Flow"
+  enum Kind: CaseIterable, Hashable {
+    case all, callbacks, input, flow
+
+    /// The title shown to users.
+    var title: Phrase {
+      switch self {
+      case .all: .all
+      case .callbacks: .callbacks
+      case .input: .input
+      case .flow: .flow
+      }
+    }
 
     fileprivate func contains(_ verb: String) -> Bool {
       switch self {

@@ -4,7 +4,7 @@ internal import FlowUI
 /// Lists all events, one per line; a click on an event shows its instant, and Ctrl+C then copies
 /// the event.
 final class EventsPane: InspectorPane {
-  let title = "Events"
+  let title = Phrase.events
   /// The search field that filters the lines.
   let search = TextFieldState()
 
@@ -36,6 +36,7 @@ final class EventsPane: InspectorPane {
   }
 
   func element(in context: LayoutContext) -> any Element {
+    let strings = model.strings
     let lines = model.playback.events
     let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
     let filter = EventFilter(kind: kind, words: search.text)
@@ -47,18 +48,18 @@ final class EventsPane: InspectorPane {
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
-          EventFilter.Kind.allCases.map(\.rawValue), state: kinds,
-          accessibilityLabel: "Kinds of events")
+          EventFilter.Kind.allCases.map { strings[$0.title] }, state: kinds,
+          accessibilityLabel: strings[.kindsOfEvents])
         Spacer(6)
         Row {
-          SearchField(search, accessibilityLabel: "Filter, as: didShow payment")
-          IconButton(.copy, accessibilityLabel: "Copy the events in this list", control: copy)
+          SearchField(search, accessibilityLabel: strings[.filterEvents])
+          IconButton(.copy, accessibilityLabel: strings[.copyEvents], control: copy)
         }
       }
       if places.isEmpty {
         Spacer(24)
         Text(
-          lines.isEmpty ? "Nothing has happened yet" : "No event is like that", .body,
+          strings[lines.isEmpty ? .nothingYet : .noEvent], .body,
           \.secondaryLabel, alignment: .centre)
       }
       ScrollArea(scroll) {
@@ -97,7 +98,8 @@ final class EventsPane: InspectorPane {
       "\(model.playback.events[$0])"
     }
     sharing.copy(
-      lines.joined(separator: "\n"), lines.count == 1 ? "Event" : "\(lines.count) events")
+      lines.joined(separator: "\n"),
+      lines.count == 1 ? .event : .someEvents.with("\(lines.count)"))
   }
 
   private func jump(to index: Int) {

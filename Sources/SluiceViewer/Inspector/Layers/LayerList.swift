@@ -14,14 +14,15 @@ struct LayerLine: Hashable {
   let details: String
 
   /// All layers of a frame in depth-first order, each parent before its sublayers.
-  static func lines(of tree: LayerTree) -> [LayerLine] {
+  static func lines(of tree: LayerTree, _ strings: FlowStrings) -> [LayerLine] {
     var lines: [LayerLine] = []
-    append(tree.root, depth: 0, at: .zero, scale: 1, to: &lines)
+    append(tree.root, depth: 0, at: .zero, scale: 1, strings, to: &lines)
     return lines
   }
 
   private static func append(
-    _ layer: Layer, depth: Int, at corner: Point, scale: Double, to lines: inout [LayerLine]
+    _ layer: Layer, depth: Int, at corner: Point, scale: Double, _ strings: FlowStrings,
+    to lines: inout [LayerLine]
   ) {
     // A page is scaled about its own centre.
     let own = layer.kind == .page ? layer.scale : 1
@@ -37,21 +38,23 @@ struct LayerLine: Hashable {
         frame: Rect(
           x: place.x, y: place.y, width: layer.size.width * whole,
           height: layer.size.height * whole),
-        details: details(of: layer)))
+        details: details(of: layer, strings)))
     for sublayer in layer.sublayers {
-      append(sublayer, depth: depth + 1, at: place, scale: whole, to: &lines)
+      append(sublayer, depth: depth + 1, at: place, scale: whole, strings, to: &lines)
     }
   }
 
-  private static func details(of layer: Layer) -> String {
+  private static func details(of layer: Layer, _ strings: FlowStrings) -> String {
     let changes = [
-      layer.opacity < 1 ? "opacity \(layer.opacity.fixed(2))" : nil,
-      layer.scale != 1 ? "scale \(layer.scale.fixed(2))" : nil,
-      layer.dim > 0 ? "dim \(layer.dim.fixed(2))" : nil,
-      layer.edgeShadow > 0 ? "shadow \(layer.edgeShadow.fixed(2))" : nil,
+      layer.opacity < 1 ? Phrase.opacity.with(layer.opacity.fixed(2)) : nil,
+      layer.scale != 1 ? .scale.with(layer.scale.fixed(2)) : nil,
+      layer.dim > 0 ? .dim.with(layer.dim.fixed(2)) : nil,
+      layer.edgeShadow > 0 ? .shadow.with(layer.edgeShadow.fixed(2)) : nil,
     ]
-    return ([layer.kind == .page ? "page" : nil] + changes).compactMap(\.self)
-      .joined(separator: ", ")
+    return ([layer.kind == .page ? .pageLayer : nil] + changes).compactMap {
+      $0.map { strings[$0] }
+    }
+    .joined(separator: ", ")
   }
 
   /// The frame formatted for display: origin and size.

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// Lists the layers of the stage's frame; the hovered or selected one is highlighted on the stage.
 final class LayersPane: InspectorPane {
-  let title = "Layers"
+  let title = Phrase.layers
 
   private let model: ViewerModel
   private let scroll = ScrollState()
@@ -20,12 +20,12 @@ final class LayersPane: InspectorPane {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    let lines = LayerLine.lines(of: model.tree(measuring: context.measuring))
+    let lines = LayerLine.lines(of: model.tree(measuring: context.measuring), model.strings)
     if let chosen, lines.indices.contains(chosen) { model.highlight = lines[chosen].frame }
     return Column {
       Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 12)) {
         Text(
-          "\(lines.count) layers. Point at one to see it on the stage.", .caption, \.secondaryLabel)
+          model.strings[.layerCount.with("\(lines.count)")], .caption, \.secondaryLabel)
       }
       ScrollArea(scroll) {
         Rows(lines.count, controls: rows, height: { _ in LayerRow.height }) {

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The stage's appearance: colours, contrast, layout direction and text size.
 final class AppearanceSettings: SettingsGroup {
-  let title = "Stage"
+  let title = Phrase.stageGroup
   let resetControl = Control()
 
   private let model: ViewerModel
@@ -11,9 +11,16 @@ final class AppearanceSettings: SettingsGroup {
   private let hasHighContrast = SwitchState()
   private let isRightToLeft = SwitchState()
   private let textSize: SliderState
+  private let language: PopUpState
 
-  init(_ model: ViewerModel) {
+  /// The languages that can be chosen; the first one is the program's default.
+  private static let languages: [Language?] = [nil] + Language.allCases
+
+  init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
+    language = PopUpState(
+      Self.languages.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays
+    ) { [weak model] index in model?.prefer { $0.language = Self.languages[index] } }
     textSize = SliderState(1, in: 1...2, step: 0.05) { [weak model] size in
       model?.prefer { $0.textSize = size }
     }
@@ -25,33 +32,51 @@ final class AppearanceSettings: SettingsGroup {
   }
 
   var isChanged: Bool {
-    let keys: Set<Preferences.Key> = [.dark, .highContrast, .textSize, .rightToLeft]
+    let keys: Set<Preferences.Key> = [
+      .dark, .highContrast, .textSize, .rightToLeft, .language,
+    ]
     return model.preferences.changes(since: Preferences()).contains(where: keys.contains)
   }
 
   func reset() {
     model.prefer {
       ($0.isDark, $0.hasHighContrast, $0.textSize) = (false, false, 1)
-      $0.direction = .leftToRight
+      ($0.direction, $0.language) = (.leftToRight, nil)
     }
   }
 
   func update() {
     let preferences = model.preferences
     textSize.value = preferences.textSize
+    language.selectedIndex = Self.languages.firstIndex(of: preferences.language) ?? 0
     isDark.show(preferences.isDark)
     hasHighContrast.show(preferences.hasHighContrast)
     isRightToLeft.show(preferences.direction == .rightToLeft)
   }
 
   func element(in context: LayoutContext) -> any Element {
-    Column(spacing: 4) {
-      Switch("Dark", state: isDark)
-      Switch("High contrast", state: hasHighContrast)
-      Switch("Right to left", state: isRightToLeft)
-      SettingRow("Text size") {
-        Slider(textSize, accessibilityLabel: "Text size") { "\(($0 * 100).fixed(0)) %" }
+    let strings = context.strings
+    return Column(spacing: 4) {
+      Switch(strings[.dark], state: isDark)
+      Switch(strings[.highContrast], state: hasHighContrast)
+      Switch(strings[.rightToLeft], state: isRightToLeft)
+      SettingRow(.textSize) {
+        Slider(textSize, accessibilityLabel: strings[.textSize]) { "\(($0 * 100).fixed(0)) %" }
       }
+      SettingRow(.language) {
+        PopUp(language, accessibilityLabel: strings[.language], fills: true)
+      }
+    }
+  }
+}
+
+extension Language {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .english: .english
+    case .german: .german
+    case .pseudo: .pseudo
     }
   }
 }

@@ -5,7 +5,7 @@ internal import FlowUI
 ///
 /// A change restarts the demo at the same place.
 final class DemoSettingsGroup: SettingsGroup {
-  let title = "Demo"
+  let title = Phrase.demo
   let resetControl = Control()
 
   private let model: ViewerModel
@@ -52,9 +52,9 @@ final class DemoSettingsGroup: SettingsGroup {
   func element(in context: LayoutContext) -> any Element {
     let rows = parameters.map { row($0.parameter, $0.field) }
     return Column(spacing: 4) {
-      SettingRow("Seed") {
+      SettingRow(.seed) {
         SearchField(
-          seed, accessibilityLabel: "Seed", hasProblem: UInt64(seed.text) == nil)
+          seed, accessibilityLabel: context.strings[.seed], hasProblem: UInt64(seed.text) == nil)
       }
       for row in rows { row }
     }
@@ -63,11 +63,11 @@ final class DemoSettingsGroup: SettingsGroup {
   private func row(_ parameter: DemoParameter, _ field: Field) -> SettingRow {
     switch field {
     case .choice(let state):
-      SettingRow(parameter.title) {
+      SettingRow(named: parameter.title) {
         PopUp(state, accessibilityLabel: parameter.title, fills: true)
       }
     case .text(let state):
-      SettingRow(parameter.title) {
+      SettingRow(named: parameter.title) {
         SearchField(
           state, accessibilityLabel: parameter.title,
           hasProblem: parameter.problem(with: state.text) != nil)

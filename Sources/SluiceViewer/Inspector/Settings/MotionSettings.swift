@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The settings for transitions, gestures and playback speed.
 final class MotionSettings: SettingsGroup {
-  let title = "Motion"
+  let title = Phrase.motion
   let resetControl = Control()
 
   private let model: ViewerModel
@@ -15,13 +15,13 @@ final class MotionSettings: SettingsGroup {
   private let pace = SegmentedControlState()
 
   /// The selectable timing curves; with the first one, each transition keeps its own curve.
-  private static let curves: [(title: String, timing: TransitionTiming?)] = [
-    ("As the flow says", nil),
-    ("Spring, 18.3 rad/s", .spring(Spring.navigation)),
-    ("Slow spring, 9 rad/s", .spring(Spring(angularFrequency: 9))),
-    ("Even, 250 ms", .linear(.milliseconds(250))),
-    ("Even, 400 ms", .linear(.milliseconds(400))),
-    ("Even, 1 s", .linear(.seconds(1))),
+  private static let curves: [(title: Phrase, timing: TransitionTiming?)] = [
+    (.asFlowSays, nil),
+    (.spring, .spring(Spring.navigation)),
+    (.slowSpring, .spring(Spring(angularFrequency: 9))),
+    (.even.with("250 ms"), .linear(.milliseconds(250))),
+    (.even.with("400 ms"), .linear(.milliseconds(400))),
+    (.even.with("1 s"), .linear(.seconds(1))),
   ]
   private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.standard
@@ -31,12 +31,13 @@ final class MotionSettings: SettingsGroup {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     transition = PopUpState(
-      Self.styles.map { $0?.title ?? "As the flow says" }, over: overlays
+      Self.styles.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays
     ) { [weak model] index in model?.prefer { $0.transition = Self.styles[index] } }
-    curve = PopUpState(Self.curves.map(\.title), over: overlays) { [weak model] index in
+    curve = PopUpState(Self.curves.map { model.strings[$0.title] }, over: overlays) {
+      [weak model] index in
       model?.prefer { $0.timing = Self.curves[index].timing }
     }
-    rule = PopUpState(Self.rules.map { $0?.title ?? "As the flow says" }, over: overlays) {
+    rule = PopUpState(Self.rules.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays) {
       [weak model] index in model?.prefer { $0.releaseRule = Self.rules[index] }
     }
     edge = SliderState(Self.defaultEdge, in: Preferences.edgeWidths, step: 4) {
@@ -74,39 +75,49 @@ final class MotionSettings: SettingsGroup {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    Column(spacing: 4) {
-      SettingRow("Animator") { PopUp(transition, accessibilityLabel: "Animator", fills: true) }
-      SettingRow("Curve") { PopUp(curve, accessibilityLabel: "Curve", fills: true) }
-      SettingRow("Release rule") { PopUp(rule, accessibilityLabel: "Release rule", fills: true) }
-      SettingRow("Edge width") {
-        Slider(edge, accessibilityLabel: "Edge width") { "\($0.fixed(0)) pt" }
+    let strings = context.strings
+    return Column(spacing: 4) {
+      SettingRow(.animator) {
+        PopUp(transition, accessibilityLabel: strings[.animator], fills: true)
       }
-      SettingRow("Slow motion") {
+      SettingRow(.curve) { PopUp(curve, accessibilityLabel: strings[.curve], fills: true) }
+      SettingRow(.releaseRule) {
+        PopUp(rule, accessibilityLabel: strings[.releaseRule], fills: true)
+      }
+      SettingRow(.edgeWidth) {
+        Slider(edge, accessibilityLabel: strings[.edgeWidth]) { "\($0.fixed(0)) pt" }
+      }
+      SettingRow(.slowMotion) {
         SegmentedControl(
-          PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: "Slow motion")
+          PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: strings[.slowMotion]
+        )
       }
-      Switch("Reduced motion", state: reducesMotion)
+      Switch(strings[.reducedMotion], state: reducesMotion)
     }
   }
 }
 
 extension TransitionChoice {
   /// The title shown to users.
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .slide: "Slide"
-    case .slideBack: "Slide from the left"
-    case .crossFade: "Cross-fade"
-    case .zoom: "Zoom"
-    case .sheet: "Sheet"
+    case .slide: .slide
+    case .slideBack: .slideBack
+    case .crossFade: .crossFade
+    case .zoom: .zoom
+    case .sheet: .sheet
     }
   }
 }
 
 extension ReleaseRule {
-  /// The title shown to users: "Distance or speed".
-  var title: String {
-    let text = name.replacing("-", with: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+  /// The title shown to users; the name of a rule of an app's own.
+  var title: Phrase {
+    switch self {
+    case .projection: .projection
+    case .distanceOrSpeed: .distanceOrSpeed
+    case .fling: .fling
+    default: Phrase("release-rule-\(name)", english: name, german: name)
+    }
   }
 }

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The settings of the stage, the demo and the viewer; every change takes effect at once.
 final class SettingsPane: InspectorPane {
-  let title = "Settings"
+  let title = Phrase.settings
 
   private let model: ViewerModel
   private let scroll = ScrollState()
@@ -16,7 +16,7 @@ final class SettingsPane: InspectorPane {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     motion = MotionSettings(model, over: overlays)
-    colourScheme = AppearanceSettings(model)
+    colourScheme = AppearanceSettings(model, over: overlays)
     demo = DemoSettingsGroup(model, over: overlays)
     window = WindowSettings(model)
     resetAll.onActivate = { [weak self] in self?.groups.forEach { $0.reset() } }
@@ -41,7 +41,7 @@ final class SettingsPane: InspectorPane {
           group.element(in: context)
           Spacer(16)
         }
-        Button("Reset everything", control: resetAll)
+        Button(context.strings[.resetAll], control: resetAll)
       }
     }
   }
@@ -51,7 +51,7 @@ final class SettingsPane: InspectorPane {
 @MainActor
 protocol SettingsGroup: AnyObject {
   /// The group's title.
-  var title: String { get }
+  var title: Phrase { get }
   /// The control that resets the group.
   var resetControl: Control { get }
   /// Whether any setting differs from its default.
@@ -77,26 +77,37 @@ struct SettingsHeading: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      Text(group.title, .headline)
+      Text(context.strings[group.title], .headline)
       Spacer()
-      IconButton(.restart, accessibilityLabel: "Reset \(group.title)", control: group.resetControl)
+      IconButton(
+        .restart, accessibilityLabel: context.strings[.reset.with(context.strings[group.title])],
+        control: group.resetControl)
     }
   }
 }
 
 /// A row with a setting's name at its leading edge, followed by its control.
 struct SettingRow: Composite {
-  private let name: String
+  private let name: (FlowStrings) -> String
   private let control: any Element
 
-  init(_ name: String, _ control: () -> any Element) {
+  init(_ name: Phrase, _ control: () -> any Element) {
+    self.init({ $0[name] }, control)
+  }
+
+  /// Creates a row whose name is the demo's own.
+  init(named name: String, _ control: () -> any Element) {
+    self.init({ _ in name }, control)
+  }
+
+  private init(_ name: @escaping (FlowStrings) -> String, _ control: () -> any Element) {
     self.name = name
     self.control = control()
   }
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      FixedWidth(96) { Text(name) }
+      FixedWidth(96) { Text(name(context.strings)) }
       control
     }
   }

@@ -1,8 +1,9 @@
+internal import FlowCore
 internal import FlowUI
 
 /// The viewer's own appearance.
 final class WindowSettings: SettingsGroup {
-  let title = "Viewer"
+  let title = Phrase.viewer
   let resetControl = Control()
 
   private let model: ViewerModel
@@ -30,12 +31,12 @@ final class WindowSettings: SettingsGroup {
 
   func element(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
-      SettingRow("Appearance") {
+      SettingRow(.appearance) {
         SegmentedControl(
-          ViewerColourScheme.allCases.map(\.title), state: colourScheme,
-          accessibilityLabel: "Appearance")
+          ViewerColourScheme.allCases.map { context.strings[$0.title] }, state: colourScheme,
+          accessibilityLabel: context.strings[.appearance])
       }
-      Switch("Frame times", state: showsFrameTimes)
+      Switch(context.strings[.frameTimes], state: showsFrameTimes)
     }
   }
 }

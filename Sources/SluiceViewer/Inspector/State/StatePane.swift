@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The flow's state at the instant that is shown: stacks, transition, drag, gates, bars and timers.
 final class StatePane: InspectorPane {
-  let title = "State"
+  let title = Phrase.state
 
   private let model: ViewerModel
   private let sharing: Sharing
@@ -25,7 +25,7 @@ final class StatePane: InspectorPane {
     let state = session.state
     let report = StateReport(
       flow: state, theme: session.theme, canGoBack: session.canGoBack,
-      running: RunningTransition(in: state, on: session.size))
+      running: RunningTransition(in: state, on: session.size), strings: model.strings)
     let texts = texts(of: report.sections)
     return ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
@@ -35,7 +35,7 @@ final class StatePane: InspectorPane {
           for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
           Spacer(12)
         }
-        Text("Place", .headline, isHeading: true)
+        Text(context.strings[.place], .headline, isHeading: true)
         place
       }
     }
@@ -66,16 +66,16 @@ final class StatePane: InspectorPane {
       if model.place != nil {
         SelectableText(link, .body)
       } else {
-        Text("The demo names no places", .body, \.secondaryLabel)
+        Text(model.strings[.noPlaces], .body, \.secondaryLabel)
       }
       Spacer()
-      IconButton(.link, accessibilityLabel: "Copy the place", control: copyPlace)
+      IconButton(.link, accessibilityLabel: model.strings[.copyPlace], control: copyPlace)
     }
   }
 
   private func copy() {
     guard let place = model.place else { return }
     sharing.copy(place.description)
-    model.toast.say("Copied. Open it with: sluice open \(place)")
+    model.toast.say(model.strings[.placeCopied.with(place.description)])
   }
 }

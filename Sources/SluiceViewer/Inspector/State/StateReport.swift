@@ -11,6 +11,7 @@ struct StateReport {
   let canGoBack: Bool
   /// The running transition, if there is one.
   let running: RunningTransition?
+  let strings: FlowStrings
 
   /// All sections; those below the stacks do not move unless a stack gains or loses a line.
   var sections: [StateSection] {
@@ -26,7 +27,7 @@ struct StateReport {
       let stack = flow.levels[index].stack
       let isInnermost = index == flow.levels.count - 1
       return StateSection(
-        title: stack.isOfFlows ? "Flows" : isInnermost ? "Stack" : "Around it",
+        title: strings[stack.isOfFlows ? .flows : isInnermost ? .stack : .aroundIt],
         lines: (isInnermost ? overlays : []) + stack.screens.reversed().map(StateLine.screen))
     }
   }
@@ -35,11 +36,11 @@ struct StateReport {
     let stacks = flow.levels.map(\.stack)
     let heads = stacks.flatMap { $0.screens.filter(\.isHead) }
     return StateSection(
-      title: "Gates",
+      title: strings[.gates],
       lines: [
-        .fact("Back", canGoBack ? "open" : "closed"),
-        .fact("Head", heads.last?.name),
-        .fact("Guard", stacks.contains(where: \.isWaitingToEnter) ? "waited for" : nil),
+        fact(.back, strings[canGoBack ? .open : .closed]),
+        fact(.head, heads.last?.name),
+        fact(.guardFact, stacks.contains(where: \.isWaitingToEnter) ? strings[.waitedFor] : nil),
       ])
   }
 
@@ -48,33 +49,36 @@ struct StateReport {
   private var transition: StateSection {
     let (stack, transition) = (flow.acting, flow.acting.transition)
     return StateSection(
-      title: "Transition",
+      title: strings[.transition],
       lines: [
-        .fact("Phase", stack.phaseText),
-        .fact("From", transition?.from),
-        .fact("To", transition?.to),
-        .fact("Operation", transition.map { "\($0.operation.rawValue), \($0.style)" }),
-        .fact("Curve", transition?.timing.text),
-        .fact("Fraction", transition?.fractionText),
-        .fact("Velocity", transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
-        .fact(
-          "Time left",
-          transition.map { "\($0.remaining.milliseconds) of \($0.duration.milliseconds) ms" }),
-        .fact("Queued", stack.queue.first),
+        fact(.phase, strings[stack.phaseTitle]),
+        fact(.from, transition?.from),
+        fact(.to, transition?.to),
+        fact(.operation, transition.map { "\(strings[$0.operation.title]), \($0.style)" }),
+        fact(.curve, transition.map { strings[$0.timing.title] }),
+        fact(.fraction, transition?.fractionText),
+        fact(.velocity, transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
+        fact(
+          .timeLeft,
+          transition.map {
+            strings[.millisecondsOf.with($0.remaining.milliseconds, $0.duration.milliseconds)]
+          }),
+        fact(.queued, stack.queue.first),
       ])
   }
 
   private var drag: StateSection {
     let drag = running?.drag
     return StateSection(
-      title: "Drag",
+      title: strings[.drag],
       lines: [
-        .fact("Distance", drag?.distanceText),
-        .fact("Finishes beyond", drag?.distanceNeededText),
-        .fact("Velocity", drag?.velocityText),
-        .fact("Or faster than", drag?.velocityNeededText),
-        .fact("Release rule", flow.acting.releaseRule.title),
-        .fact("Verdict", running?.verdict.rawValue, running?.verdict.colour ?? \.label),
+        fact(.distance, drag.map { strings[$0.distanceText] }),
+        fact(.finishesBeyond, drag.map { strings[$0.distanceNeededText] }),
+        fact(.velocity, drag?.velocityText),
+        fact(.orFaster, drag.map { strings[$0.velocityNeededText] }),
+        fact(.releaseRule, strings[flow.acting.releaseRule.title]),
+        fact(
+          .verdict, running.map { strings[$0.verdict.title] }, running?.verdict.colour ?? \.label),
       ])
   }
 
@@ -85,57 +89,72 @@ struct StateReport {
     let bar = bars?.chrome.navigationBar
     let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.accent))
     return StateSection(
-      title: "Bars",
+      title: strings[.bars],
       lines: [
-        .fact("Visible", bar?.presence.percentText),
-        .fact("Appearance", bars.map { $0.appearance == nil ? "theme" : "own" }),
-        .fact("Background", ground?.description, swatch: ground),
-        .fact("Tint", tint?.description, swatch: tint),
-        .fact("Status bar", bars.map { $0.appearance?.statusStyle.rawValue ?? "theme" }),
-        .fact("Progress", bars?.progress?.percentText),
+        fact(.visible, bar?.presence.percentText),
+        fact(.appearance, bars.map { strings[$0.appearance == nil ? .theme : .own] }),
+        fact(.background, ground?.description, swatch: ground),
+        fact(.tint, tint?.description, swatch: tint),
+        fact(.statusBar, bars.map { strings[$0.appearance?.statusStyle.title ?? .theme] }),
+        fact(.progress, bars?.progress?.percentText),
       ])
   }
 
   private var clock: StateSection {
     StateSection(
-      title: "Clock",
+      title: strings[.clock],
       lines: flow.timers.flatMap(lines) + [
-        .fact(
-          "Next deadline",
-          flow.deadline.map { "in \($0.duration(since: flow.instant).milliseconds) ms" }),
-        .fact("Motion", flow.isMoving ? "moving" : "settled"),
+        fact(
+          .nextDeadline,
+          flow.deadline.map {
+            strings[.inMilliseconds.with($0.duration(since: flow.instant).milliseconds)]
+          }),
+        fact(.motion, strings[flow.isMoving ? .moving : .settled]),
       ])
   }
 
+  /// A named value; a missing value is shown as a dash, so that the lines below do not move.
+  private func fact(
+    _ name: Phrase, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,
+    swatch: RGBA? = nil
+  ) -> StateLine {
+    .fact(strings[name], value, colour, swatch: swatch)
+  }
+
   private func lines(of timer: TimerState) -> [StateLine] {
-    let number = timer.index.map { "page \($0 + 1) of \(timer.count)" }
+    let number = timer.index.map { strings[.pageOf.with("\($0 + 1)", "\(timer.count)")] }
     let pauses = timer.pauses.isEmpty ? nil : timer.pauses.joined(separator: ", ")
     return [
-      .fact(timer.page ?? "no page", number),
-      .fact("Full", timer.fraction.percentText),
-      .fact("Paused by", timer.isWaitingAtEnd ? "its end" : pauses),
+      .fact(timer.page ?? strings[.noPage], number),
+      fact(.full, timer.fraction.percentText),
+      fact(.pausedBy, timer.isWaitingAtEnd ? strings[.itsEnd] : pauses),
     ]
   }
 }
 
 extension StackState {
   /// The phase; for a settling transition also its direction.
-  fileprivate var phaseText: String {
-    guard phase == .settling else { return phase.rawValue }
-    return transition?.isCancelled == true ? "settling back" : "settling on"
+  fileprivate var phaseTitle: Phrase {
+    switch phase {
+    case .idle: .idle
+    case .animating: .animating
+    case .dragging: .dragging
+    case .settling: transition?.isCancelled == true ? .settlingBack : .settlingOn
+    case .frozen: .frozen
+    }
   }
 }
 
 extension TransitionTiming {
   /// A short description of the curve.
-  fileprivate var text: String {
+  fileprivate var title: Phrase {
     switch self {
-    case .spring(let spring): "spring, \(spring.angularFrequency.fixed(1)) rad/s"
-    case .linear(let duration): "even, \(duration.milliseconds) ms"
+    case .spring(let spring): .springOf.with(spring.angularFrequency.fixed(1))
+    case .linear(let duration): .evenOf.with(duration.milliseconds)
     case .curve(let curve, let duration):
-      "curve "
-        + [curve.first.x, curve.first.y, curve.second.x, curve.second.y]
-        .map { $0.fixed(2) }.joined(separator: " ") + ", \(duration.milliseconds) ms"
+      .curveOf.with(
+        [curve.first.x, curve.first.y, curve.second.x, curve.second.y].map { $0.fixed(2) }
+          .joined(separator: " "), duration.milliseconds)
     }
   }
 }
@@ -143,4 +162,15 @@ extension TransitionTiming {
 extension Duration {
   /// The duration in whole milliseconds.
   fileprivate var milliseconds: String { (inSeconds * 1000).fixed(0) }
+}
+
+extension StatusBarStyle {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .default: .statusDefault
+    case .light: .statusLight
+    case .dark: .statusDark
+    }
+  }
 }

@@ -25,14 +25,15 @@ struct StateRow: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let pen = StatePen(
       frame.inset(by: Insets(top: Self.room / 2, bottom: Self.room / 2)), context)
-    page.describe(as: node, in: frame) { page in
+    page.describe(as: node(context.strings), in: frame) { page in
       switch line {
       case .screen(let screen):
         page.draw(
-          pen.dot(of: screen) + pen.value(screen.marks, \.secondaryLabel, after: screen.name))
+          pen.dot(of: screen)
+            + pen.value(screen.marks(context.strings), \.secondaryLabel, after: screen.name))
         pen.place(text, naming: screen, on: &page)
       case .overlay(let name):
-        page.draw(pen.value("over all", \.secondaryLabel, after: name))
+        page.draw(pen.value(context.strings[.overAll], \.secondaryLabel, after: name))
         pen.place(text, on: &page)
       case .fact(let fact):
         page.draw(
@@ -43,11 +44,11 @@ struct StateRow: Element {
     }
   }
 
-  private var node: AccessibilityNode {
+  private func node(_ strings: FlowStrings) -> AccessibilityNode {
     let (name, value) =
       switch line {
-      case .screen(let screen): (screen.name, screen.marks)
-      case .overlay(let name): (name, "over all")
+      case .screen(let screen): (screen.name, screen.marks(strings))
+      case .overlay(let name): (name, strings[.overAll])
       case .fact(let fact): (fact.name, fact.value)
       }
     return AccessibilityNode(.text, name, value: value, text.hasFocus ? .focused : [])
@@ -56,9 +57,11 @@ struct StateRow: Element {
 
 extension StackState.Screen {
   /// The screen's state: top, head or passed.
-  fileprivate var marks: String {
-    let marks = [isTop ? "top" : nil, isHead ? "head" : nil, isPassed ? "passed" : nil]
-    return marks.compactMap(\.self).joined(separator: ", ")
+  fileprivate func marks(_ strings: FlowStrings) -> String {
+    let marks = [
+      isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isPassed ? .passedScreen : nil,
+    ]
+    return marks.compactMap { $0.map { strings[$0] } }.joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Checks the tables of phrases in the sources.
+@Suite struct PhraseTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources")
+
+  private static func files(in folders: [String]) -> [(path: String, text: String)] {
+    folders.flatMap { folder in
+      let root = sources.appendingPathComponent(folder)
+      let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      return (paths ?? []).filter { $0.hasSuffix(".swift") }.compactMap { path in
+        (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+          .map { ("\(folder)/\(path)", $0) }
+      }
+    }
+  }
+
+  private struct Entry {
+    let id: Substring
+    let english: Substring
+    let german: Substring
+  }
+
+  private static let entries: [Entry] = files(in: [
+    "FlowUI", "FlowCatalogue", "SourceView", "SluiceViewer",
+  ])
+  .filter { $0.path.contains("Phrase+") }
+  .flatMap { file in
+    file.text.replacing(/"\s*\+\s*"/, with: "").matches(
+      of: /Phrase\(\s*"([^"]*)",\s*english:\s*"([^"]*)",\s*german:\s*"([^"]*)"/
+    ).map { Entry(id: $0.1, english: $0.2, german: $0.3) }
+  }
+
+  @Test("Each phrase has a name of its own, in all modules together")
+  func names() {
+    #expect(Self.entries.count > 150)
+    let counts = Dictionary(grouping: Self.entries, by: \.id).filter { $0.value.count > 1 }
+    #expect(counts.isEmpty, "\(counts.keys)")
+  }
+
+  @Test("A phrase has the same arguments in both languages, and no empty text")
+  func arguments() {
+    for entry in Self.entries {
+      let places = [entry.english, entry.german].map { text in
+        Set(text.matches(of: /\{\d\}/).map { String($0.output) })
+      }
+      #expect(places[0] == places[1], "\(entry.id)")
+      #expect(!entry.english.isEmpty && !entry.german.isEmpty, "\(entry.id)")
+    }
+  }
+
+  @Test("Outside of the phrases, no text that a window shows is written in the code")
+  func literals() {
+    let shown =
+      /(?:\b(?:Text|Button|Switch|Checkbox|Hint|Sheet|Alert|SettingRow|Menu\.Item)\(|toast\.say\(|accessibilityLabel: |hint: )"[A-Za-z]/
+    for file in Self.files(in: ["FlowUI", "SourceView", "SluiceViewer"]) {
+      let code = file.text.split(separator: "\n").filter { !$0.contains("///") }
+      for line in code where line.contains(shown) { Issue.record("\(file.path): \(line)") }
+    }
+  }
+}
