@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FlowCore
 internal import Glibc
 internal import SluiceCommandLine
 
@@ -26,7 +27,9 @@ public enum Viewer {
       if let command = command as? any CatalogueCommand {
         try command.run(
           in: CommandContext(catalogue) { setup, size, glyphs in
-            ViewerApp(catalogue, opening: setup, size: size, glyphs: glyphs)
+            ViewerApp(
+              catalogue, opening: setup, size: size, language: setup.preferences.language,
+              glyphs: glyphs)
           })
       } else {
         try command.run()

@@ -98,6 +98,20 @@ extension EndToEndTests {
       #expect(try replay(path, "--interactor", "zig-zag", "--size", "400x800") == lines)
     }
 
+    @Test("A window is in the language of its environment, and the recording's command says so")
+    func language() throws {
+      let scratch = try Scratch()
+      let path = scratch.path("a.yaml")
+      let window = try OpenWindow(
+        "colours", "-o", path, by: "record", on: try XvfbDesktop(locale: "de_DE.UTF-8"))
+
+      _ = try use(window)
+      window.kill()
+
+      let script = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(script.contains("--prefer language=de"))
+    }
+
     @Test("A recording that cannot be written reports it once, and the window ends with status 2")
     func fullDevice() throws {
       let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())

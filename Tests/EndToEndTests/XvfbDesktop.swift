@@ -12,7 +12,11 @@ final class XvfbDesktop {
   /// The limit of every wait.
   var patience = Duration.seconds(30)
 
-  init() throws {
+  /// The locale of programs; `nil` for that of POSIX.
+  private let locale: String?
+
+  init(locale: String? = nil) throws {
+    self.locale = locale
     home = try Scratch()
     server = try Child(
       "Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1900x24", "-nolisten", "tcp"])
@@ -31,7 +35,9 @@ final class XvfbDesktop {
     server.kill()
   }
 
-  var environment: [String: String] { Self.environment(name, home) }
+  var environment: [String: String] {
+    Self.environment(name, home).merging(locale.map { ["LANG": $0] } ?? [:]) { $1 }
+  }
 
   private static func environment(_ name: String, _ home: Scratch) -> [String: String] {
     ["DISPLAY": name, "HOME": home.url.path]

@@ -6,7 +6,7 @@ extension Phrase {
   static let callbacks = Phrase("callbacks", english: "Callbacks", german: "Rückrufe")
   static let input = Phrase("input", english: "Input", german: "Eingaben")
   static let flow = Phrase("flow", english: "Flow", german: "Ablauf")
-  static let events = Phrase("events", english: "Events", german: "Ereignisse")
+  static let events = Phrase("events", english: "Events", german: "Verlauf")
   static let kindsOfEvents = Phrase(
     "kinds-of-events", english: "Kinds of events", german: "Arten von Ereignissen")
   static let filterEvents = Phrase(

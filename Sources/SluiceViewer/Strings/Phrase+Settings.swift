@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The texts of the settings.
 extension Phrase {
-  static let settings = Phrase("settings", english: "Settings", german: "Einstellungen")
+  static let settings = Phrase("settings", english: "Settings", german: "Optionen")
   static let resetAll = Phrase(
     "reset-all", english: "Reset everything", german: "Alles zurücksetzen")
   static let reset = Phrase("reset", english: "Reset {1}", german: "{1} zurücksetzen")
@@ -12,7 +12,7 @@ extension Phrase {
   static let light = Phrase("light", english: "Light", german: "Hell")
   static let dark = Phrase("dark", english: "Dark", german: "Dunkel")
   static let demo = Phrase("demo", english: "Demo", german: "Demo")
-  static let seed = Phrase("seed", english: "Seed", german: "Zufallszahl")
+  static let seed = Phrase("seed", english: "Seed", german: "Startwert")
   static let highContrast = Phrase(
     "high-contrast", english: "High contrast", german: "Hoher Kontrast")
   static let rightToLeft = Phrase(

@@ -49,6 +49,7 @@ private struct ScrubberRow: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let isWide = frame.size.width >= Self.wide
+    let release = Button(context.strings[.release], control: releaseButton)
     let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
     Row(spacing: Self.gap) {
       ScrubberSlider(target: slider, running: running)
@@ -61,7 +62,7 @@ private struct ScrubberRow: Element {
           hint(isWide: isWide, context.strings)
         }
       }
-      FixedWidth(84) { Button(context.strings[.release], control: releaseButton) }
+      FixedWidth(max(84, release.size(in: frame.size, context).width)) { release }
     }.layOut(in: frame, context, on: &page)
   }
 
