@@ -85,15 +85,10 @@ public struct SegmentedControl: SourcedElement {
     guard !items.isEmpty else { return }
     let (theme, metrics) = (context.theme, context.metrics)
     let track = frame.inset(by: Insets(horizontal: 0, vertical: metrics.trim))
-    let width = (track.size.width - 2 * Self.gap) / Double(items.count)
-    let segment = { (place: Double) in
-      Rect(
-        x: track.minX + Self.gap + place * width, y: track.minY + Self.gap, width: width,
-        height: track.size.height - 2 * Self.gap)
-    }
+    let segments = segments(in: track.inset(by: Self.gap), context)
     let last = Double(items.count - 1)
     let (mark, radius) = (
-      segment(min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
+      segments.segment(at: min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
     )
     let ground = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
     page.draw(
@@ -101,7 +96,7 @@ public struct SegmentedControl: SourcedElement {
         + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
       for (place, control) in choice.controls(items.count, context).enumerated() {
-        self.place(place, control, in: segment(Double(place)), context, on: &page)
+        self.place(place, control, in: segments[place], context, on: &page)
       }
     }
   }
@@ -155,16 +150,49 @@ public struct SegmentedControl: SourcedElement {
       item.title, style: context.style(isChosen ? .emphasis : .subtitle), width: width)
   }
 
+  // MARK: Widths
+
   /// The width at which no title is truncated, whichever segment is selected, in points.
   private func naturalWidth(_ context: LayoutContext) -> Double {
-    let widest =
-      items.map { item in
-        let side = item.icon == nil ? 0 : context.side(Self.icon)
-        guard item.showsTitle else { return side }
-        let gap = item.icon == nil ? 0 : context.metrics.related
-        return side + gap + text(item, true, .infinity, context).width.rounded(.up)
-      }.max() ?? 0
+    let widest = contentWidths(context).max() ?? 0
     return Double(items.count) * (widest + 2 * context.metrics.gap) + 2 * Self.gap
+  }
+
+  /// The widths of the segments' contents, each as if it were selected, in points.
+  private func contentWidths(_ context: LayoutContext) -> [Double] {
+    items.map { item in
+      let side = item.icon == nil ? 0 : context.side(Self.icon)
+      guard item.showsTitle else { return side }
+      let gap = item.icon == nil ? 0 : context.metrics.related
+      return side + gap + text(item, true, .infinity, context).width.rounded(.up)
+    }
+  }
+
+  /// The frames of the segments: of equal width, unless that truncates a title and the room is
+  /// enough for all of them.
+  private func segments(in track: Rect, _ context: LayoutContext) -> [Rect] {
+    let equal = track.size.width / Double(items.count)
+    let natural = contentWidths(context).map { $0 + context.metrics.related }
+    let rest = track.size.width - natural.reduce(0, +)
+    let isEqual = rest < 0 || natural.allSatisfy { $0 <= equal }
+    let widths = natural.map { isEqual ? equal : $0 + rest / Double(items.count) }
+    return widths.indices.map { index in
+      Rect(
+        x: track.minX + widths[..<index].reduce(0, +), y: track.minY, width: widths[index],
+        height: track.size.height)
+    }
+  }
+}
+
+extension [Rect] {
+  /// The frame between two segments at a fractional index.
+  fileprivate func segment(at place: Double) -> Rect {
+    let (lower, upper) = (self[Int(place)], self[Int(place.rounded(.up))])
+    let fraction = place - place.rounded(.down)
+    return Rect(
+      x: lower.minX + (upper.minX - lower.minX) * fraction, y: lower.minY,
+      width: lower.size.width + (upper.size.width - lower.size.width) * fraction,
+      height: lower.size.height)
   }
 }
 

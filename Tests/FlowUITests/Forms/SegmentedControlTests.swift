@@ -25,6 +25,21 @@ import Testing
     #expect(told == [2, 0])
   }
 
+  @Test(
+    "A title too long for an equal share gets the room it needs, and all segments fill the width")
+  func widths() {
+    let input = stage(
+      SegmentedControlState(), ["A", "B", "A very long title in a segment, really"])
+
+    let segments = input.session.accessibilityTree.all.filter { $0.role == .radio }.map(\.frame)
+
+    #expect(segments[0].size.width == segments[1].size.width)
+    #expect(segments[2].size.width > segments[0].size.width)
+    #expect(segments[0].maxX == segments[1].minX && segments[1].maxX == segments[2].minX)
+    let words = input.session.layerTree.root.words
+    #expect(words.contains("A very long title in a segment, really"))
+  }
+
   @Test("A segmented control is one Tab stop; arrows, Home and End select")
   func keys() throws {
     let choice = SegmentedControlState(selected: 1)
