@@ -6,49 +6,45 @@ struct FramePacing {
   /// takes, and shorter than what a person perceives as a freeze.
   private static let longestFrame = Duration.milliseconds(250)
 
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
   /// The total time that was left out of the session's time.
   private var stalled = Duration.zero
-  private var nextFrame: ContinuousClock.Instant
+  /// When the next frame is due; the first one is due immediately.
+  private var nextFrame = Duration.zero
 
-  /// Starts the session's time; the first frame is due immediately.
-  init() {
-    start = clock.now
-    nextFrame = start
+  /// The instant of the session at a time since the window was opened.
+  func instant(at time: Duration) -> Instant {
+    Instant(nanoseconds: (time - stalled).inNanoseconds)
   }
 
-  /// The current instant of the session.
-  var now: Instant { Instant(nanoseconds: (clock.now - start - stalled).inNanoseconds) }
-
   /// Whether it is time to show the next frame.
-  var isFrameDue: Bool { clock.now >= nextFrame }
+  func isFrameDue(at time: Duration) -> Bool { time >= nextFrame }
 
   /// Leaves a stall out of the session's time, such as when the process was suspended, so that no
   /// page moves unseen (FC-15).
   ///
   /// - Parameter due: When the session's next change was due.
-  mutating func leaveOutStall(after due: Instant) {
-    let late = now.duration(since: due) - Self.longestFrame
+  mutating func leaveOutStall(after due: Instant, at time: Duration) {
+    let late = instant(at: time).duration(since: due) - Self.longestFrame
     if late > .zero { stalled += late }
   }
 
   /// Schedules the next frame; deadlines follow the display's refresh rate, 60 Hz if unknown,
   /// without drift.
-  mutating func schedule(refreshRate: Int?) {
+  mutating func schedule(refreshRate: Int?, at time: Duration) {
     let interval = Duration.nanoseconds(1_000_000_000 / Int64(refreshRate ?? 60))
     nextFrame += interval
     // After an idle period or a slow frame, the schedule starts anew.
-    if nextFrame < clock.now { nextFrame = clock.now + interval }
+    if nextFrame < time { nextFrame = time + interval }
   }
 
   /// The time to wait for input, in milliseconds: until the next frame if one is needed, or else
   /// the session's deadline, but not beyond `end`; `nil` means without a limit.
   func patience(
-    needsFrame: Bool, deadline: Instant?, end: ContinuousClock.Instant?
+    needsFrame: Bool, deadline: Instant?, end: Duration?, at time: Duration
   ) -> Int? {
-    let frame = needsFrame ? nextFrame - clock.now : deadline.map { $0.duration(since: now) }
-    guard let wake = [frame, end.map { $0 - clock.now }].compactMap(\.self).min() else {
+    let frame =
+      needsFrame ? nextFrame - time : deadline.map { $0.duration(since: instant(at: time)) }
+    guard let wake = [frame, end.map { $0 - time }].compactMap(\.self).min() else {
       return nil
     }
     return max(0, Int((wake.inNanoseconds + 999_999) / 1_000_000))

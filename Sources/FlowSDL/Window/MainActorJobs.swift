@@ -1,7 +1,6 @@
 internal import CMainQueue
 internal import Dispatch
 internal import Glibc
-internal import SDLWindow
 
 /// Runs the main actor's jobs, such as those of a screen's `Task`, while a window's loop blocks the
 /// main thread.
@@ -15,14 +14,16 @@ final class MainActorJobs {
 
   /// Starts waking the loop; `nil` unless called on the process's main thread: in other cases, such
   /// as in tests, Dispatch itself runs the main queue.
-  init?() {
+  ///
+  /// - Parameter wake: Makes the main thread run the jobs soon; called on any thread.
+  init?(wake: @escaping @Sendable () -> Void) {
     guard sluice_is_main_thread() != 0 else { return nil }
     let descriptor = _dispatch_get_main_queue_handle_4CF()
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
     source.setEventHandler { @Sendable in
       var count: eventfd_t = 0
       _ = eventfd_read(descriptor, &count)
-      Event.wake()
+      wake()
     }
     source.setCancelHandler { @Sendable in _ = eventfd_write(descriptor, 1) }
     source.activate()

@@ -6,7 +6,7 @@ internal import SDLWindow
 
 /// Draws frames and presents them in a window, by whichever presenter works.
 @MainActor
-final class StagePainter {
+final class StagePainter: FrameDisplay {
   private let shared: SharedWindow
   private let rasterizer: Rasterizer
   private let warn: @MainActor (String) -> Void
@@ -34,19 +34,15 @@ final class StagePainter {
     if usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) { usePresenterWithTexture() }
   }
 
-  /// Forgets the shown content, because the window may have lost it.
   func forget() { shown = nil }
 
-  /// Restores what a reset of the graphics device has lost.
   func resetDevice() {
     presenter.reset()
     shown = nil
   }
 
-  /// Shows a frame on a backdrop, unless the window shows it already.
-  ///
-  /// - Throws: `WindowError` if no presenter can show it.
-  func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: UInt32) throws(WindowError) {
+  func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError) {
+    let backdrop = backdrop.packed
     let new = Shown(tree: tree, backdrop: backdrop)
     guard new != shown else { return }
     let place = mapping.placement
@@ -103,5 +99,12 @@ final class StagePainter {
     } catch {
       warn("there is no renderer for the graphics card (\(error)); drawing without")
     }
+  }
+}
+
+extension RGBA {
+  /// The opaque colour as `0xFFRRGGBB`.
+  fileprivate var packed: UInt32 {
+    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }

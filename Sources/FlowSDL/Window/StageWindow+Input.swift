@@ -4,14 +4,15 @@ internal import SDLWindow
 
 extension StageWindow {
   /// Waits until there is something to do, and handles all pending input.
-  func takeInput(until end: ContinuousClock.Instant?) {
-    let event = Event.wait(
+  func takeInput(until end: Duration?) {
+    let event = window.waitForEvent(
       milliseconds: pacing.patience(
-        needsFrame: needsFrame, deadline: session.deadline, end: end))
+        needsFrame: needsFrame, deadline: session.deadline, end: end, at: window.time))
     // All pending input gets the same instant: after a stall, nothing tells how fast a pointer
     // moved.
-    if let due = session.deadline { pacing.leaveOutStall(after: due) }
-    let instant = pacing.now
+    let time = window.time
+    if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
+    let instant = pacing.instant(at: time)
     let wasMoving = session.isMoving
     // If something was moving, or is due now, a frame must be shown, even if everything settles
     // now.
@@ -23,7 +24,7 @@ extension StageWindow {
     // laying out the page.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
-      cursor.show(session.cursor)
+      window.show(session.cursor)
     }
   }
 
@@ -37,7 +38,7 @@ extension StageWindow {
       if !current.isRepeat || !hasRepeat { take(current, at: instant) }
       hasRepeat = hasRepeat || current.isRepeat
       isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
-      event = Event.poll()
+      event = window.nextEvent()
     }
     return isInputMethodHeard
   }
@@ -45,14 +46,7 @@ extension StageWindow {
   /// Tells the window system whether the session wants text input, and where the caret is.
   func followTextInput(isHeard: Bool) {
     for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
-      switch order {
-      case .start: TextEntry.start()
-      case .stop: TextEntry.stop()
-      case .caret(let rect):
-        TextEntry.setCaret(
-          x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()),
-          width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
-      }
+      window.follow(order)
     }
   }
 
@@ -79,19 +73,19 @@ extension StageWindow {
     case .resized:
       followWindow(at: instant)
       remap()
-      painter.forget()
+      window.display.forget()
       isStale = true
     case .exposed:
-      painter.forget()
+      window.display.forget()
       isStale = true
     case .deviceReset:
-      painter.resetDevice()
+      window.display.resetDevice()
       isStale = true
     case .focus(let focus) where focus == hasFocus:
       break
     case .focus(let focus):
       hasFocus = focus
-      if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
+      if focus { input.regainFocus(isButtonDown: window.isLeftButtonDown) }
       send(event, at: instant)
     case .key:
       type(event, at: instant)
@@ -126,14 +120,16 @@ extension StageWindow {
   ///
   /// During a composition, keys belong to the input method.
   private func paste(_ key: Event, at instant: Instant) {
-    guard session.textInput?.isComposing != true, let words = Clipboard.text, !words.isEmpty
+    guard session.textInput?.isComposing != true, let words = window.clipboard, !words.isEmpty
     else { return send(key, at: instant) }
     session.send(.text(words), at: instant)
     isStale = true
   }
 
   private func send(_ event: Event, at instant: Instant) {
-    let inputs = input.translate(event, window: shared.window.size) { Video.isLeftButtonDown }
+    let inputs = input.translate(event, window: window.size) {
+      window.isLeftButtonDown
+    }
     for input in inputs {
       session.send(input, at: instant)
       isStale = true
@@ -144,8 +140,8 @@ extension StageWindow {
 
   /// Records the window's size; a stage that follows the window is resized.
   func followWindow(at instant: Instant) {
-    let size = shared.window.extent
-    extent.take(size, isFilling: shared.window.isMaximised || isFullScreen)
+    let size = window.extent
+    extent.take(size, isFilling: window.isMaximised || isFullScreen)
     guard followsWindow, size != session.size else { return }
     session.send(.resize(size), at: instant)
     isStale = true
@@ -155,15 +151,15 @@ extension StageWindow {
   /// has changed, which a window system does not always report.
   func remap() {
     let new = StageMapping(
-      stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
+      stage: session.size, pixels: window.pixelSize, units: window.size)
     guard new != mapping else { return }
     mapping = new
     input.remap(new)
-    painter.forget()
+    window.display.forget()
   }
 }
 
-extension Window {
+extension SystemWindow {
   /// The size in window units.
   var extent: Size { Size(width: Double(size.width), height: Double(size.height)) }
 }

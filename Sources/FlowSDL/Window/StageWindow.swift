@@ -1,8 +1,6 @@
 public import FlowCore
 public import FlowUI
-internal import ImageFiles
 internal import SDLWindow
-internal import SluiceAssets
 
 /// A desktop window that shows a session's stage and passes input to the session.
 ///
@@ -24,11 +22,10 @@ public final class StageWindow {
   /// Ctrl+Q, `close`, and signals that end the process always close it.
   public var canBeClosed = true
   /// The queue of work that other threads post for the window's thread.
-  package let mailbox = MainThreadQueue()
+  package let mailbox: MainThreadQueue
 
-  let shared: SharedWindow
+  let window: any SystemWindow
   let session: FlowSession
-  let painter: StagePainter
   /// Whether the stage follows the window's size, instead of being scaled into it.
   let followsWindow: Bool
   private let warn: @MainActor (String) -> Void
@@ -39,7 +36,6 @@ public final class StageWindow {
   /// Whether the previous event was a key that focused a field: its text does not belong to that
   /// field.
   var hasLedToField = false
-  var cursor = WindowCursor()
   var extent: WindowExtent
   var hasFocus = true
   /// The main actor's jobs, while the loop runs.
@@ -61,22 +57,30 @@ public final class StageWindow {
   ///   - options: The title and how the stage fits the window.
   ///   - warn: Called with one line about each feature that falls back to an alternative.
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
-  public init(
+  public convenience init(
     _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
-    try Self.startVideo(allowsInvisible: options.allowsInvisible)
-    shared = try Self.open(session.size, options)
-    self.session = session
+    let window = try SDLSystemWindow(
+      for: session.size, glyphs: glyphs, options: options, warn: warn)
     session.followEnvironmentLanguage()
+    self.init(session, in: window, fit: options.fit, warn: warn)
+  }
+
+  /// Shows a session in a window that is open already.
+  package init(
+    _ session: FlowSession, in window: any SystemWindow, fit: StageWindowOptions.Fit,
+    warn: @escaping @MainActor (String) -> Void
+  ) {
+    self.session = session
+    self.window = window
     self.warn = warn
-    followsWindow = if case .following = options.fit { true } else { false }
-    painter = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
-    mapping = StageMapping(
-      stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
+    mailbox = MainThreadQueue(wake: window.wake)
+    followsWindow = if case .following = fit { true } else { false }
+    mapping = StageMapping(stage: session.size, pixels: window.pixelSize, units: window.size)
     input = StageInput(mapping: mapping)
-    extent = WindowExtent(shared.window.extent)
-    session.onCopy = { words in Clipboard.set(words) }
+    extent = WindowExtent(window.extent)
+    session.onCopy = { [weak window] in window?.clipboard = $0 }
     followWindow(at: .zero)
   }
 
@@ -84,18 +88,18 @@ public final class StageWindow {
 
   /// The text of the title bar.
   public var title: String {
-    get { shared.window.title }
-    set { shared.window.setTitle(newValue) }
+    get { window.title }
+    set { window.title = newValue }
   }
 
   /// Whether the window fills its display without decorations; if the desktop refuses a change, the
   /// window keeps its state.
   public var isFullScreen: Bool {
-    get { shared.window.isFullScreen }
+    get { window.isFullScreen }
     set {
       guard newValue != isFullScreen else { return }
       do {
-        try shared.window.setFullScreen(newValue)
+        try window.setFullScreen(newValue)
       } catch {
         warn("the window cannot \(newValue ? "fill" : "leave") the screen (\(error))")
       }
@@ -105,7 +109,7 @@ public final class StageWindow {
   /// The size in window units that the window has, or had before it was maximised or made full
   /// screen; for restoring the window at the next start.
   public var normalSize: Size {
-    extent.normal(isFilling: shared.window.isMaximised || isFullScreen)
+    extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
   /// Closes the window before the next frame, so that `run` returns.
@@ -124,19 +128,21 @@ public final class StageWindow {
   ///
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func run(for time: Duration) throws(WindowError) {
-    try run(until: ContinuousClock.now + time)
+    try run(until: window.time + time)
   }
 
-  private func run(until end: ContinuousClock.Instant?) throws(WindowError) {
-    jobs = MainActorJobs()
+  private func run(until end: Duration?) throws(WindowError) {
+    jobs = MainActorJobs(wake: window.wake)
     defer {
       jobs?.end()
       jobs = nil
     }
-    while !isClosing, end.map({ ContinuousClock.now < $0 }) ?? true {
+    while !isClosing, end.map({ window.time < $0 }) ?? true {
       takeInput(until: end)
       guard !isClosing else { break }
-      if needsFrame, pacing.isFrameDue { try show(at: pacing.now) }
+      if needsFrame, pacing.isFrameDue(at: window.time) {
+        try show(at: pacing.instant(at: window.time))
+      }
       showIcon()
     }
     if isClosing { onClose?() }
@@ -147,7 +153,7 @@ public final class StageWindow {
   ///
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
-    let event = Event.poll()
+    let event = window.nextEvent()
     let isInputMethodHeard = takeAll(from: event, at: instant)
     if event != nil { followTextInput(isHeard: isInputMethodHeard) }
     try show(at: instant)
@@ -158,11 +164,12 @@ public final class StageWindow {
   /// Shows the frame of an instant, unless the window shows it already.
   private func show(at instant: Instant) throws(WindowError) {
     session.advance(to: instant)
-    pacing.schedule(refreshRate: shared.window.refreshRate)
+    pacing.schedule(refreshRate: window.refreshRate, at: window.time)
     remap()
     isStale = false
     let start = ContinuousClock.now
-    try painter.show(session.layerTree, on: mapping, backdrop: session.theme.backdrop.packed)
+    try window.display.show(
+      session.layerTree, on: mapping, backdrop: session.theme.backdrop)
     onFrame?(start.duration(to: .now))
   }
 
@@ -170,16 +177,7 @@ public final class StageWindow {
   private func showIcon() {
     guard !hasIcon else { return }
     hasIcon = true
-    if let icon = try? ProgramIcon.image(side: 64) {
-      shared.window.setIcon(width: icon.width, height: icon.height, rgba: icon.bytes)
-    }
-  }
-}
-
-extension RGBA {
-  /// The opaque colour as `0xFFRRGGBB`.
-  fileprivate var packed: UInt32 {
-    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    window.showIcon()
   }
 }
 

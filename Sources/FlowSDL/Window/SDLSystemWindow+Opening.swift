@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import SDLWindow
 
-extension StageWindow {
+extension SDLSystemWindow {
   /// The smallest size of a window whose stage is scaled, in window units; by eye.
   private static let least = Size(width: 160, height: 160)
 

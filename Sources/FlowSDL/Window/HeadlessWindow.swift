@@ -1,0 +1,115 @@
+package import FlowCore
+package import FlowUI
+package import SDLWindow
+internal import Synchronization
+
+/// A window in memory, whose time passes only while it waits: for tests of the loop around a
+/// session, without a display and without delays.
+///
+/// It keeps the frames that it is asked to show. Once all events have been handled, a wait without
+/// a limit quits, because nothing could end it.
+@MainActor
+package final class HeadlessWindow: SystemWindow {
+  /// A frame that was shown, and when.
+  package struct Frame: Hashable {
+    package let time: Duration
+    package let tree: LayerTree
+  }
+
+  /// The shown frames, in order; a frame that equals the last one is not shown again.
+  package private(set) var frames: [Frame] = []
+  /// The orders about text input, in order.
+  package private(set) var textOrders: [WindowTextInput.Order] = []
+  /// The mouse cursor.
+  package private(set) var cursor = Cursor.arrow
+
+  package var title = ""
+  package var size: (width: Int, height: Int)
+  /// Device pixels per window unit.
+  package var scale = 1
+  package var isMaximised = false
+  package private(set) var isFullScreen = false
+  package var clipboard: String?
+  package private(set) var time = Duration.zero
+  package var refreshRate: Int? = 60
+  package var isLeftButtonDown = false
+
+  /// The scheduled events, in order of time.
+  private var events: [(time: Duration, event: Event)] = []
+  private let hasWoken = WakeFlag()
+
+  /// Opens a window of a size in window units.
+  package init(width: Int, height: Int) { size = (width, height) }
+
+  package var pixelSize: (width: Int, height: Int) { (size.width * scale, size.height * scale) }
+
+  package func setFullScreen(_ isFull: Bool) { isFullScreen = isFull }
+
+  package func showIcon() {}
+
+  // MARK: Time and input
+
+  /// Schedules an event for a time since the window was opened, after events at the same time.
+  package func send(_ event: Event, at time: Duration) {
+    let place = events.firstIndex { $0.time > time } ?? events.endIndex
+    events.insert((time, event), at: place)
+  }
+
+  /// Lets time pass without a wait, as in a process that is suspended or busy.
+  package func stall(for time: Duration) { self.time += time }
+
+  package func waitForEvent(milliseconds: Int?) -> Event? {
+    if let event = nextEvent() { return event }
+    let end = milliseconds.map { time + .milliseconds($0) }
+    guard let next = events.first?.time, end.map({ next <= $0 }) ?? true else {
+      guard let end else { return .quit }
+      time = end
+      return nil
+    }
+    time = next
+    return nextEvent()
+  }
+
+  package func nextEvent() -> Event? {
+    if hasWoken.take() { return .woken }
+    guard let first = events.first, first.time <= time else { return nil }
+    return events.removeFirst().event
+  }
+
+  package var wake: @Sendable () -> Void { { [hasWoken] in hasWoken.set() } }
+
+  package func follow(_ order: WindowTextInput.Order) { textOrders.append(order) }
+
+  package func show(_ cursor: Cursor) { self.cursor = cursor }
+
+  // MARK: Frames
+
+  package var display: any FrameDisplay { self }
+  private var isFrameLost = false
+}
+
+extension HeadlessWindow: FrameDisplay {
+  package func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) {
+    if isFrameLost || frames.last?.tree != tree { frames.append(Frame(time: time, tree: tree)) }
+    isFrameLost = false
+  }
+
+  package func forget() { isFrameLost = true }
+
+  package func resetDevice() { isFrameLost = true }
+}
+
+/// A flag that any thread may set.
+private final class WakeFlag: Sendable {
+  private let flag = Mutex(false)
+
+  func set() { flag.withLock { $0 = true } }
+
+  /// Clears the flag; returns whether it was set.
+  func take() -> Bool {
+    flag.withLock { isSet in
+      defer { isSet = false }
+      return isSet
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import FlowCore
+internal import FlowText
+internal import FlowUI
+internal import ImageFiles
+internal import SDLWindow
+
+/// A window that SDL opens on the desktop.
+@MainActor
+final class SDLSystemWindow: SystemWindow {
+  private let shared: SharedWindow
+  let display: any FrameDisplay
+  private var cursor = WindowCursor()
+  private let start = ContinuousClock.now
+
+  /// Opens a window for a stage of a size in points.
+  ///
+  /// - Throws: `WindowError` if there is no display, or no window can be opened.
+  init(
+    for stage: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
+    warn: @escaping @MainActor (String) -> Void
+  ) throws(WindowError) {
+    try Self.startVideo(allowsInvisible: options.allowsInvisible)
+    shared = try Self.open(stage, options)
+    display = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
+  }
+
+  // MARK: The window on the desktop
+
+  var title: String {
+    get { shared.window.title }
+    set { shared.window.setTitle(newValue) }
+  }
+
+  var size: (width: Int, height: Int) { shared.window.size }
+
+  var pixelSize: (width: Int, height: Int) { shared.window.pixelSize }
+
+  var isMaximised: Bool { shared.window.isMaximised }
+
+  var isFullScreen: Bool { shared.window.isFullScreen }
+
+  func setFullScreen(_ isFull: Bool) throws(WindowError) {
+    do {
+      try shared.window.setFullScreen(isFull)
+    } catch {
+      throw WindowError(description: "\(error)")
+    }
+  }
+
+  func showIcon() {
+    if let icon = try? ProgramIcon.image(side: 64) {
+      shared.window.setIcon(width: icon.width, height: icon.height, rgba: icon.bytes)
+    }
+  }
+
+  var clipboard: String? {
+    get { Clipboard.text }
+    set { Clipboard.set(newValue ?? "") }
+  }
+
+  // MARK: Time and input
+
+  var time: Duration { start.duration(to: .now) }
+
+  var refreshRate: Int? { shared.window.refreshRate }
+
+  func waitForEvent(milliseconds: Int?) -> Event? { Event.wait(milliseconds: milliseconds) }
+
+  func nextEvent() -> Event? { Event.poll() }
+
+  let wake: @Sendable () -> Void = { Event.wake() }
+
+  var isLeftButtonDown: Bool { Video.isLeftButtonDown }
+
+  func follow(_ order: WindowTextInput.Order) {
+    switch order {
+    case .start: TextEntry.start()
+    case .stop: TextEntry.stop()
+    case .caret(let rect):
+      TextEntry.setCaret(
+        x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()),
+        width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
+    }
+  }
+
+  func show(_ cursor: Cursor) { self.cursor.show(cursor) }
+}

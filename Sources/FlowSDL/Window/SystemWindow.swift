@@ -1,0 +1,77 @@
+package import FlowCore
+package import FlowUI
+package import SDLWindow
+
+/// A window of a window system, which shows frames and reports input; SDL's, or one in memory.
+@MainActor
+package protocol SystemWindow: AnyObject {
+  // MARK: The window on the desktop
+
+  /// The text of the title bar.
+  var title: String { get set }
+
+  /// The size in window units, in which positions of events are.
+  var size: (width: Int, height: Int) { get }
+
+  /// The size in device pixels.
+  var pixelSize: (width: Int, height: Int) { get }
+
+  /// Whether the window is maximised, so that its size was not chosen by a person.
+  var isMaximised: Bool { get }
+
+  /// Whether the window fills its display without decorations.
+  var isFullScreen: Bool { get }
+
+  /// Enters or leaves full screen; throws if the desktop does not allow it.
+  func setFullScreen(_ isFull: Bool) throws(WindowError)
+
+  /// Shows the program's icon, where the desktop shows icons of windows.
+  func showIcon()
+
+  /// The text on the clipboard; `nil` if there is none.
+  var clipboard: String? { get set }
+
+  // MARK: Time and input
+
+  /// The time since the window was opened.
+  var time: Duration { get }
+
+  /// The refresh rate of the window's display in Hz; `nil` if it is unknown.
+  var refreshRate: Int? { get }
+
+  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
+  func waitForEvent(milliseconds: Int?) -> Event?
+
+  /// The next pending event; `nil` if there is none.
+  func nextEvent() -> Event?
+
+  /// Ends the current or next wait with the event `woken`; callable on any thread.
+  var wake: @Sendable () -> Void { get }
+
+  /// Whether the left mouse button is pressed, wherever the mouse is.
+  var isLeftButtonDown: Bool { get }
+
+  /// Starts or stops text input, or tells where its caret is.
+  func follow(_ order: WindowTextInput.Order)
+
+  /// Shows a mouse cursor.
+  func show(_ cursor: Cursor)
+
+  /// Where frames are shown.
+  var display: any FrameDisplay { get }
+}
+
+/// The content of a window.
+@MainActor
+package protocol FrameDisplay: AnyObject {
+  /// Shows a frame, with a backdrop around it, unless the window shows it already.
+  ///
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
+  func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError)
+
+  /// Forgets the shown content, because the window may have lost it.
+  func forget()
+
+  /// Restores what a reset of the graphics device has lost.
+  func resetDevice()
+}

@@ -1,0 +1,137 @@
+import FlowCore
+import FlowSDL
+import FlowUI
+import SDLWindow
+import Testing
+
+/// Tests of the loop around a session, in a window in memory whose time passes only while it waits.
+@MainActor
+@Suite struct HeadlessWindowTests {
+  /// A page with one large button, which pushes another one.
+  private final class Page: ComposedScreen {
+    let name: String
+    let next = Control()
+    let field = TextFieldState()
+    init(_ name: String) { self.name = name }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      Button("Next \(name)", control: next)
+      TextField("Field", state: field)
+      Spacer()
+    }
+  }
+
+  private let window = HeadlessWindow(width: 390, height: 844)
+  private let first = Page("first")
+  private let session: FlowSession
+  private let stage: StageWindow
+
+  init() {
+    let flow = NavigationController(root: first, context: FlowContext())
+    session = FlowSession(
+      navigation: flow, size: Size(width: 390, height: 844), measuring: SquareMeasuring())
+    stage = StageWindow(session, in: window, fit: .scaled(nil)) { Issue.record("\($0)") }
+    first.next.onActivate = { try? flow.push(Page("second")) }
+  }
+
+  private func tap(at time: Duration) {
+    for isDown in [true, false] {
+      window.send(.button(1, isDown: isDown, x: 195, y: 20, shift: false), at: time)
+    }
+  }
+
+  @Test("A window in which nothing moves shows one frame, and sleeps")
+  func idle() throws {
+    try stage.run(for: .seconds(600))
+
+    #expect(window.frames.count == 1)
+    #expect(window.time == .seconds(600))
+  }
+
+  @Test("A transition shows a frame at each refresh of the display, and none after its end")
+  func pacing() throws {
+    tap(at: .seconds(1))
+
+    try stage.run(for: .seconds(60))
+
+    let times = window.frames.map(\.time).filter { $0 >= .seconds(1) }
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
+    #expect(times.count > 20)
+    #expect(steps.allSatisfy { $0 >= .milliseconds(16) && $0 <= .milliseconds(17) })
+    #expect(times.last.map { $0 < .seconds(3) } == true)
+    #expect(session.state.innermost.stack.screens.last?.name == "second")
+  }
+
+  @Test("FC-15 After a stall the session goes on at its next change, and no later one is skipped")
+  func stall() throws {
+    tap(at: .zero)
+    try stage.run(for: .milliseconds(200))
+    let change = try #require(session.deadline)
+
+    window.stall(for: .seconds(5))
+    try stage.run(for: .milliseconds(20))
+
+    let now = session.context.clock.now
+    #expect(now >= change && now.duration(since: change) < .milliseconds(300))
+  }
+
+  @Test("Each frame of a drag shows the last move before it, at 1,000 moves a second")
+  func latency() throws {
+    tap(at: .zero)
+    try stage.run(for: .seconds(3))
+    let (start, count) = (window.time, window.frames.count)
+    window.send(.button(1, isDown: true, x: 4, y: 400, shift: false), at: start)
+    let moves = (1...1000).map { (time: start + .milliseconds($0), x: 4 + $0 / 3) }
+    for move in moves { window.send(.mouseMoved(x: move.x, y: 400), at: move.time) }
+
+    try stage.run(for: .milliseconds(1000))
+
+    let slips = window.frames[count...].map { frame in
+      let page = frame.tree.root.sublayers.last { $0.kind == .page }
+      let move = moves.last { $0.time <= frame.time }
+      return ((page?.offset.x ?? 0) - Double(move?.x ?? 0)).rounded()
+    }
+    #expect(slips.count > 55)
+    #expect(Set(slips.dropFirst(3)).count == 1, "\(slips)")
+  }
+
+  @Test("Ctrl+V types the clipboard's text, and copied text is on the clipboard")
+  func clipboard() throws {
+    first.field.hasFocus = true
+    window.clipboard = "pasted"
+    for key in ["V", "A", "C"] {
+      window.send(
+        .key(key, alt: false, control: true, shift: false, gui: false, isRepeat: false), at: .zero)
+    }
+
+    try stage.run(for: .seconds(1))
+
+    #expect(first.field.text == "pasted")
+    #expect(window.clipboard == "pasted")
+    #expect(window.textOrders.first == .start)
+  }
+
+  @Test("Work posted from any thread runs in the loop, and its effect is shown")
+  func mailbox() async throws {
+    let mailbox = stage.mailbox
+    let page = first
+    await Task.detached { mailbox.post { page.field.text = "posted" } }.value
+
+    try stage.run(for: .seconds(1))
+
+    #expect(first.field.text == "posted")
+    #expect(window.frames.last?.tree == session.layerTree)
+  }
+
+  @Test("A window without a display to wait for quits once all its events are handled")
+  func end() throws {
+    tap(at: .seconds(2))
+    var isClosed = false
+    stage.onClose = { isClosed = true }
+
+    try stage.run()
+
+    #expect(isClosed)
+    #expect(window.time < .seconds(5))
+  }
+}
