@@ -20,7 +20,7 @@ struct SourceLines: Element {
     let colours = SourceColours(context.theme)
     let text = source.text
     let places = { @MainActor in SourcePlaces(of: text, in: rows, on: grid, filling: $0, $1) }
-    source.code.settle(places)
+    page.whenLaidOut { [source] in source.code.settle(places) }
     let window = context.constraints.window ?? frame
     let seen = seen(rows.count, in: window, of: frame, grid)
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection

@@ -94,8 +94,9 @@ public struct SegmentedControl: SourcedElement {
     page.draw(
       theme.plate(track, radius: metrics.controlRadius)
         + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
+    page.whenLaidOut { [choice] in choice.settle(context) }
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
-      for (place, control) in choice.controls(items.count, context).enumerated() {
+      for (place, control) in choice.controls(items.count).enumerated() {
         self.place(place, control, in: segments[place], context, on: &page)
       }
     }

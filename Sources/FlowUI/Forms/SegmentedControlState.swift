@@ -41,11 +41,15 @@ public final class SegmentedControlState {
 
   /// The controls of the first `count` segments; Tab reaches the selected one, arrow keys the
   /// others.
-  func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
-    mark.observe(context)
+  func controls(_ count: Int) -> [Control] {
     while controls.count < count { controls.append(makeControl(controls.count)) }
-    for (place, control) in controls.enumerated() { control.skipsTab = place != selectedIndex }
     return Array(controls.prefix(count))
+  }
+
+  /// Prepares the segments for input, once they are laid out.
+  func settle(_ context: LayoutContext) {
+    mark.observe(context)
+    for (place, control) in controls.enumerated() { control.skipsTab = place != selectedIndex }
   }
 
   private func makeControl(_ place: Int) -> Control {

@@ -36,12 +36,12 @@ extension ComposedScreen {
 
   /// The layout of the screen, from which its layer, input targets and accessibility nodes come.
   private func layout(in context: LayoutContext) -> PageLayout {
-    let make = { self.makeLayout(in: context) }
-    return context.services.memory?.layout(of: self, in: context, make) ?? make()
+    LayoutMemory.layout(of: self, in: context, makeLayout)
   }
 
   private func makeLayout(in context: LayoutContext) -> PageLayout {
     update(in: context)
+    let context = context.withOwnHeights
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {

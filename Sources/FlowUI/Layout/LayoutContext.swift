@@ -49,6 +49,13 @@ public struct LayoutContext {
     return context
   }
 
+  /// The same context for another layout, in which nothing has been measured yet.
+  var withOwnHeights: LayoutContext {
+    var context = self
+    context.services.heights = MeasuredHeights()
+    return context
+  }
+
   /// The same context at another density.
   func at(_ density: Density) -> LayoutContext {
     var context = self
@@ -144,9 +151,8 @@ package struct LayoutServices {
   var memory: LayoutMemory?
   /// The cache of text layouts.
   var blocks: TextBlocks
-  /// The number of the session's current layout pass, if it has one; state does not change during a
-  /// pass.
-  var pass: Int?
+  /// The heights measured in the current layout.
+  var heights = MeasuredHeights()
 
   @MainActor
   fileprivate init(measuring: any TextMeasuring, clock: FlowClock) {

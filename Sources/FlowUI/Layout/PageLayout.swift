@@ -9,6 +9,8 @@ public struct PageLayout {
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
+  /// What waits until the whole page is laid out.
+  private var pending: [() -> Void] = []
 
   /// Creates an empty page, or an empty part of a page.
   public init(name: String, kind: Layer.Kind = .plain, size: Size) {
@@ -24,6 +26,18 @@ public struct PageLayout {
   /// Adds a sublayer above the existing ones.
   public mutating func add(_ sublayer: Layer) {
     layer.sublayers.append(sublayer)
+  }
+
+  /// Calls a closure once the whole page is laid out.
+  ///
+  /// A layout only reads: this is how a control learns of it, such as which of its rows are
+  /// visible. If that changes a state that the layout has read, the page is laid out again at once.
+  public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
+
+  /// Calls what waited until the whole page was laid out.
+  mutating func settle() {
+    for work in pending { work() }
+    pending = []
   }
 
   /// Sets the opacity of the whole page, 0…1.
@@ -103,6 +117,7 @@ public struct PageLayout {
     add(layout.layer)
     targets += layout.targets
     nodes += layout.nodes
+    pending += layout.pending
   }
 
   /// Adds a smaller page above the existing content, with its top left corner at this point.
@@ -113,6 +128,7 @@ public struct PageLayout {
     let offset = Vector(dx: corner.x, dy: corner.y)
     targets += layout.targets.map { $0.moved(by: offset) }
     nodes += layout.nodes.map { $0.moved(by: offset) }
+    pending += layout.pending
   }
 
   /// Adds the input targets and accessibility nodes of a page moved by `offset`, clipped to a
@@ -120,6 +136,7 @@ public struct PageLayout {
   mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: offset, within: window) }
     nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }
+    pending += content.pending
   }
 
   /// Adds scrolling content, clipped to a window.
@@ -137,6 +154,7 @@ public struct PageLayout {
     outer.offset = window.origin
     add(outer)
     targets += content.targets.map { $0.scrolled(by: corner, within: touchable, of: state) }
+    pending += content.pending
     nodes.append(
       AccessibilityNode(
         .scrollArea, frame: touchable,

@@ -16,7 +16,6 @@ public final class RowControls {
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var seen = 0..<0
-  private var fitted: (pass: Int, width: Double, height: Double)?
   /// The row that has the focus, or had it last.
   private var last: Int?
 
@@ -31,21 +30,10 @@ public final class RowControls {
   /// The index of the focused row.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
 
-  /// The height of rows that fit their content, computed once per layout pass, because a pass asks
-  /// a list for its size several times.
-  func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
-    if let fitted, fitted.pass == context.services.pass, fitted.width == width {
-      return fitted.height
-    }
-    let height = height()
-    fitted = context.services.pass.map { ($0, width, height) }
-    return height
-  }
-
   /// Updates the number of rows and the range of visible ones.
   ///
-  /// `Rows` calls this itself; code that lays out rows without it must call this before it asks for
-  /// their controls.
+  /// `Rows` calls this itself; code that lays out rows without it calls this once they are laid
+  /// out: see ``PageLayout/whenLaidOut(_:)``.
   public func settle(count: Int, seen: Range<Int>) {
     (self.count, self.seen) = (count, seen)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }

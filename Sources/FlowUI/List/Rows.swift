@@ -66,9 +66,8 @@ public struct Rows: SourcedElement {
     let window = context.constraints.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
     // The page keys move by the number of rows that no bar covers.
-    controls.settle(
-      count: count,
-      seen: self.seen(in: context.constraints.clear ?? window, from: frame.minY, height))
+    let clear = self.seen(in: context.constraints.clear ?? window, from: frame.minY, height)
+    page.whenLaidOut { [controls, count] in controls.settle(count: count, seen: clear) }
     var inside = context
     inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in
@@ -95,7 +94,10 @@ public struct Rows: SourcedElement {
 
   private func rowHeight(_ width: Double, _ context: LayoutContext) -> Double {
     let height =
-      height?(context) ?? controls.fitted(to: width, context) { fittingHeight(width, context) }
+      height?(context)
+      ?? context.services.heights.height(of: controls, width: width) {
+        fittingHeight(width, context)
+      }
     return height.isFinite ? max(1, height) : 1
   }
 

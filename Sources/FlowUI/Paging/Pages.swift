@@ -60,7 +60,7 @@ public struct Pages: SourcedElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    pager.extent = pager.axis.extent(of: frame.size)
+    page.whenLaidOut { [pager] in pager.extent = pager.axis.extent(of: frame.size) }
     page.add(state, at: frame)
     let node = AccessibilityNode(
       .group, accessibilityLabel, value: pager.positionText(context.strings))

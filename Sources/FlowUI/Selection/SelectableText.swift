@@ -47,7 +47,7 @@ public struct SelectableText: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let lines = lines
-    text.settle(lines.places)
+    page.whenLaidOut { [text] in text.settle(lines.places) }
     if text.hasFocus, !text.selection.isEmpty {
       let ground = context.theme.selection
       page.draw(lines.places(frame, context).rects(of: text.selection).map { .fill($0, ground) })

@@ -101,8 +101,6 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory: LayoutMemory
-  /// How many layout contexts were made.
-  private var passes = 0
   /// Queued input; the first is being handled.
   private var waiting: [(InputEvent, Instant)] = []
 
@@ -182,8 +180,6 @@ public final class FlowSession {
     layout.environment.strings = context.strings
     layout.services.blocks = blocks
     layout.services.memory = memory
-    passes += 1
-    layout.services.pass = passes
     layout.services.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)

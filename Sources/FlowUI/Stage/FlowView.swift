@@ -110,7 +110,7 @@ struct FlowView {
   /// The input targets of the topmost open overlay; `nil` if none is open.
   private func openTargets(in context: LayoutContext) -> [HitRegion]? {
     for overlays in root.overlays { overlays.observe(context) }
-    return openOverlay?.page(in: over(openOverlay, context)).targets
+    return openOverlay.map { layout(of: $0, in: over($0, context)).targets }
   }
 
   /// The accessibility node of the topmost open overlay; `nil` if none is open.
@@ -120,7 +120,7 @@ struct FlowView {
     var node = overlay.node
     node.states.insert(.modal)
     node.frame = Rect(context.size)
-    node.children = overlay.page(in: over(overlay, context)).nodes
+    node.children = layout(of: overlay, in: over(overlay, context)).nodes
     return node
   }
 
@@ -132,8 +132,12 @@ struct FlowView {
     return all.flatMap(\.seen).map { overlay in
       let isOpen = overlay === open
       let inside = over(overlay, isOpen ? context : context.untouched)
-      return Cover(page: overlay.page(in: inside), takesInput: isOpen)
+      return Cover(page: layout(of: overlay, in: inside), takesInput: isOpen)
     }
+  }
+
+  private func layout(of overlay: any Overlay, in context: LayoutContext) -> PageLayout {
+    LayoutMemory.layout(of: overlay, in: context) { overlay.page(in: $0.withOwnHeights) }
   }
 
   /// The context of an overlay, with which it can look up input targets below it.
@@ -151,7 +155,7 @@ struct FlowView {
 
   private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
     let lower = root.overlays.flatMap(\.open).prefix { $0 !== overlay }
-    return root.targets(in: context) + lower.flatMap { $0.page(in: context).targets }
+    return root.targets(in: context) + lower.flatMap { layout(of: $0, in: context).targets }
   }
 }
 

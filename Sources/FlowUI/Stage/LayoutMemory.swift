@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The layouts of the session's present state: each screen is laid out once, for drawing, input and
-/// accessibility alike.
+/// The layouts of the session's current state: each screen and overlay is laid out once, for
+/// drawing, input and accessibility alike.
 ///
 /// A layout counts until input is handled, a state or an observable object that it has read
 /// changes, the flow changes, the program calls `FlowSession.setNeedsLayout`, or time passes. In a
@@ -9,7 +9,8 @@ internal import FlowCore
 @MainActor
 final class LayoutMemory {
   private struct Entry {
-    weak var screen: (any Screen)?
+    /// The screen or overlay.
+    weak var content: AnyObject?
     weak var transition: TransitionCoordinator?
     let moment: Moment
     let surroundings: PageSurroundings
@@ -36,22 +37,42 @@ final class LayoutMemory {
   /// Clears the cache, so that everything is laid out again when it is next asked for.
   func forget() { entries = [:] }
 
-  /// The layout of a screen in the present state, made anew if there is none yet.
-  func layout(
-    of screen: any Screen, in context: LayoutContext, _ make: () -> PageLayout
+  /// The layout of a screen or an overlay in the current state, from the session's memory if there
+  /// is one.
+  static func layout(
+    of content: AnyObject, in context: LayoutContext, _ make: (LayoutContext) -> PageLayout
   ) -> PageLayout {
-    let (key, surroundings) = (ObjectIdentifier(screen), PageSurroundings(context))
-    if let known = entries[key], known.screen === screen, isCurrent(known),
+    if let memory = context.services.memory {
+      return memory.layout(of: content, in: context) { make(context) }
+    }
+    var layout = make(context)
+    layout.settle()
+    return layout
+  }
+
+  private func layout(
+    of content: AnyObject, in context: LayoutContext, _ make: () -> PageLayout
+  ) -> PageLayout {
+    let (key, surroundings) = (ObjectIdentifier(content), PageSurroundings(context))
+    if let known = entries[key], known.content === content, isCurrent(known),
       known.surroundings == surroundings
     {
       return known.layout
     }
-    let reading = LayoutReading()
-    let layout = reading.track(make)
+    var (layout, reading) = settled(make)
+    // What a control has learned of its layout may change what it shows.
+    if reading.isOutOfDate { (layout, reading) = settled(make) }
     entries[key] = Entry(
-      screen: screen, transition: clock.changesPages ? nil : context.services.transition,
+      content: content, transition: clock.changesPages ? nil : context.services.transition,
       moment: moment, surroundings: surroundings, reading: reading, layout: layout)
     return layout
+  }
+
+  private func settled(_ make: () -> PageLayout) -> (PageLayout, LayoutReading) {
+    let reading = LayoutReading()
+    var layout = reading.track(make)
+    layout.settle()
+    return (layout, reading)
   }
 
   private var moment: Moment {

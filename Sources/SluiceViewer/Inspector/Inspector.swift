@@ -43,7 +43,8 @@ final class Inspector {
 
   /// Brings the controls of the selected pane up to date with the model.
   func update() {
-    model.highlight = nil
+    let highlights = panes[tabs.selectedIndex] is LayersPane && model.panels.isOpen(.inspector)
+    if !highlights { model.highlight.show(nil) }
     panes[tabs.selectedIndex].update()
   }
 

@@ -41,8 +41,8 @@ final class ViewerModel {
   var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
   private(set) var replayed: StageLink?
-  /// The frame of the highlighted layer, in points of the stage.
-  var highlight: Rect?
+  /// The highlighted layer.
+  let highlight = LayerHighlight()
 
   private var frame = StageFrame()
   /// The number of changes so far that may affect the stage's frame, apart from the passing of
@@ -120,7 +120,8 @@ final class ViewerModel {
 
   /// Marks drawn over the stage that are not part of the flow.
   var marks: StageMarks {
-    StageMarks(fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight)
+    StageMarks(
+      fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.frame)
   }
 
   /// Sends input to the stage at the instant that is shown; if that is in the past, everything

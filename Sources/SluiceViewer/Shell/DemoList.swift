@@ -31,7 +31,6 @@ final class DemoList {
 
   func element(in context: LayoutContext) -> any Element {
     let demos = found
-    rows.settle(count: demos.count, seen: 0..<demos.count)
     return Column {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
         Row { Text(model.catalogue.title, .heading) }
@@ -45,6 +44,7 @@ final class DemoList {
             Text(model.strings[.noDemo], .body, \.secondaryLabel, alignment: .centre)
           }
           for group in groups(of: demos) { section(group) }
+          WhenLaidOut { [rows] in rows.settle(count: demos.count, seen: 0..<demos.count) }
         }
       }
     }

@@ -12,47 +12,29 @@ struct ShellLayout: Element {
   let inspector: any Element
   let divider: InspectorDivider
 
-  /// The heights of the bar above the stage and the transport bar below it, in points: one row of
-  /// buttons, and three rows.
-  private static let (bar, transport) = (44.0, 124.0)
-
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let panels = model.panels
-    guard !panels.isStageAlone else {
-      model.fit(in: frame.size)
+    let frames = ShellFrames(in: frame.size, model.panels)
+    guard !model.panels.isStageAlone else {
       return stage.layOut(in: frame, context, on: &page)
     }
-    let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0
-    let right = panels.isOpen(.inspector) ? panels.width(of: .inspector) : 0
-    let height = frame.size.height
-    let middle = Rect(
-      x: left, y: 0, width: max(0, frame.size.width - left - right), height: height)
-    let room = middle.inset(by: Insets(top: Self.bar, bottom: Self.transport))
-    model.fit(in: room.size)
-    // Lay out the inspector first: it determines which layer the stage highlights.
-    let colourScheme = Rect(x: middle.maxX, y: 0, width: right, height: height)
-    let inspector = right > 0 ? panel(inspector, in: colourScheme, "inspector", context) : nil
-    if left > 0 {
-      let list = Rect(x: 0, y: 0, width: left, height: height)
+    if let list = frames.demos {
       page.add(panel(demos, in: list, "demos", context), at: list.origin)
     }
-    let head = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.bar)
-    page.add(panel(bar, in: head, "bar", context), at: head.origin)
-    stage.layOut(in: room, context, on: &page)
-    let foot = Rect(
-      x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport)
-    page.add(panel(transport, in: foot, "transport", context), at: foot.origin)
+    page.add(panel(bar, in: frames.bar, "bar", context), at: frames.bar.origin)
+    stage.layOut(in: frames.stage, context, on: &page)
+    page.add(
+      panel(transport, in: frames.transport, "transport", context), at: frames.transport.origin)
     let edge = Rect(
-      x: middle.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
-      height: height)
-    if let inspector {
-      page.add(inspector, at: colourScheme.origin)
+      x: frames.bar.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
+      height: frame.size.height)
+    if let right = frames.inspector {
+      page.add(panel(inspector, in: right, "inspector", context), at: right.origin)
       page.add(divider, at: edge, as: divider.node(context.strings))
     }
-    page.add(
-      lines(middle, room, left, right > 0 ? divider.drawings(in: edge, context) : [], context))
+    let line = frames.inspector == nil ? [] : divider.drawings(in: edge, context)
+    page.add(lines(around: frames, line, context))
   }
 
   /// Lays out a panel as a page of its own, so that its pixels are cached until something on it
@@ -60,13 +42,7 @@ struct ShellLayout: Element {
   private func panel(
     _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext
   ) -> PageLayout {
-    var inside = context
-    inside.size = frame.size
-    inside.insets = .zero
-    inside.pointer = context.pointer.flatMap { pointer in
-      frame.contains(pointer)
-        ? Point(x: pointer.x - frame.minX, y: pointer.y - frame.minY) : nil
-    }
+    let inside = context.panel(in: frame)
     var panel = PageLayout(name: name, kind: .page, size: frame.size)
     panel.draw([.fill(Rect(frame.size), context.theme.bar)])
     element.layOut(in: Rect(frame.size), inside, on: &panel)
@@ -74,21 +50,71 @@ struct ShellLayout: Element {
   }
 
   private func lines(
-    _ middle: Rect, _ room: Rect, _ left: Double, _ divider: [Drawing],
-    _ context: LayoutContext
+    around frames: ShellFrames, _ divider: [Drawing], _ context: LayoutContext
   ) -> Layer {
-    let colour = context.theme.separator
+    let (colour, room) = (context.theme.separator, frames.stage)
     var lines = Layer(
       name: "lines", size: context.size,
       drawings: [
-        .hairline(Point(x: middle.minX, y: room.minY), width: middle.size.width, colour),
-        .hairline(Point(x: middle.minX, y: room.maxY), width: middle.size.width, colour),
+        .hairline(Point(x: room.minX, y: room.minY), width: room.size.width, colour),
+        .hairline(Point(x: room.minX, y: room.maxY), width: room.size.width, colour),
       ])
-    if left > 0 {
+    if frames.demos != nil {
       lines.drawings.append(
-        .fill(Rect(x: left, y: 0, width: 1, height: context.size.height), colour))
+        .fill(Rect(x: room.minX, y: 0, width: 1, height: context.size.height), colour))
     }
     lines.drawings += divider
     return lines
+  }
+}
+
+extension LayoutContext {
+  /// The context of a panel in a frame of the window.
+  func panel(in frame: Rect, at density: Density? = nil) -> LayoutContext {
+    var inside = self
+    inside.density = density ?? self.density
+    (inside.size, inside.insets) = (frame.size, .zero)
+    inside.pointer = pointer.flatMap { pointer in
+      frame.contains(pointer)
+        ? Point(x: pointer.x - frame.minX, y: pointer.y - frame.minY) : nil
+    }
+    return inside
+  }
+}
+
+/// The frames of the window's parts, in points.
+struct ShellFrames {
+  /// The list of demos; `nil` while it is closed.
+  let demos: Rect?
+  /// The bar above the stage.
+  let bar: Rect
+  let stage: Rect
+  /// The transport bar below the stage.
+  let transport: Rect
+  /// The inspector; `nil` while it is closed.
+  let inspector: Rect?
+
+  /// The heights of the bar above the stage and the transport bar below it, in points: one row of
+  /// buttons, and three rows.
+  private static let heights = (bar: 44.0, transport: 124.0)
+
+  /// Divides a window of a size in points among the stage, its bars and the panels that are open.
+  @MainActor
+  init(in size: Size, _ panels: Panels) {
+    let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0
+    let right = panels.isOpen(.inspector) ? panels.width(of: .inspector) : 0
+    let middle = Rect(
+      x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+    demos = left > 0 ? Rect(x: 0, y: 0, width: left, height: size.height) : nil
+    inspector =
+      right > 0 ? Rect(x: middle.maxX, y: 0, width: right, height: size.height) : nil
+    let isAlone = panels.isStageAlone
+    stage =
+      isAlone
+      ? middle
+      : middle.inset(by: Insets(top: Self.heights.bar, bottom: Self.heights.transport))
+    bar = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.heights.bar)
+    transport = Rect(
+      x: middle.minX, y: stage.maxY, width: middle.size.width, height: Self.heights.transport)
   }
 }

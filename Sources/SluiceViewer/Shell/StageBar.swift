@@ -13,7 +13,7 @@ final class StageBar {
   let devices: SegmentedControlState
   private let comparison = Control()
   private let more = Control()
-  /// The parts that fitted in the last layout.
+  /// The parts for which there is room.
   private(set) var shown = Set(Part.allCases)
 
   init(
@@ -40,14 +40,14 @@ final class StageBar {
     ]
   }
 
-  /// Brings the controls up to date with the model.
-  func update() {
+  /// Brings the controls up to date with the model, and the parts with the room for the bar.
+  func update(in context: LayoutContext) {
+    shown = partsWithRoom(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
   }
 
   func element(in context: LayoutContext) -> any Element {
-    shown = partsWithRoom(in: context)
-    return Padding(Insets(horizontal: Self.margin, vertical: Self.margin)) {
+    Padding(Insets(horizontal: Self.margin, vertical: Self.margin)) {
       Row {
         demosButton
         if shown.contains(.title) { elements(of: .title) }

@@ -64,8 +64,10 @@ extension ViewerScreen: ComposedScreen {
 
   func update(in context: LayoutContext) {
     model.panels.settle(width: context.size.width)
+    let frames = ShellFrames(in: context.size, model.panels)
+    model.fit(in: frames.stage.size)
     commands.update()
-    bar.update()
+    bar.update(in: context.panel(in: frames.bar, at: .compact))
     transport.update()
     inspector.update()
   }

@@ -21,7 +21,7 @@ struct StagePicture: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
-    target.geometry = geometry
+    page.whenLaidOut { [target] in target.geometry = geometry }
     let offset = Vector(dx: -frame.minX, dy: -frame.minY)
     let inside = geometry.frame.moved(by: offset)
     var room = Layer(

@@ -69,6 +69,59 @@ import Testing
     #expect(page.count == 1)
   }
 
+  @Test("An open sheet and the page beneath it are laid out once for all questions about a state")
+  func overlay() throws {
+    let (harness, sheets) = (try OverlayHarness(), Counter())
+    harness.show(
+      Sheet("Sheet") {
+        let _ = sheets.count += 1
+        Button("Choose", control: Control())
+      })
+    _ = harness.session.layerTree
+    let before = sheets.count
+
+    for _ in 0..<3 {
+      _ = harness.session.layerTree
+      _ = harness.session.accessibilityTree
+      _ = harness.session.textInput
+    }
+
+    #expect(before > 0)
+    #expect(sheets.count == before)
+  }
+
+  @Test("What a layout tells a control is shown in the same frame, at the cost of a second layout")
+  func laidOut() {
+    let model = Model()
+    let page = Asked("page")
+    page.parts = [Telling(model: model, text: "told")]
+    let input = InputDriver(on: page)
+
+    #expect(words(input).contains("told"))
+    #expect(page.count == 2)
+    _ = input.session.layerTree
+    #expect(page.count == 2)
+  }
+
+  /// Shows a model's text, and changes it once the page is laid out.
+  private struct Telling: Element {
+    let model: Model
+    let text: String
+
+    func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+    func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+      Text(model.text).layOut(in: frame, context, on: &page)
+      page.whenLaidOut { [model, text] in
+        if model.text != text { model.text = text }
+      }
+    }
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+
   @Test("A click costs two layouts, of the page before and after it, and the next frame none")
   func click() throws {
     let page = Asked("page")

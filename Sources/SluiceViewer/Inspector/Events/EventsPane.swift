@@ -15,7 +15,7 @@ final class EventsPane: InspectorPane {
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
-  /// The row that was marked in the last frame.
+  /// The row of the instant that is shown.
   private var marked: Int?
   /// The event that the user jumped to; reset once another instant is shown.
   private var chosen: Int?
@@ -35,16 +35,17 @@ final class EventsPane: InspectorPane {
     }
   }
 
-  func element(in context: LayoutContext) -> any Element {
-    let strings = model.strings
+  func update() {
     let lines = model.playback.events
     let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
-    let filter = EventFilter(kind: kind, words: search.text)
-    events.update(lines, by: filter)
+    events.update(lines, by: EventFilter(kind: kind, words: search.text))
     copy.isEnabled = !events.places.isEmpty
+    follow(here(in: lines, model.playback.eventCount))
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let (strings, lines, here) = (model.strings, model.playback.events, marked)
     let (places, shown) = (events.places, model.playback.eventCount)
-    let here = here(in: lines, shown)
-    follow(here)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(

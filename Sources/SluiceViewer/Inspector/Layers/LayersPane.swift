@@ -21,7 +21,8 @@ final class LayersPane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let lines = LayerLine.lines(of: model.tree(measuring: context.measuring), model.strings)
-    if let chosen, lines.indices.contains(chosen) { model.highlight = lines[chosen].frame }
+    // The row under the mouse is known only once all are laid out.
+    let hovered = HoveredRow()
     return Column {
       Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 12)) {
         Text(
@@ -29,14 +30,24 @@ final class LayersPane: InspectorPane {
       }
       ScrollArea(scroll) {
         Rows(lines.count, controls: rows, height: { _ in LayerRow.height }) {
-          [model, chosen] index, control in
+          [chosen] index, control in
           LayerRow(line: lines[index], isChosen: index == chosen, control: control) {
-            model.highlight = lines[index].frame
+            hovered.index = index
           }
+        }
+        WhenLaidOut { [model, chosen] in
+          let index = hovered.index ?? chosen
+          model.highlight.show(
+            index.flatMap { lines.indices.contains($0) ? lines[$0].frame : nil })
         }
       }
     }
   }
+}
+
+/// The row over which the mouse is in one layout.
+private final class HoveredRow {
+  var index: Int?
 }
 
 /// A row with a layer's name, frame and details.

@@ -11,6 +11,8 @@ final class StatePane: InspectorPane {
   private let copyPlace = Control()
   /// The selectable deep link to the flow's place.
   private let link = SelectableTextState()
+  /// What the pane shows.
+  private var sections: [StateSection] = []
   /// The selectable texts, by section and line.
   private var texts: [[SelectableTextState]] = []
 
@@ -20,16 +22,23 @@ final class StatePane: InspectorPane {
     copyPlace.onActivate = { [weak self] in self?.copy() }
   }
 
-  func element(in context: LayoutContext) -> any Element {
+  func update() {
     let session = model.playback.session
     let state = session.state
-    let report = StateReport(
-      flow: state, theme: session.theme, canGoBack: session.canGoBack,
-      running: RunningTransition(in: state, on: session.size), strings: model.strings)
-    let texts = texts(of: report.sections)
-    return ScrollArea(scroll) {
+    sections =
+      StateReport(
+        flow: state, theme: session.theme, canGoBack: session.canGoBack,
+        running: RunningTransition(in: state, on: session.size), strings: model.strings
+      ).sections
+    updateTexts()
+    copyPlace.isEnabled = model.place != nil
+    link.text = model.place?.description ?? ""
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        for (section, texts) in zip(report.sections, texts) {
+        for (section, texts) in zip(sections, texts) {
           Text(section.title, .headline, isHeading: true)
           Spacer(4)
           for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
@@ -41,8 +50,8 @@ final class StatePane: InspectorPane {
     }
   }
 
-  /// The selectable texts for sections; a line whose text changes loses its selection.
-  private func texts(of sections: [StateSection]) -> [[SelectableTextState]] {
+  /// Brings the selectable texts up to date; a line whose text changes loses its selection.
+  private func updateTexts() {
     for (index, section) in sections.enumerated() {
       if index == texts.count { texts.append([]) }
       for (place, line) in section.lines.enumerated() {
@@ -52,17 +61,16 @@ final class StatePane: InspectorPane {
           // to reach.
           texts[index][place].skipsTab = true
         }
-        texts[index][place].text = line.selectable
+        if texts[index][place].text != line.selectable {
+          texts[index][place].text = line.selectable
+        }
       }
     }
-    return texts
   }
 
   /// The deep link to the flow's place, and the button that copies it.
   private var place: Row {
-    copyPlace.isEnabled = model.place != nil
-    link.text = model.place?.description ?? ""
-    return Row {
+    Row {
       if model.place != nil {
         SelectableText(link, .body)
       } else {

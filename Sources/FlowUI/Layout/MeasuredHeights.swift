@@ -1,0 +1,20 @@
+/// Heights that are expensive to measure, such as that of the tallest row of a list, each measured
+/// once in a layout, which asks for it several times.
+@MainActor
+final class MeasuredHeights {
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let width: Double
+  }
+
+  private var heights: [Key: Double] = [:]
+
+  /// The height of what an object describes, at a width; both in points.
+  func height(of owner: AnyObject, width: Double, _ measure: () -> Double) -> Double {
+    let key = Key(owner: ObjectIdentifier(owner), width: width)
+    if let known = heights[key] { return known }
+    let height = measure()
+    heights[key] = height
+    return height
+  }
+}

@@ -1,0 +1,17 @@
+internal import FlowCore
+internal import FlowUI
+
+/// An element without extent that calls a closure once the whole page is laid out.
+struct WhenLaidOut: Element {
+  private let work: () -> Void
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.whenLaidOut(work)
+  }
+}
