@@ -58,6 +58,8 @@ let package = Package(
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    // Its headers are in folders that only pkg-config knows.
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     // The main queue of Dispatch, which comes with Swift.
     .systemLibrary(name: "CMainQueue"),
 
@@ -71,13 +73,15 @@ let package = Package(
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
+    .target(name: "MessageBus", dependencies: ["CDBus"], swiftSettings: settings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: engineSettings),
 
     // Desktop integration: the user's folders, the desktop's preferences, and crash recovery.
     .target(name: "CCrashRestart"),
-    .target(name: "Desktop", dependencies: ["CCrashRestart"], swiftSettings: settings),
+    .target(
+      name: "Desktop", dependencies: ["CCrashRestart", "MessageBus"], swiftSettings: settings),
 
     // The flow core. Square roots need libm, even in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),

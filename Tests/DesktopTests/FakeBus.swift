@@ -9,7 +9,7 @@ final class FakeBus {
 
   init() throws {
     folder = try Scratch()
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
     let path = "\(folder.path)/bus"
@@ -19,6 +19,7 @@ final class FakeBus {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
     }
     try #require(isBound == 0 && listen(listener, 1) == 0)
+    limitWaiting(of: listener)
   }
 
   deinit {
@@ -28,13 +29,45 @@ final class FakeBus {
 
   var environment: [String: String] { ["XDG_RUNTIME_DIR": folder.path] }
 
-  /// Accepts a connection, and returns the first bytes received.
-  func answerCall() throws -> [UInt8] {
+  /// Accepts a connection, and returns the line with which the client introduces itself.
+  @discardableResult
+  func answerCall() throws -> String {
     client = accept(listener, nil, nil)
-    try #require(client >= 0)
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = recv(client, &bytes, bytes.count, 0)
-    return Array(bytes.prefix(max(0, count)))
+    // A program that another test starts would keep the connection open.
+    try #require(fcntl(client, F_SETFD, FD_CLOEXEC) == 0)
+    limitWaiting(of: client)
+    return try hear(until: "\r\n")
+  }
+
+  /// Accepts a connection and the client on it, and returns the client's calls, of which the last
+  /// one is the request for the settings.
+  @discardableResult
+  func welcome() throws -> String {
+    try answerCall()
+    try say(Array("OK 0123456789abcdef0123456789abcdef\r\n".utf8))
+    try #require(try hear(until: "\r\n") == "NEGOTIATE_UNIX_FD\r\n")
+    try say(Array("ERROR\r\n".utf8))
+    let calls = try hear(until: "org.gnome.desktop.interface\0")
+    try say(Said.hello + Said.signal)
+    return calls
+  }
+
+  /// Receives until some text comes last.
+  private func hear(until end: String) throws -> String {
+    var heard = ""
+    while !heard.hasSuffix(end) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = recv(client, &bytes, bytes.count, 0)
+      try #require(count > 0, "the client has said only \(heard)")
+      heard += String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    return heard
+  }
+
+  private func limitWaiting(of socket: Int32) {
+    var limit = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(
+      socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   func say(_ bytes: [UInt8]) throws {
@@ -47,10 +80,8 @@ final class FakeBus {
   }
 }
 
-/// Messages of a bus and a portal, as encoded by GLib.
+/// Messages of a bus and a portal, as encoded by GLib; the request is the client's fourth call.
 enum Said {
-  /// The line with which a bus accepts a client.
-  static let welcome = Array("OK 0123456789abcdef\r\n".utf8)
   /// The reply to a client's first message.
   static let hello = bytes(
     "bAIAAQkAAAAJAAAAEAAAAAgBZwABcwAABQF1AAEAAAAEAAAAOjEuNwA=")
@@ -60,14 +91,14 @@ enum Said {
       + "ZWRlc2t0b3AuREJ1cwAAAAAIAWcAAXMAAAMBcwAMAAAATmFtZUFjcXVpcmVkAAAAAAQAAAA6MS43AA==")
   /// Dark colours, high contrast and less motion, and an accent colour.
   static let dark = bytes(
-    "bAIAAdgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAANAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+    "bAIAAdgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAANAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAACAAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAQAAAAgAAABjb250cmFzdAAB"
       + "dQABAAAAAAAAAA4AAAByZWR1Y2VkLW1vdGlvbgABdQAAAAEAAAAAAAAADAAAAGFjY2VudC1jb2xvcgAFKGRk"
       + "ZCkAmpmZmZmZuT+amZmZmZnJPzMzMzMzM9M/GwAAAG9yZy5nbm9tZS5kZXNrdG9wLmludGVyZmFjZQAAAAAA"
       + "AAAAAA==")
   /// Light colours, and GNOME's own settings with values of every type.
   static let gnome = bytes(
-    "bAIAAZYBAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAI4BAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+    "bAIAAZYBAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAAI4BAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAAYAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAgAAABsAAABvcmcuZ25vbWUu"
       + "ZGVza3RvcC5pbnRlcmZhY2UAJgEAAAAAAAARAAAAZW5hYmxlLWFuaW1hdGlvbnMAAWIAAAAAAAAAAAkAAABm"
       + "b250LW5hbWUAAXMAAAAADAAAAENhbnRhcmVsbCAxMQAAAAAFAAAAc2NhbGUAAWQAAAAAAAAAAAAA+D8LAAAA"
@@ -77,18 +108,18 @@ enum Said {
       + "AAAAMgA=")
   /// No preference.
   static let noPreference = bytes(
-    "bAIAAYgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+    "bAIAAYgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAAIAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAAsAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAAAAAAgAAABjb250cmFzdAAB"
       + "dQAAAAAAAAAAABsAAABvcmcuZ25vbWUuZGVza3RvcC5pbnRlcmZhY2UAAAAAAAAAAAA=")
   /// Values of unexpected types.
   static let strange = bytes(
-    "bAIAAZAAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIgAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+    "bAIAAZAAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAAIgAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAA0AAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXMABAAAAGRhcmsAAAAACAAAAGNv"
       + "bnRyYXN0AAFiAAEAAAAAAAAAGwAAAG9yZy5nbm9tZS5kZXNrdG9wLmludGVyZmFjZQAAAAAAAAAAAA==")
   /// The error that there is no portal.
   static let error = bytes(
     "bAMAAQ4AAAAJAAAASAAAAAQBcwApAAAAb3JnLmZyZWVkZXNrdG9wLkRCdXMuRXJyb3IuU2VydmljZVVua25v"
-      + "d24AAAAAAAAACAFnAAFzAAAFAXUAAgAAAAkAAABubyBwb3J0YWwA")
+      + "d24AAAAAAAAACAFnAAFzAAAFAXUABAAAAAkAAABubyBwb3J0YWwA")
 
   /// The signal that the colour scheme is now light.
   static let nowLight = bytes(

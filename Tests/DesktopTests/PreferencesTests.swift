@@ -3,18 +3,14 @@ import Foundation
 import Testing
 
 @Suite struct PreferencesTests {
-  /// The preferences after the bus has sent some bytes and closed the connection.
-  private func preferences(after parts: [[UInt8]]) throws -> DesktopPreferences {
+  /// The preferences after the bus has answered the request and closed the connection.
+  private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment)
-    _ = try bus.answerCall()
-    for part in parts { try bus.say(part) }
+    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    try bus.welcome()
+    try bus.say(answer)
     bus.hangUp()
     return request.preferences()
-  }
-
-  private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
-    try preferences(after: [Said.welcome, Said.hello, Said.signal, answer])
   }
 
   @Test("The portal's dark colours, high contrast and reduced motion are read")
@@ -36,47 +32,60 @@ import Testing
     #expect(try preferences(Said.strange) == DesktopPreferences())
   }
 
-  @Test("Without a portal, and if the bus refuses the client, the defaults apply")
-  func refused() throws {
+  @Test("Without a portal, the defaults apply")
+  func noPortal() throws {
     #expect(try preferences(Said.error) == DesktopPreferences())
-    #expect(
-      try preferences(after: [Array("REJECTED ANONYMOUS\r\n".utf8)]) == DesktopPreferences())
-    #expect(try preferences(after: []) == DesktopPreferences())
+    #expect(try preferences([]) == DesktopPreferences())
   }
 
-  @Test("A reply can arrive in pieces, and a check without waiting does not block")
+  @Test(
+    "If the bus refuses the client, the defaults apply",
+    arguments: ["REJECTED\r\n", "REJECTED ANONYMOUS\r\n", "ERROR\r\n", "\0\r\n", ""])
+  func refused(answer: String) throws {
+    let bus = try FakeBus()
+    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    #expect(try bus.answerCall().hasPrefix("\0AUTH EXTERNAL "))
+
+    try bus.say(Array(answer.utf8))
+    bus.hangUp()
+
+    let preferences = request.preferences()
+    #expect(preferences == DesktopPreferences())
+  }
+
+  @Test("A reply can arrive in pieces")
   func pieces() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
-    let question = String(decoding: try bus.answerCall(), as: UTF8.self)
-    #expect(question.hasPrefix("\0AUTH EXTERNAL "))
-    #expect(question.contains("org.freedesktop.appearance"))
+    #expect(try bus.welcome().contains("org.freedesktop.appearance"))
 
-    let answer = Said.welcome + Said.hello + Said.dark
-    for byte in answer.dropLast() {
-      try bus.say([byte])
-      let early = request.preferences(waits: false)
-      try #require(early == DesktopPreferences())
-    }
-    try bus.say(answer.suffix(1))
-    let late = request.preferences(waits: true)
+    for byte in Said.dark { try bus.say([byte]) }
 
-    #expect(late.colourScheme == .dark)
-    let isPending = request.isPending
-    #expect(!isPending)
+    let preferences = request.preferences()
+    #expect(preferences.colourScheme == .dark)
   }
 
   @Test("A bus that sends nothing is abandoned after the limit")
   func silent() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
-    _ = try bus.answerCall()
+    try bus.answerCall()
 
-    let answer = request.preferences()
+    let preferences = request.preferences()
 
-    #expect(answer == DesktopPreferences())
-    let isPending = request.isPending
-    #expect(!isPending)
+    #expect(preferences == DesktopPreferences())
+  }
+
+  @Test("A bus that accepts no connections is abandoned after the limit")
+  func hung() throws {
+    let bus = try FakeBus()
+
+    // The system queues the first two.
+    for _ in 0..<4 {
+      var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
+      let preferences = request.preferences()
+      #expect(preferences == DesktopPreferences())
+    }
   }
 
   @Test(
@@ -84,7 +93,8 @@ import Testing
     arguments: [
       [:], ["XDG_RUNTIME_DIR": "/nowhere"], ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"],
       ["DBUS_SESSION_BUS_ADDRESS": "tcp:host=localhost"], ["DBUS_SESSION_BUS_ADDRESS": "nonsense"],
-      ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/%zz"],
+      ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/%zz"], ["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"],
+      ["DBUS_SESSION_BUS_ADDRESS": "unix:tmpdir=/tmp"], ["DBUS_SESSION_BUS_ADDRESS": "unix:,;;=%"],
       ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract="],
       ["DBUS_SESSION_BUS_ADDRESS": "unix:path=" + String(repeating: "x", count: 200)],
     ])
@@ -101,10 +111,12 @@ import Testing
     let bus = try FakeBus()
     let path = try #require(bus.environment["XDG_RUNTIME_DIR"]).replacing("-", with: "%2d")
     let address = "tcp:host=x;unix:guid=1,path=\(path)/bus;unix:path=/nowhere"
-    _ = PreferencesRequest(
+    let request = PreferencesRequest(
       environment: ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": "/nowhere"])
 
-    #expect(try bus.answerCall().first == 0)
+    #expect(try bus.answerCall().hasPrefix("\0AUTH"))
+    // The connection ends with the request.
+    _ = consume request
   }
 
   @Test("A truncated or corrupted reply never crashes the program")
@@ -127,7 +139,7 @@ import Testing
     for signature in [String(repeating: "a", count: 200) + "y", "a()", "aa()", "((((("] {
       let fields: [UInt8] =
         [8, 1, UInt8(ascii: "g"), 0, UInt8(signature.utf8.count)] + Array(signature.utf8) + [0]
-      let serial: [UInt8] = [5, 1, UInt8(ascii: "u"), 0, 2, 0, 0, 0]
+      let serial: [UInt8] = [5, 1, UInt8(ascii: "u"), 0, 4, 0, 0, 0]
       let body: [UInt8] = [8, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       var message: [UInt8] = [UInt8(ascii: "l"), 2, 0, 1, UInt8(body.count), 0, 0, 0, 9, 0, 0, 0]
       message += [UInt8(serial.count + fields.count), 0, 0, 0] + serial + fields

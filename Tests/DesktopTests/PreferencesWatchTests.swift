@@ -7,9 +7,9 @@ import Testing
 @Suite struct PreferencesWatchTests {
   /// Creates a listener on a bus that has already answered the request.
   private func listener(to bus: FakeBus, after answer: [UInt8]) throws -> Listener {
-    var request = PreferencesRequest(environment: bus.environment)
-    _ = try bus.answerCall()
-    try bus.say(Said.welcome + Said.hello + Said.signal + answer)
+    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    try bus.welcome()
+    try bus.say(answer)
     _ = request.preferences()
     return try Listener(request)
   }
@@ -43,12 +43,11 @@ import Testing
   }
 
   @Test(
-    "Other signals, and signals of another form, are ignored",
+    "Other signals, values of another type, and calls of the same name are ignored",
     arguments: [
       ("portal/desktop", "portal/another"), ("portal.Settings", "portal.Sittings"),
       ("SettingChanged", "SettingSettled"), ("freedesktop.appearance", "freedesktop.exuberance"),
-      ("color-scheme", "colour-style"), ("ssv", "sgv"), ("ssv", "ss\0"), ("\u{1}u", "\u{1}z"),
-      ("l\u{4}", "l\u{1}"), ("l\u{4}", "l\u{3}"),
+      ("color-scheme", "colour-style"), ("\u{1}u", "\u{1}h"), ("l\u{4}", "l\u{1}"),
     ])
   func others(words: String, others: String) throws {
     let bus = try FakeBus()
@@ -65,14 +64,14 @@ import Testing
   func late() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .zero)
-    let wish = String(decoding: try bus.answerCall(), as: UTF8.self)
+    let wish = try bus.welcome()
     #expect(wish.contains("member='SettingChanged',arg0='org.freedesktop.appearance'"))
     #expect(wish.contains("member='SettingChanged',arg0='org.gnome.desktop.interface'"))
     let early = request.preferences()
     #expect(early == DesktopPreferences())
     let listener = try Listener(request)
 
-    try bus.say(Said.welcome + Said.hello + Said.dark)
+    try bus.say(Said.dark)
 
     #expect(try listener.next()?.colourScheme == .dark)
   }
@@ -87,14 +86,31 @@ import Testing
     #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
   }
 
-  @Test(
-    "A bus that closes the connection or sends invalid data ends the watch",
-    arguments: [false, true])
-  func end(isGarbage: Bool) throws {
+  @Test("A bus that closes the connection ends the watch, after its last change")
+  func end() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
 
-    if isGarbage { try bus.say([UInt8](repeating: 0xAA, count: 64)) } else { bus.hangUp() }
+    try bus.say(Said.nowLight)
+    bus.hangUp()
+
+    #expect(try listener.next()?.colourScheme == .light)
+    #expect(try listener.next() == nil)
+  }
+
+  @Test(
+    "A bus that sends invalid data ends the watch",
+    arguments: [
+      ("ssv", "sgv"), ("ssv", "ss\0"), ("\u{1}u", "\u{1}z"), ("\u{1}u", "\u{1}b"),
+      ("l\u{4}", "l\u{3}"), ("l\u{4}", "x\u{4}"),
+    ])
+  func invalid(words: String, others: String) throws {
+    let bus = try FakeBus()
+    let listener = try listener(to: bus, after: Said.noPreference)
+    let strange = Array(Data(Said.nowLight).replacing(words.utf8, with: others.utf8))
+    try #require(strange != Said.nowLight && strange.count == Said.nowLight.count)
+
+    try bus.say(strange + Said.nowStill)
 
     #expect(try listener.next() == nil)
   }
@@ -110,12 +126,48 @@ import Testing
     bus.hangUp()
   }
 
+  @Test("Connections leave no sockets open, and SIGPIPE as it was")
+  func leftBehind() async {
+    // In a process of its own, in which no other test opens sockets.
+    await #expect(processExitsWith: .success) {
+      func sockets() throws -> Int {
+        let folder = "/proc/self/fd"
+        return try FileManager.default.contentsOfDirectory(atPath: folder).count {
+          // Listing the folder opens a descriptor that no longer exists.
+          let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+          return file?.hasPrefix("socket:") == true
+        }
+      }
+      func connect() throws {
+        let bus = try FakeBus()
+        var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+        try bus.welcome()
+        try bus.say(Said.dark)
+        _ = request.preferences()
+        let listener = try Listener(request)
+        listener.letGo()
+        try #require(try listener.next() == nil)
+      }
+      let before = try sockets()
+
+      for _ in 0..<20 { try connect() }
+
+      // The last thread closes its socket after the listener has heard of its end.
+      let deadline = ContinuousClock.now + .seconds(30)
+      while try sockets() != before, .now < deadline { poll(nil, 0, 1) }
+      #expect(try sockets() == before)
+      var action = sigaction()
+      sigaction(SIGPIPE, nil, &action)
+      #expect(action.__sigaction_handler.sa_handler == nil)
+    }
+  }
+
   @Test("Without a connection to a bus no watch is created")
   func noBus() throws {
     let nowhere = PreferencesWatch(PreferencesRequest(environment: [:])) { _ in }
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment)
-    _ = try bus.answerCall()
+    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    try bus.answerCall()
     bus.hangUp()
     _ = request.preferences()
     let gone = PreferencesWatch(request) { _ in }

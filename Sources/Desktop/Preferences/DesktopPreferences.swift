@@ -1,3 +1,5 @@
+internal import MessageBus
+
 /// A person's appearance preferences for all programs of the desktop.
 public struct DesktopPreferences: Hashable, Sendable {
   /// A light or dark colour scheme.

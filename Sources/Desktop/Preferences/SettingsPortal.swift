@@ -1,111 +1,79 @@
-internal import Glibc
+internal import MessageBus
 
 /// A connection to the desktop's settings portal over the message bus: one request, then
 /// notifications of changes.
-///
-/// Copies share the connection, so only one of them may listen.
-struct SettingsPortal: Sendable {
+struct SettingsPortal: ~Copyable {
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let change = "SettingChanged"
-  /// The serial number of the request; 1 is that of the `Hello` call, which starts each connection.
-  private static let question: UInt32 = 2
 
-  /// The connection; `nil` if there is none, or it has ended.
-  private(set) var socket: BusSocket?
+  private let bus: BusConnection
+  /// The serial number of the request.
+  private let question: UInt32
   /// Whether the reply to the request is still expected.
-  private(set) var awaitsReply: Bool
-  private var bytes: [UInt8] = []
+  private var awaitsReply = true
   /// The settings received so far, by namespace.
   private var settings: [String: [String: BusValue]] = [:]
 
-  /// Sends the request on the environment's bus, without waiting for a reply.
-  init(environment: [String: String]) {
-    socket = BusAddress.session(environment).flatMap { BusSocket($0, sending: Self.opening) }
-    awaitsReply = socket != nil
+  /// Connects to the bus, subscribes to changes and then sends the request, so that no change is
+  /// missed; `nil` if there is no bus.
+  init?(_ address: String, on line: BusLine) {
+    guard let bus = BusConnection(address, on: line) else { return nil }
+    for namespace in DesktopPreferences.namespaces {
+      bus.subscribe(
+        "type='signal',sender='\(Self.name)',path='\(Self.path)',interface='\(Self.interface)',"
+          + "member='\(Self.change)',arg0='\(namespace)'")
+    }
+    question = bus.call(
+      "ReadAll", of: Self.interface, at: Self.path, on: Self.name, DesktopPreferences.namespaces)
+    self.bus = bus
   }
 
   /// The preferences in the settings received so far.
   var preferences: DesktopPreferences { DesktopPreferences(settings) }
 
-  /// Waits for data for at most `milliseconds`, or without a limit if negative, and processes it.
-  ///
-  /// - Returns: Whether the connection is still open.
-  mutating func listen(milliseconds: Int32) -> Bool {
-    guard let more = socket?.receive(milliseconds: milliseconds), take(more) else {
-      (socket, awaitsReply) = (nil, false)
-      return false
-    }
-    return true
+  /// Waits for the reply to the request; returns false if the connection ends without it.
+  mutating func awaitReply() -> Bool {
+    while awaitsReply, listen() {}
+    return !awaitsReply
   }
 
-  /// All bytes to send at the start of the connection; the bus processes them in order.
-  ///
-  /// They are the authentication (a zero byte, then the decimal user ID in hexadecimal digits), the
-  /// `Hello` call, the subscriptions to changes, and the request. Subscribing first ensures that no
-  /// change is missed.
-  private static var opening: [UInt8] {
-    let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
-    let wishes = DesktopPreferences.namespaces.enumerated().map { index, namespace in
-      callBus(
-        "AddMatch", serial: question + 1 + UInt32(index),
-        .text(
-          "type='signal',sender='\(name)',path='\(path)',interface='\(interface)',"
-            + "member='\(change)',arg0='\(namespace)'"))
+  /// Reports the preferences whenever they differ from the last ones known, until the connection
+  /// ends.
+  mutating func watch(from known: DesktopPreferences, _ hear: (DesktopPreferences) -> Void) {
+    var (known, isOpen) = (known, true)
+    while true {
+      if preferences != known {
+        known = preferences
+        hear(known)
+      }
+      guard isOpen else { return }
+      isOpen = listen()
     }
-    return [0] + Array("AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8) + callBus("Hello", serial: 1)
-      + wishes.joined()
-      + BusMessage.call(
-        "ReadAll", of: interface, at: path, to: name, serial: question,
-        .texts(DesktopPreferences.namespaces))
   }
 
-  private static func callBus(
-    _ member: String, serial: UInt32, _ argument: BusArgument? = nil
-  ) -> [UInt8] {
-    BusMessage.call(
-      member, of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", to: "org.freedesktop.DBus",
-      serial: serial, argument)
-  }
-
-  /// Processes received bytes; returns false if they are malformed.
-  private mutating func take(_ more: [UInt8]) -> Bool {
-    bytes += more
-    do {
-      while let message = try nextMessage() { take(message) }
-      return true
-    } catch {
-      return false
-    }
+  /// Waits until the bus sends something, and processes it; returns whether the connection is still
+  /// open.
+  private mutating func listen() -> Bool {
+    let isOpen = bus.wait()
+    while let message = bus.next() { take(message) }
+    return isOpen
   }
 
   /// Processes the reply, or the signal of a change; ignores other messages and unexpected
   /// contents.
-  private mutating func take(_ message: BusMessage) {
-    if message.answers(Self.question) {
+  private mutating func take(_ message: borrowing BusMessage) {
+    if message.replySerial == question {
       awaitsReply = false
-      guard message.kind == .answer, let all = message.body.first?.entries else { return }
+      guard message.isResult, let all = message.values.first?.entries else { return }
       settings = all.compactMapValues(\.entries)
-    } else if message.isSignal(Self.change, of: Self.interface, at: Self.path),
-      message.body.count == 3, let namespace = message.body[0].text,
-      DesktopPreferences.namespaces.contains(namespace), let key = message.body[1].text
-    {
-      settings[namespace, default: [:]][key] = message.body[2]
+    } else if message.isSignal(Self.change, of: Self.interface, at: Self.path) {
+      let values = message.values
+      guard values.count == 3, let namespace = values[0].text, let key = values[1].text,
+        DesktopPreferences.namespaces.contains(namespace)
+      else { return }
+      settings[namespace, default: [:]][key] = values[2]
     }
-  }
-
-  /// Removes and returns the next complete message; first removes the line that confirms the
-  /// authentication.
-  private mutating func nextMessage() throws(BusReader.Malformed) -> BusMessage? {
-    if bytes.starts(with: Array("OK ".utf8)) {
-      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      bytes.removeFirst(end + 1)
-    }
-    guard let length = try BusMessage.length(of: bytes[...]), bytes.count >= length else {
-      return nil
-    }
-    defer { bytes.removeFirst(length) }
-    return try BusMessage(Array(bytes.prefix(length)))
   }
 }

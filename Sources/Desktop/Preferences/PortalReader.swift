@@ -1,0 +1,50 @@
+internal import Dispatch
+internal import MessageBus
+internal import Synchronization
+
+/// Reads the settings portal on a thread of its own, because connecting to a bus and waiting for it
+/// may block.
+final class PortalReader: Sendable {
+  /// The portal, locked while the thread waits for it; `nil` if there is no connection.
+  private let portal = Mutex<SettingsPortal?>(nil)
+  private let line = BusLine()
+  // A serial queue has a thread of its own while its work runs.
+  private let queue = DispatchQueue(label: "preferences")
+  /// Empty once the reply has come, or the connection has ended.
+  private let reply = DispatchGroup()
+
+  /// Sends the request to the portal on a bus.
+  init(_ address: String) {
+    queue.async(group: reply) { [self] in
+      portal.withLock { portal in
+        portal = SettingsPortal(address, on: line)
+        if portal?.awaitReply() == false { portal = nil }
+      }
+    }
+  }
+
+  /// Ends the connection and the thread.
+  func end() { line.end() }
+
+  /// Waits for the reply, and returns its preferences; `nil` if it has not come by a deadline, or
+  /// the connection has ended.
+  func preferences(until end: DispatchTime) -> DesktopPreferences? {
+    guard reply.wait(timeout: end) == .success else { return nil }
+    return portal.withLock { $0?.preferences }
+  }
+
+  /// Reports the preferences on the thread whenever they differ from the last ones known, until the
+  /// connection ends; returns false if it has ended already.
+  func watch(
+    from known: DesktopPreferences, _ hear: @escaping @Sendable (DesktopPreferences) -> Void
+  ) -> Bool {
+    if reply.wait(timeout: .now()) == .success, portal.withLock({ $0 == nil }) { return false }
+    queue.async { [self] in
+      portal.withLock { portal in
+        portal?.watch(from: known, hear)
+        portal = nil
+      }
+    }
+    return true
+  }
+}

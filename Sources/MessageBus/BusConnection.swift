@@ -1,0 +1,65 @@
+internal import CDBus
+
+/// A connection to a message bus, for one thread at a time.
+///
+/// Calls are sent, and replies and signals received, in `wait()`. Another thread can end the
+/// connection with its `BusLine`.
+package struct BusConnection: ~Copyable {
+  /// The size of the largest message that is received, in bytes; a larger one ends the connection.
+  ///
+  /// By eye: far larger than all settings of a desktop.
+  private static let most = 1 << 20
+
+  private let connection: OpaquePointer
+
+  /// Connects to the bus with an address, and says hello, as each client must; `nil` if there is no
+  /// such bus.
+  ///
+  /// May block if the bus hangs.
+  package init?(_ address: String, on line: BusLine) {
+    // libdbus sends without SIGPIPE, but older versions also ignore it in the whole process.
+    dbus_connection_set_change_sigpipe(0)
+    // Unlike a shared connection, a private one never ends the program when the bus does.
+    guard let connection = dbus_connection_open_private(address, nil) else { return nil }
+    self.connection = connection
+    dbus_connection_set_max_message_size(connection, Self.most)
+    var socket: CInt = -1
+    dbus_connection_get_unix_fd(connection, &socket)
+    line.connect(socket)
+    call("Hello", of: DBUS_INTERFACE_DBUS, at: DBUS_PATH_DBUS, on: DBUS_SERVICE_DBUS)
+  }
+
+  deinit {
+    dbus_connection_close(connection)
+    dbus_connection_unref(connection)
+  }
+
+  /// Subscribes to the signals that match a rule.
+  package func subscribe(_ rule: String) { dbus_bus_add_match(connection, rule, nil) }
+
+  /// Calls a method of an object, and returns the serial number of the call, which its reply names.
+  ///
+  /// - Parameter texts: The argument, a list of strings; none if `nil`.
+  @discardableResult
+  package func call(
+    _ method: String, of interface: String, at path: String, on name: String,
+    _ texts: [String]? = nil
+  ) -> UInt32 {
+    let message = BusMessage(calling: method, of: interface, at: path, on: name)
+    if let texts { message.append(texts) }
+    var serial: UInt32 = 0
+    dbus_connection_send(connection, message.message, &serial)
+    return serial
+  }
+
+  /// Sleeps until the bus sends something or the connection ends; returns whether it is still open.
+  ///
+  /// Take all messages with `next()` after each call, also after the last one.
+  package func wait() -> Bool { dbus_connection_read_write(connection, -1) != 0 }
+
+  /// Returns the next message that has been received, if any.
+  package func next() -> BusMessage? {
+    guard let message = dbus_connection_pop_message(connection) else { return nil }
+    return BusMessage(message)
+  }
+}

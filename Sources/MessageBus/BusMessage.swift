@@ -1,0 +1,56 @@
+internal import CDBus
+
+/// A message to or from a bus.
+///
+/// Received messages are well-formed: libdbus ends the connection at one that is not.
+package struct BusMessage: ~Copyable {
+  let message: OpaquePointer
+
+  init(_ message: OpaquePointer) { self.message = message }
+
+  /// Creates a method call without arguments.
+  init(calling method: String, of interface: String, at path: String, on name: String) {
+    guard let message = dbus_message_new_method_call(name, path, interface, method) else {
+      preconditionFailure("libdbus has no room for a call of \(method), or that is no name")
+    }
+    self.message = message
+  }
+
+  deinit { dbus_message_unref(message) }
+
+  /// Appends a list of strings as an argument.
+  func append(_ texts: [String]) {
+    var (arguments, list) = (DBusMessageIter(), DBusMessageIter())
+    dbus_message_iter_init_append(message, &arguments)
+    dbus_message_iter_open_container(&arguments, sluice_dbus_array, "s", &list)
+    for text in texts {
+      text.withCString { text in
+        var text: UnsafePointer<CChar>? = text
+        dbus_message_iter_append_basic(&list, sluice_dbus_string, &text)
+      }
+    }
+    dbus_message_iter_close_container(&arguments, &list)
+  }
+
+  /// The serial number of the call that the message is a reply to, with a result or an error; 0 if
+  /// it is no reply.
+  package var replySerial: UInt32 { dbus_message_get_reply_serial(message) }
+
+  /// Whether the message is the result of a call, rather than an error or a signal.
+  package var isResult: Bool {
+    dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_RETURN
+  }
+
+  /// Whether the message is a given signal of an object.
+  package func isSignal(_ name: String, of interface: String, at path: String) -> Bool {
+    dbus_message_is_signal(message, interface, name) != 0
+      && dbus_message_has_path(message, path) != 0
+  }
+
+  /// The arguments.
+  package var values: [BusValue] {
+    var arguments = DBusMessageIter()
+    dbus_message_iter_init(message, &arguments)
+    return BusValue.all(from: &arguments)
+  }
+}

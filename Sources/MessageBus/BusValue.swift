@@ -1,0 +1,66 @@
+internal import CDBus
+
+/// A value in a message, limited to the types that settings have.
+package indirect enum BusValue: Hashable, Sendable {
+  case flag(Bool)
+  /// A signed or unsigned integer of 32 bits.
+  case number(Int64)
+  case text(String)
+  /// The members of an array or a structure, or the key and the value of a dictionary's entry.
+  case list([BusValue])
+  /// A value of any other type.
+  case other
+
+  /// The value as a Boolean; `nil` if it has another type.
+  package var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
+  /// The value as an integer; `nil` if it has another type.
+  package var number: Int64? { if case .number(let value) = self { value } else { nil } }
+  /// The value as text; `nil` if it has another type.
+  package var text: String? { if case .text(let value) = self { value } else { nil } }
+  /// The value as a dictionary, without entries whose keys are not text; `nil` if it is no list.
+  package var entries: [String: BusValue]? {
+    guard case .list(let list) = self else { return nil }
+    return list.reduce(into: [:]) { entries, entry in
+      if case .list(let pair) = entry, pair.count == 2, let key = pair[0].text {
+        entries[key] = pair[1]
+      }
+    }
+  }
+
+  /// Reads the value at an iterator and all values after it.
+  static func all(from iterator: inout DBusMessageIter) -> [BusValue] {
+    var values: [BusValue] = []
+    while dbus_message_iter_get_arg_type(&iterator) != sluice_dbus_invalid {
+      values.append(BusValue(at: &iterator))
+      dbus_message_iter_next(&iterator)
+    }
+    return values
+  }
+
+  /// Reads the value at an iterator; a variant is the value in it.
+  private init(at iterator: inout DBusMessageIter) {
+    switch dbus_message_iter_get_arg_type(&iterator) {
+    case sluice_dbus_boolean: self = .flag(Self.basic(at: &iterator).bool_val != 0)
+    case sluice_dbus_int32: self = .number(Int64(Self.basic(at: &iterator).i32))
+    case sluice_dbus_uint32: self = .number(Int64(Self.basic(at: &iterator).u32))
+    case sluice_dbus_string: self = .text(String(cString: Self.basic(at: &iterator).str))
+    case sluice_dbus_variant: self = Self.members(at: &iterator).first ?? .other
+    case sluice_dbus_array, sluice_dbus_struct, sluice_dbus_dict_entry:
+      self = .list(Self.members(at: &iterator))
+    // A descriptor, for example, which reading it would open.
+    default: self = .other
+    }
+  }
+
+  private static func basic(at iterator: inout DBusMessageIter) -> DBusBasicValue {
+    var value = DBusBasicValue()
+    dbus_message_iter_get_basic(&iterator, &value)
+    return value
+  }
+
+  private static func members(at iterator: inout DBusMessageIter) -> [BusValue] {
+    var member = DBusMessageIter()
+    dbus_message_iter_recurse(&iterator, &member)
+    return all(from: &member)
+  }
+}

@@ -1,0 +1,21 @@
+internal import CDBus
+
+/// The message bus of a person's session.
+package enum SessionBus {
+  /// The address of the bus that the environment names, or else of the default one; `nil` if there
+  /// is none.
+  ///
+  /// Only Unix sockets count: to connect to another address, libdbus may start a bus
+  /// (`autolaunch:`), run a program (`unixexec:`) or use the network (`tcp:`).
+  package static func address(_ environment: [String: String]) -> String? {
+    if let named = environment["DBUS_SESSION_BUS_ADDRESS"], !named.isEmpty {
+      let sockets = named.split(separator: ";").filter { $0.hasPrefix("unix:") }
+      return sockets.isEmpty ? nil : sockets.joined(separator: ";")
+    }
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
+      let escaped = dbus_address_escape_value("\(folder)/bus")
+    else { return nil }
+    defer { dbus_free(escaped) }
+    return "unix:path=\(String(cString: escaped))"
+  }
+}
