@@ -287,7 +287,7 @@ let package = Package(
       name: "SluiceViewerTests",
       dependencies: [
         "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles",
-        "SluiceCommandLine", "SluiceViewer",
+        "SluiceCommandLine", "SluiceViewer", "SourceView",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

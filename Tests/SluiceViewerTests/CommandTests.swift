@@ -33,7 +33,7 @@ import Testing
     harness.wait(600)
 
     #expect(copied?.hasPrefix("checkout@") == true)
-    #expect(try harness.node("Stage").states.contains(.focused))
+    #expect(try harness.node(.stageGroup).states.contains(.focused))
     #expect(rows(harness).isEmpty)
   }
 

@@ -8,7 +8,7 @@ import Testing
   /// Creates a viewer that compares two stages.
   private func pair(_ variant: String) throws -> ViewerHarness {
     let harness = try ViewerHarness("colours")
-    try harness.click("Compare")
+    try harness.click(.compare)
     harness.wait(300)
     try harness.click(variant)
     harness.wait(300)
@@ -49,11 +49,11 @@ import Testing
   func chosen() throws {
     let harness = try pair("Cross-fade")
 
-    try harness.click("Settings")
+    try harness.click(.settings)
     harness.wait(300)
     harness.click(try #require(harness.tree.all.last { $0.name == "Animator" }).middle)
     harness.wait(300)
-    try harness.click("Slide from the left")
+    try harness.click(.slideBack)
     harness.wait(300)
 
     #expect(harness.tree.all.contains { $0.role == .heading && $0.name == "Slide from the left" })
@@ -65,7 +65,7 @@ import Testing
   func difference() throws {
     let harness = try pair("Cross-fade")
 
-    try harness.click("Difference")
+    try harness.click(.difference)
     #expect(harness.has("Cross-fade · no difference"))
     #expect(try difference(in: harness).pixels.allSatisfy(\.isGrey))
     harness.click(try harness.stage(0.5, 0.5))
@@ -82,7 +82,7 @@ import Testing
   @Test("The difference stays visible after the demo is restarted")
   func restart() throws {
     let harness = try pair("Cross-fade")
-    try harness.click("Difference")
+    try harness.click(.difference)
 
     try harness.key("F5")
 

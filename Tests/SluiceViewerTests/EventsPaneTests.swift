@@ -9,7 +9,7 @@ import Testing
   private func harness(_ copied: @escaping @MainActor (String) -> Void) throws -> ViewerHarness {
     let harness = try ViewerHarness()
     harness.app.session.onCopy = copied
-    try harness.click("Events")
+    try harness.click(.events)
     harness.wait(300)
     return harness
   }
@@ -31,7 +31,7 @@ import Testing
   @Test("Only the clicked event is marked, not another event at the same instant")
   func marked() throws {
     let harness = try ViewerHarness()
-    try harness.click("Events")
+    try harness.click(.events)
     harness.wait(300)
     let marks = { harness.app.session.layerTree.marks }
     let atLast = marks()
@@ -45,7 +45,7 @@ import Testing
   @Test("The list follows new events unless the user has scrolled away")
   func follow() throws {
     let harness = try ViewerHarness("colours", size: Size(width: 1280, height: 560))
-    try harness.click("Events")
+    try harness.click(.events)
     harness.wait(300)
     for _ in 0..<6 {
       harness.click(try harness.stage(0.5, 0.5))
@@ -70,10 +70,10 @@ import Testing
   func all() throws {
     var copied: [String] = []
     let harness = try harness { copied.append($0) }
-    try harness.click("Filter, as: didShow payment")
+    try harness.click(.filterEvents)
     harness.send(.text("appear"))
 
-    try harness.click("Copy the events in this list")
+    try harness.click(.copyEvents)
 
     #expect(copied == ["0.000000 willAppear basket\n0.000000 didAppear basket"])
   }

@@ -3,6 +3,7 @@ import FlowCore
 import FlowDemos
 import FlowUI
 import SluiceViewer
+import SourceView
 import Testing
 
 @Suite struct LanguageTests {
@@ -21,12 +22,11 @@ import Testing
 
   @Test(
     "Every text of the viewer comes from its phrases: in the pseudo-language it is in brackets",
-    arguments: ["State", "Events", "Layers", "Settings", "Source"])
-  func pseudo(pane: String) throws {
+    arguments: [Phrase.state, .events, .layers, .settings, .source])
+  func pseudo(pane: Phrase) throws {
     let harness = try ViewerHarness(language: .pseudo)
     try harness.key("F8")
-    let pseudo = FlowStrings(.pseudo)[Phrase("", english: pane, german: "")]
-    try harness.click(pseudo)
+    try harness.click(pane)
     harness.wait(600)
 
     // A demo's texts, names of screens, numbers with units, and code stay as they are.
@@ -38,7 +38,7 @@ import Testing
       text.contains { $0.isLetter } && text.contains { $0.isUppercase } && !text.contains("[")
         && !own.contains(text) && !text.contains(".swift")
     }
-    let isCode = pane == "Source" || pane == "Events" || pane == "Layers"
+    let isCode = [.source, .events, .layers].contains(pane)
 
     #expect(isCode || strays.isEmpty, "\(strays)")
     #expect(harness.tree.all.count { $0.name.hasPrefix("[") } > 20)
@@ -47,17 +47,17 @@ import Testing
   @Test("The stage's language is a preference in the settings, and does not change the viewer's")
   func stage() throws {
     let harness = try ViewerHarness("progress")
-    try harness.click("Settings")
+    try harness.click(.settings)
     harness.wait(600)
 
-    let popUp = harness.tree.all.first { $0.name == "Language" && $0.value != nil }
+    let popUp = harness.tree.all.first { $0.name == FlowStrings()[.language] && $0.value != nil }
     harness.click(try #require(popUp).middle)
     harness.wait(600)
-    try harness.click("German")
+    try harness.click(.german)
     harness.wait(600)
 
     let last = try #require(harness.app.events.last { $0.verb == "prefer" })
     #expect("\(last)".contains("language=de"))
-    #expect(harness.has("Settings"))
+    #expect(harness.has(.settings))
   }
 }

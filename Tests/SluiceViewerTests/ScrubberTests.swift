@@ -18,8 +18,8 @@ import Testing
     let harness = try ViewerHarness.delivery()
 
     #expect(try harness.scrubber.states.contains(.disabled))
-    #expect(try harness.node("Release").states.contains(.disabled))
-    #expect(harness.has("Push, pop or drag: a transition can be frozen here"))
+    #expect(try harness.node(.release).states.contains(.disabled))
+    #expect(harness.has(.scrubberHelp))
   }
 
   @Test(
@@ -77,11 +77,11 @@ import Testing
     harness.wait(60_000)
     #expect(harness.has(percent))
 
-    try harness.click("Release")
+    try harness.click(.release)
     harness.wait(2000)
 
     #expect(harness.verbs.contains(end))
-    #expect(try harness.node("Release").states.contains(.disabled))
+    #expect(try harness.node(.release).states.contains(.disabled))
   }
 
   @Test("A running transition shows that it finishes by itself, and a drag shows its verdict")
@@ -91,8 +91,8 @@ import Testing
 
     try other.drag(by: 294)
 
-    #expect(harness.has("finishes") && harness.has("by itself") && !harness.has("would cancel"))
-    #expect(other.has("would cancel") && !other.has("by itself"))
+    #expect(harness.has(.finishes) && harness.has(.byItself) && !harness.has(.wouldCancel))
+    #expect(other.has(.wouldCancel) && !other.has(.byItself))
   }
 
   @Test("A replayed drag shows its finger's ring and can be released")
@@ -108,7 +108,7 @@ import Testing
     again.mouse(.move, try again.stage(0.9, 0.5))
     again.wait(500)
     #expect(again.app.stageTree == picture)
-    try again.click("Release")
+    try again.click(.release)
     again.wait(2000)
 
     #expect(again.verbs.contains("didCancel basket"))
@@ -120,12 +120,12 @@ import Testing
     try harness.key("F8")
     try harness.scrub(to: 0.7)
     try harness.scrub(to: 0.2)
-    #expect(harness.has("20.0 %") && harness.has("Go on"))
+    #expect(harness.has("20.0 %") && harness.has(.goOn))
 
     try harness.key("F8")
     harness.wait(2000)
 
-    #expect(harness.has("Pause"))
+    #expect(harness.has(.pause))
     #expect(harness.verbs.contains("didShow basket"))
   }
 

@@ -16,8 +16,8 @@ import Testing
   func panels(width: Double, demos: Bool, inspector: Bool) throws {
     let harness = try ViewerHarness(size: Size(width: width, height: 560))
 
-    #expect(harness.has("Search demos") == demos)
-    #expect(harness.has("Events") == inspector)
+    #expect(harness.has(.searchDemos) == demos)
+    #expect(harness.has(.events) == inspector)
   }
 
   @Test("F9 and F10 hide and show the panels, even without room for both")
@@ -25,12 +25,12 @@ import Testing
     let harness = try ViewerHarness(size: Size(width: 720, height: 560))
 
     try harness.key("F9")
-    #expect(harness.has("Search demos"))
+    #expect(harness.has(.searchDemos))
     try harness.key("F10")
-    #expect(!harness.has("Search demos"))
-    #expect(harness.has("Events"))
+    #expect(!harness.has(.searchDemos))
+    #expect(harness.has(.events))
     try harness.key("F10")
-    #expect(!harness.has("Events"))
+    #expect(!harness.has(.events))
   }
 
   @Test(
@@ -38,23 +38,23 @@ import Testing
   )
   func wait() throws {
     let harness = try ViewerHarness(size: Size(width: 800, height: 560))
-    #expect(harness.has("Search demos"))
+    #expect(harness.has(.searchDemos))
 
     try harness.key("F10")
-    #expect(harness.has("Events") && !harness.has("Search demos"))
+    #expect(harness.has(.events) && !harness.has(.searchDemos))
     try harness.key("F9")
-    #expect(!harness.has("Events") && harness.has("Search demos"))
+    #expect(!harness.has(.events) && harness.has(.searchDemos))
     try harness.key("F9")
 
-    #expect(harness.has("Events") && !harness.has("Search demos"))
+    #expect(harness.has(.events) && !harness.has(.searchDemos))
   }
 
   @Test("A stage of free size fills the room available, and the whole window in full screen")
   func free() throws {
     let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
-    try harness.click("Free size")
+    try harness.click(.freeSize)
     #expect(harness.app.session.layerTree.root.size == Size(width: 1280, height: 860))
-    #expect(harness.app.stageTree.root.size == (try harness.node("Stage").frame.size))
+    #expect(harness.app.stageTree.root.size == (try harness.node(.stageGroup).frame.size))
 
     harness.app.fillDisplay(true)
     _ = harness.app.session.layerTree
@@ -65,7 +65,7 @@ import Testing
   @Test("The right and bottom edges of a stage in a device are at whole points, whatever its scale")
   func edges() throws {
     for height in stride(from: 561.0, through: 900, by: 13) {
-      let frame = try ViewerHarness(size: Size(width: 1100, height: height)).node("Stage").frame
+      let frame = try ViewerHarness(size: Size(width: 1100, height: height)).node(.stageGroup).frame
 
       #expect(frame.maxX == frame.maxX.rounded() && frame.maxY == frame.maxY.rounded())
     }
@@ -78,7 +78,7 @@ import Testing
     try harness.key("Ctrl+F")
     harness.send(.text("door"))
     #expect(!harness.has("Verbs"))
-    try harness.click("Gates")
+    try harness.click(.gates)
 
     #expect(harness.verbs.contains("didShow initial"))
   }
@@ -90,7 +90,7 @@ import Testing
     try harness.key("Ctrl+F")
     harness.send(.text("xyzzy"))
 
-    #expect(harness.has("Nothing is called so"))
+    #expect(harness.has(.noDemo))
   }
 
   @Test("Keys go to the stage, and F6 moves the focus around the window and back to it")
@@ -110,11 +110,11 @@ import Testing
   )
   func through() throws {
     let harness = try ViewerHarness("colours")
-    let stage = { try harness.node("Stage").states.contains(.focused) }
+    let stage = { try harness.node(.stageGroup).states.contains(.focused) }
     #expect(try stage())
 
     try harness.key("Tab")
-    #expect(try !stage() && harness.node("Start again").states.contains(.focused))
+    #expect(try !stage() && harness.node(.startAgain).states.contains(.focused))
     try harness.key("Shift+Tab")
 
     #expect(try stage() && !harness.verbs.contains("key Tab"))
@@ -144,10 +144,10 @@ import Testing
 
     try harness.key("Escape")
     #expect(harness.has("Verbs"))
-    #expect(try harness.node("Search demos").states.contains(.focused))
+    #expect(try harness.node(.searchDemos).states.contains(.focused))
     try harness.key("Escape")
 
-    #expect(try harness.node("Stage").states.contains(.focused))
+    #expect(try harness.node(.stageGroup).states.contains(.focused))
   }
 
   @Test(
@@ -160,7 +160,7 @@ import Testing
 
     for _ in 0..<2 { try harness.key("F6") }
 
-    #expect(try harness.node("State").states.contains(.focused))
+    #expect(try harness.node(.state).states.contains(.focused))
     #expect(harness.app.session.layerTree.rings == 1)
   }
 
@@ -171,7 +171,7 @@ import Testing
     try harness.key("/")
     harness.send(.text("gates"))
 
-    #expect(try harness.node("Search demos").value == "gates")
+    #expect(try harness.node(.searchDemos).value == "gates")
   }
 
   @Test("F1 shows a sheet with all shortcuts, and Escape closes it")
@@ -180,11 +180,11 @@ import Testing
 
     try harness.key("F1")
     harness.wait(600)
-    #expect(harness.has("Keyboard"))
+    #expect(harness.has(.keyboard))
     try harness.key("Escape")
     harness.wait(600)
 
-    #expect(!harness.has("Keyboard"))
+    #expect(!harness.has(.keyboard))
   }
 
   @Test("A link to an instant shows the frame from which it was copied")
@@ -204,7 +204,7 @@ import Testing
     let other = try ViewerHarness("gates")
     other.send(.text(link))
     #expect(other.app.stageTree == harness.app.stageTree)
-    #expect(other.has("Go on"))
+    #expect(other.has(.goOn))
   }
 
   @Test("A setting takes effect at once and can be reset")
@@ -212,12 +212,12 @@ import Testing
     let harness = try ViewerHarness()
     let light = harness.app.stageTree
 
-    try harness.click("Settings")
+    try harness.click(.settings)
     harness.wait(300)
-    try harness.click("Dark")
+    try harness.click(.dark)
     harness.wait(300)
     #expect(harness.app.stageTree != light)
-    try harness.click("Reset Stage")
+    try harness.click(.reset.with("Stage"))
     harness.wait(300)
 
     #expect(harness.app.stageTree == light)
@@ -227,9 +227,9 @@ import Testing
   func comparison() throws {
     let harness = try ViewerHarness("colours")
 
-    try harness.click("Compare")
+    try harness.click(.compare)
     harness.wait(300)
-    try harness.click("Cross-fade")
+    try harness.click(.crossFade)
     harness.wait(300)
     let start = try #require(harness.app.comparisonTree)
     #expect(start == harness.app.stageTree)

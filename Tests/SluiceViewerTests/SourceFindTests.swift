@@ -2,6 +2,7 @@ import FlowCore
 import FlowDemos
 import FlowUI
 import SluiceViewer
+import SourceView
 import Testing
 
 /// Tests of the text search in the code that the viewer shows.
@@ -9,15 +10,15 @@ import Testing
   /// Creates a viewer that shows the code of a demo, with the focus in the code.
   private func harness(_ demo: String = "signup") throws -> ViewerHarness {
     let harness = try ViewerHarness(demo)
-    try harness.click("Source")
+    try harness.click(.source)
     harness.wait(500)
-    let code = try harness.node("Code").frame
+    let code = try harness.node(.code).frame
     harness.click(Point(x: code.midX, y: code.minY + 8))
     return harness
   }
 
   private func value(_ harness: ViewerHarness) throws -> String {
-    try harness.node("Find in this file").value ?? ""
+    try harness.node(.findInFile).value ?? ""
   }
 
   private func report(_ harness: ViewerHarness) -> String? {
@@ -34,7 +35,7 @@ import Testing
     harness.send(.text("func"))
 
     #expect(try value(harness) == "func")
-    #expect(try harness.node("Search demos").value == "")
+    #expect(try harness.node(.searchDemos).value == "")
     #expect(report(harness)?.hasPrefix("1 of ") == true)
   }
 
@@ -46,7 +47,7 @@ import Testing
     try harness.key("Ctrl+F")
     harness.send(.text("gates"))
 
-    #expect(try harness.node("Search demos").value == "gates")
+    #expect(try harness.node(.searchDemos).value == "gates")
     #expect(try value(harness) == "")
   }
 
@@ -95,10 +96,10 @@ import Testing
 
     try harness.key("Escape")
     #expect(try value(harness) == "" && report(harness) == nil)
-    #expect(try harness.node("Find in this file").states.contains(.focused))
+    #expect(try harness.node(.findInFile).states.contains(.focused))
     try harness.key("Escape")
 
-    #expect(try harness.node("Stage").states.contains(.focused))
+    #expect(try harness.node(.stageGroup).states.contains(.focused))
   }
 
   @Test("Typing more letters searches on from the current match")

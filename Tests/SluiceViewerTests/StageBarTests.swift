@@ -13,14 +13,14 @@ import Testing
     [false, true])
   func reach(window: (width: Double, key: String?), isRecording: Bool) throws {
     let harness = try ViewerHarness(size: Size(width: window.width, height: 560))
-    #expect(harness.has("Stage"))
+    #expect(harness.has(.stageGroup))
     if let key = window.key { try harness.key(key) }
     if isRecording { try harness.key("Ctrl+R") }
 
     var names = Set(harness.tree.all.map(\.name))
     let ends = try ["Demos", "Inspector"].map { try harness.node($0).frame }
-    if harness.has("More") {
-      try harness.click("More")
+    if harness.has(.more) {
+      try harness.click(.more)
       harness.wait(300)
       names.formUnion(harness.tree.all.filter { $0.role == .menuItem }.map(\.name))
     }
@@ -38,28 +38,28 @@ import Testing
   func choice() throws {
     let harness = try ViewerHarness(size: Size(width: 720, height: 560))
     try harness.key("F10")
-    #expect(!harness.has("Record"))
+    #expect(!harness.has(.record))
 
-    try harness.click("More")
+    try harness.click(.more)
     harness.wait(300)
-    try harness.click("Record")
+    try harness.click(.record)
     harness.wait(300)
 
-    #expect(harness.has("End the recording"))
+    #expect(harness.has(.endRecording))
   }
 
   @Test("The bar shows the zoom, and a click on it fits the stage to the room available")
   func zoom() throws {
     let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
-    let told = { try harness.node("Zoom to fit").value }
-    let fitting = try harness.node("Stage").frame.size.width
+    let told = { try harness.node(.zoomToFit).value }
+    let fitting = try harness.node(.stageGroup).frame.size.width
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
 
-    try harness.click("Zoom in")
+    try harness.click(.zoomIn)
     #expect(try told() == "100 %")
-    try harness.click("Zoom to fit")
+    try harness.click(.zoomToFit)
 
-    #expect(try harness.node("Stage").frame.size.width == fitting)
+    #expect(try harness.node(.stageGroup).frame.size.width == fitting)
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
   }
 
@@ -85,9 +85,9 @@ import Testing
     let before = try names.map { try harness.node($0).frame }
 
     try harness.key("Ctrl+R")
-    try harness.click("Compare")
+    try harness.click(.compare)
     harness.wait(300)
-    try harness.click("Cross-fade")
+    try harness.click(.crossFade)
     harness.wait(300)
 
     let after = try names.map { name in
@@ -102,10 +102,10 @@ import Testing
 
     harness.app.fillDisplay(true)
     harness.wait(200)
-    #expect(harness.has("F11 leads back") && !harness.has("Compare"))
+    #expect(harness.has(.leadsBack.with("F11")) && !harness.has(.compare))
     harness.app.fillDisplay(false)
     harness.wait(5000)
 
-    #expect(!harness.has("F11 leads back") && harness.has("Compare"))
+    #expect(!harness.has(.leadsBack.with("F11")) && harness.has(.compare))
   }
 }

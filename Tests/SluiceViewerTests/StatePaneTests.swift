@@ -45,7 +45,7 @@ import Testing
     let harness = try ViewerHarness.delivery()
     var copied: [String] = []
     harness.app.session.onCopy = { copied.append($0) }
-    let (name, value) = (try harness.node("basket").frame, try harness.node("Release rule").frame)
+    let (name, value) = (try harness.node("basket").frame, try harness.node(.releaseRule).frame)
 
     for place in [Point(x: name.minX + 20, y: name.midY), Point(x: value.maxX - 9, y: value.midY)] {
       for _ in 0..<2 { harness.click(place) }
@@ -71,7 +71,7 @@ import Testing
     var copied: [String] = []
     harness.app.session.onCopy = { copied.append($0) }
 
-    try harness.click("Copy the place")
+    try harness.click(.copyPlace)
 
     #expect(copied == ["checkout/delivery"])
     #expect(harness.has("checkout/delivery"))

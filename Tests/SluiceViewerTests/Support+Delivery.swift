@@ -8,7 +8,7 @@ extension ViewerHarness {
   /// percent is a whole number of points.
   static func delivery() throws -> ViewerHarness {
     let harness = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
-    try harness.click("Free size")
+    try harness.click(.freeSize)
     harness.click(try harness.stage(0.5, 0.942))
     harness.wait(2000)
     return harness

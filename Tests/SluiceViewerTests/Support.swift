@@ -44,6 +44,9 @@ final class ViewerHarness {
   /// Clicks the element with an accessibility label.
   func click(_ name: String) throws { click(try node(name).middle) }
 
+  /// Clicks the element whose accessibility label is a phrase of the viewer.
+  func click(_ phrase: Phrase) throws { click(try node(phrase).middle) }
+
   // MARK: Output
 
   var tree: AccessibilityNode { app.session.accessibilityTree }
@@ -52,21 +55,28 @@ final class ViewerHarness {
     try #require(tree.all.first { $0.name == name }, "no element is labelled '\(name)'")
   }
 
+  /// The element whose accessibility label is a phrase of the viewer.
+  func node(_ phrase: Phrase) throws -> AccessibilityNode {
+    try node(app.session.context.strings[phrase])
+  }
+
   func has(_ name: String) -> Bool { tree.all.contains { $0.name == name } }
+
+  func has(_ phrase: Phrase) -> Bool { has(app.session.context.strings[phrase]) }
 
   var verbs: [String] { app.events.map { "\($0.verb) \($0.subject)" } }
 
   /// The location in the window of a point on the stage, given as fractions of its width and
   /// height.
   func stage(_ x: Double, _ y: Double) throws -> Point {
-    let frame = try node("Stage").frame
+    let frame = try node(.stageGroup).frame
     return Point(
       x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
   }
 
   /// The location on the time line of an instant, given in seconds before its end.
   func past(_ seconds: Double) throws -> Point {
-    let frame = try node("Time").frame
+    let frame = try node(.timeGroup).frame
     let track = frame.size.width - 14
     return Point(x: frame.maxX - 7 - seconds / 30 * track, y: frame.midY)
   }

@@ -55,12 +55,12 @@ import Testing
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
     harness.wait(100)
-    try harness.click("Pause")
+    try harness.click(.pause)
     let paused = harness.app.stageTree
 
     harness.wait(5000)
     #expect(harness.app.stageTree == paused)
-    try harness.click("Go on")
+    try harness.click(.goOn)
     harness.wait(2000)
 
     #expect(harness.app.stageTree != paused)
@@ -152,7 +152,7 @@ import Testing
     harness.send(.text("colours@soon"))
     harness.wait(500)
 
-    #expect(harness.has("What was pasted is no link; Ctrl+L copies one"))
+    #expect(harness.has(.noLink.with("Ctrl+L")))
     #expect(harness.verbs == verbs)
   }
 
@@ -160,10 +160,10 @@ import Testing
   func event() throws {
     let harness = try pushed()
 
-    try harness.click("Events")
+    try harness.click(.events)
     try harness.click("willAppear second ")
 
-    #expect(harness.has("Go on"))
-    #expect(try harness.node("Time").value?.hasSuffix("ago") == true)
+    #expect(harness.has(.goOn))
+    #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
   }
 }

@@ -1,39 +1,44 @@
-internal import FlowCore
+package import FlowCore
 
 /// The texts of the bar above the stage, of the list of demos, and of comparisons.
 extension Phrase {
-  static let noDifference = Phrase(
+  package static let noDifference = Phrase(
     "no-difference", english: "no difference", german: "kein Unterschied")
-  static let hardlyDiffers = Phrase(
+  package static let hardlyDiffers = Phrase(
     "hardly-differs", english: "less than 0.1 % differs", german: "weniger als 0,1 % verschieden")
-  static let differs = Phrase("differs", english: "{1} % differs", german: "{1} % verschieden")
-  static let normalContrast = Phrase(
+  package static let differs = Phrase(
+    "differs", english: "{1} % differs", german: "{1} % verschieden")
+  package static let normalContrast = Phrase(
     "normal-contrast", english: "Normal contrast", german: "Normaler Kontrast")
-  static let textAt = Phrase("text-at", english: "Text at {1} %", german: "Text mit {1} %")
-  static let fullMotion = Phrase("full-motion", english: "Full motion", german: "Volle Bewegung")
-  static let releaseByProjection = Phrase(
+  package static let textAt = Phrase("text-at", english: "Text at {1} %", german: "Text mit {1} %")
+  package static let fullMotion = Phrase(
+    "full-motion", english: "Full motion", german: "Volle Bewegung")
+  package static let releaseByProjection = Phrase(
     "release-by-projection", english: "Release by projection", german: "Loslassen nach Projektion")
-  static let releaseByDistance = Phrase(
+  package static let releaseByDistance = Phrase(
     "release-by-distance", english: "Release by distance or speed",
     german: "Loslassen nach Strecke oder Tempo")
-  static let releaseByFling = Phrase(
+  package static let releaseByFling = Phrase(
     "release-by-fling", english: "Release by fling", german: "Loslassen nach Wurf")
-  static let releaseBy = Phrase(
+  package static let releaseBy = Phrase(
     "release-by", english: "Release by {1}", german: "Loslassen nach {1}")
-  static let badFrame = Phrase(
+  package static let badFrame = Phrase(
     "bad-frame", english: "This frame cannot be drawn",
     german: "Dieses Bild lässt sich nicht zeichnen")
-  static let difference = Phrase("difference", english: "Difference", german: "Unterschied")
-  static let showSecondStage = Phrase(
+  package static let difference = Phrase("difference", english: "Difference", german: "Unterschied")
+  package static let showSecondStage = Phrase(
     "show-second-stage", english: "Show the second stage", german: "Die zweite Bühne zeigen")
-  static let showDifference = Phrase(
+  package static let showDifference = Phrase(
     "show-difference", english: "Show what differs", german: "Die Unterschiede zeigen")
-  static let compareHelp = Phrase(
+  package static let compareHelp = Phrase(
     "compare-help", english: "Two variants beside each other",
     german: "Zwei Varianten nebeneinander")
-  static let shownAt = Phrase("shown-at", english: "Shown at {1}", german: "Gezeigt mit {1}")
-  static let inspectorWidth = Phrase(
+  package static let shownAt = Phrase(
+    "shown-at", english: "Shown at {1}", german: "Gezeigt mit {1}")
+  package static let inspectorWidth = Phrase(
     "inspector-width", english: "Width of the inspector", german: "Breite des Inspektors")
-  static let searchDemos = Phrase("search-demos", english: "Search demos", german: "Demos suchen")
-  static let noDemo = Phrase("no-demo", english: "Nothing is called so", german: "So heißt nichts")
+  package static let searchDemos = Phrase(
+    "search-demos", english: "Search demos", german: "Demos suchen")
+  package static let noDemo = Phrase(
+    "no-demo", english: "Nothing is called so", german: "So heißt nichts")
 }

@@ -1,40 +1,42 @@
-internal import FlowCore
+package import FlowCore
 
 /// The messages about links, pictures and recordings.
 extension Phrase {
-  static let linkCopied = Phrase(
+  package static let linkCopied = Phrase(
     "link-copied", english: "Link copied. Open it with: sluice open LINK",
     german: "Link kopiert. So wird er geöffnet: sluice open LINK")
-  static let copied = Phrase("copied", english: "{1} copied", german: "{1} kopiert")
-  static let cannotRead = Phrase(
+  package static let copied = Phrase("copied", english: "{1} copied", german: "{1} kopiert")
+  package static let cannotRead = Phrase(
     "cannot-read", english: "{1} cannot be read", german: "{1} lässt sich nicht lesen")
-  static let overlaid = Phrase(
+  package static let overlaid = Phrase(
     "overlaid", english: "{1} lies over the stage. {2} takes it away.",
     german: "{1} liegt über der Bühne. {2} nimmt es weg.")
-  static let playing = Phrase("playing", english: "Playing {1}", german: "{1} wird abgespielt")
-  static let neitherScriptNorPicture = Phrase(
+  package static let playing = Phrase(
+    "playing", english: "Playing {1}", german: "{1} wird abgespielt")
+  package static let neitherScriptNorPicture = Phrase(
     "neither-script-nor-picture", english: "{1}: expected a script, or a picture in PNG",
     german: "{1}: erwartet wird ein Skript oder ein Bild als PNG")
-  static let aPicture = Phrase("a-picture", english: "a picture", german: "Das Bild")
-  static let recordingStarted = Phrase(
+  package static let aPicture = Phrase("a-picture", english: "a picture", german: "Das Bild")
+  package static let recordingStarted = Phrase(
     "recording-started", english: "Recording. {1} ends it.",
     german: "Aufnahme läuft. {1} beendet sie.")
-  static let theRecording = Phrase(
+  package static let theRecording = Phrase(
     "the-recording", english: "the recording", german: "Die Aufnahme")
-  static let saved = Phrase("saved", english: "Saved {1}", german: "Gespeichert: {1}")
-  static let cannotSave = Phrase(
+  package static let saved = Phrase("saved", english: "Saved {1}", german: "Gespeichert: {1}")
+  package static let cannotSave = Phrase(
     "cannot-save", english: "Cannot save {1}: {2}", german: "{1} lässt sich nicht speichern: {2}")
-  static let replaying = Phrase(
+  package static let replaying = Phrase(
     "replaying", english: "What was done is played again",
     german: "Was getan wurde, läuft noch einmal")
-  static let cannotOpenLink = Phrase(
+  package static let cannotOpenLink = Phrase(
     "cannot-open-link", english: "The link cannot be opened: {1}",
     german: "Der Link lässt sich nicht öffnen: {1}")
-  static let noLink = Phrase(
+  package static let noLink = Phrase(
     "no-link", english: "What was pasted is no link; {1} copies one",
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")
-  static let leadsBack = Phrase("leads-back", english: "{1} leads back", german: "{1} führt zurück")
-  static let resumed = Phrase(
+  package static let leadsBack = Phrase(
+    "leads-back", english: "{1} leads back", german: "{1} führt zurück")
+  package static let resumed = Phrase(
     "resumed", english: "Back where the last run ended", german: "Zurück, wo der letzte Lauf endete"
   )
 }

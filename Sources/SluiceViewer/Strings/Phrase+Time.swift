@@ -1,44 +1,45 @@
-internal import FlowCore
+package import FlowCore
 
 /// The texts of the transport bar, the time line and the stage.
 extension Phrase {
-  static let release = Phrase("release", english: "Release", german: "Loslassen")
-  static let scrubberHelp = Phrase(
+  package static let release = Phrase("release", english: "Release", german: "Loslassen")
+  package static let scrubberHelp = Phrase(
     "scrubber-help", english: "Push, pop or drag: a transition can be frozen here",
     german: "Öffne, geh zurück oder zieh: hier hält ein Übergang an")
-  static let fromDistance = Phrase("from-distance", english: "from {1}", german: "ab {1}")
-  static let orVelocity = Phrase("or-velocity", english: "or {1}", german: "oder {1}")
-  static let byItself = Phrase("by-itself", english: "by itself", german: "von selbst")
-  static let pace = Phrase("pace", english: "Pace", german: "Tempo")
-  static let secondsAgo = Phrase("seconds-ago", english: "{1} s ago", german: "vor {1} s")
-  static let timeLineHelp = Phrase(
+  package static let fromDistance = Phrase("from-distance", english: "from {1}", german: "ab {1}")
+  package static let orVelocity = Phrase("or-velocity", english: "or {1}", german: "oder {1}")
+  package static let byItself = Phrase("by-itself", english: "by itself", german: "von selbst")
+  package static let pace = Phrase("pace", english: "Pace", german: "Tempo")
+  package static let secondsAgo = Phrase("seconds-ago", english: "{1} s ago", german: "vor {1} s")
+  package static let timeLineHelp = Phrase(
     "time-line-help", english: "Drag to look back; letting go leads to now, unless it is paused",
     german: "Zum Zurückblicken ziehen; Loslassen führt zu jetzt, außer wenn angehalten ist")
-  static let now = Phrase("now", english: "now", german: "jetzt")
-  static let toScreen = Phrase("to-screen", english: "to {1}", german: "zu {1}")
-  static let aPress = Phrase("a-press", english: "a press", german: "ein Druck")
-  static let cancelled = Phrase("cancelled", english: "{1}, cancelled", german: "{1}, abgebrochen")
-  static let cannotReach = Phrase(
+  package static let now = Phrase("now", english: "now", german: "jetzt")
+  package static let toScreen = Phrase("to-screen", english: "to {1}", german: "zu {1}")
+  package static let aPress = Phrase("a-press", english: "a press", german: "ein Druck")
+  package static let cancelled = Phrase(
+    "cancelled", english: "{1}, cancelled", german: "{1}, abgebrochen")
+  package static let cannotReach = Phrase(
     "cannot-reach", english: "'{1}' cannot be reached", german: "„{1}“ ist nicht zu erreichen")
-  static let badDemoFrame = Phrase(
+  package static let badDemoFrame = Phrase(
     "bad-demo-frame", english: "{1} shows a frame that cannot be drawn",
     german: "{1} zeigt ein Bild, das sich nicht zeichnen lässt")
-  static let hasStopped = Phrase(
+  package static let hasStopped = Phrase(
     "has-stopped", english: "{1} has stopped", german: "{1} wurde beendet")
-  static let crashHelp = Phrase(
+  package static let crashHelp = Phrase(
     "crash-help",
     english:
       "Its code has ended the program ({1}); the viewer came back. This link leads to where it happened:",
     german:
       "Der Code der Demo hat das Programm beendet ({1}); der Betrachter ist zurück. Dieser Link führt zur Stelle:"
   )
-  static let copyTheLink = Phrase(
+  package static let copyTheLink = Phrase(
     "copy-the-link", english: "Copy the link", german: "Link kopieren")
-  static let restartDemo = Phrase(
+  package static let restartDemo = Phrase(
     "restart-demo", english: "Start the demo again", german: "Die Demo neu starten")
-  static let replayCrash = Phrase(
+  package static let replayCrash = Phrase(
     "replay-crash", english: "Play it again up to there",
     german: "Bis dorthin noch einmal abspielen")
-  static let frameTime = Phrase(
+  package static let frameTime = Phrase(
     "frame-time", english: "{1} ms, at most {2}", german: "{1} ms, höchstens {2}")
 }
