@@ -32,7 +32,10 @@ final class EntryQueue {
     controller.context.trace.record("enter", entry.name, entry.entryGuard.name)
     openGuard = entry.entryGuard.name
     defer { openGuard = nil }
-    let beneath = Array(controller.stack.prefix { $0 !== gate })
+    // The screens behind a gate head that is still arriving are in the stack, but cannot be
+    // requested.
+    let open = controller.stack.dropFirst(controller.machine.lockedDepth)
+    let beneath = Array(open.prefix { $0 !== gate })
     controller.attempt { try entry.enter($0, beneath) }
     return true
   }
@@ -104,8 +107,10 @@ final class EntryQueue {
     let known = waiting.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
     let gate = known ?? makeGate()
     let comes = known == nil || screens != nil
-    if comes {
-      try controller.request((screens ?? controller.stack) + [gate], kind) { .set($0) }
+    if let screens {
+      try controller.request(screens + [gate], kind) { .set($0) }
+    } else if comes {
+      try controller.request([gate], kind) { .push($0[0]) }
     }
     waiting = WaitingEntry(entryGuard: entryGuard, name: name, gate: gate, enter: enter)
     controller.context.trace.record("wait", name, entryGuard.name)

@@ -63,6 +63,25 @@ import Testing
   }
 
   @Test(
+    "While a gate head arrives, a closed guard shows its gate on top of it",
+    arguments: [EntryRoute.push, .jump, .replaceTop, .interactive], [false, true])
+  func arriving(route: EntryRoute, opensAtOnce: Bool) throws {
+    let session = GuardedSession()
+    session.harness.controller.headPolicy = HeadPolicy { $0.name == "head" }
+    try session.harness.controller.push(PlainScreen("head"))
+    session.harness.advance(milliseconds: 100)
+
+    try route.ask(session.harness, for: session.account())
+    if !opensAtOnce { session.harness.settle() }
+    if !opensAtOnce { #expect(session.harness.names == ["head", "sign-in"]) }
+    session.isSignedIn = true
+    #expect(session.harness.controller.resumeEntry())
+    session.harness.settle()
+
+    #expect(session.harness.names == (route == .replaceTop ? ["account"] : ["head", "account"]))
+  }
+
+  @Test(
     "A closed guard shows its gate, and the waiting request replaces the gate when it opens",
     arguments: EntryRoute.allCases)
   func redirected(route: EntryRoute) throws {
