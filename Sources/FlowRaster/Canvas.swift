@@ -8,7 +8,7 @@ struct Canvas {
     Canvas(target: target, clip: clip, scale: scale)
   }
 
-  /// The parts of the clip that the given opaque rectangles leave uncovered.
+  /// The parts of the clip that the given opaque rectangles do not cover.
   func uncovered(by covers: some Sequence<PixelRect>) -> [Canvas] {
     covers.reduce([clip]) { parts, cover in parts.flatMap { $0.subtracting(cover) } }
       .map(clipped)

@@ -43,7 +43,7 @@ struct RoundedCoverage {
     UInt32((area(x: Double(x), y: Double(y)) * 255).rounded())
   }
 
-  /// A range of pixels of a row that are all covered completely; it may leave out some near the
+  /// A range of pixels of a row that are all covered completely; it may omit some of these near the
   /// corners.
   func core(y: Int) -> Range<Int>? {
     let middle = Double(y) + 0.5

@@ -1,5 +1,6 @@
 extension RowOperations {
-  /// Copies, for each place, the source pixel there to `first` and the one after it to `second`.
+  /// For each index in `places`, copies the source pixel at that index to `first`, and the one
+  /// after it to `second`.
   static func pick(
     _ places: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
     to first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>, count: Int

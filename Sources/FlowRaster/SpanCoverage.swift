@@ -1,5 +1,5 @@
-/// How much of each device pixel a span covers exactly: a rectangle of whole pixel rows, whose left
-/// and right edges may lie within a pixel.
+/// How much of each device pixel a span covers: a rectangle of whole pixel rows whose left and
+/// right edges may lie within a pixel.
 struct SpanCoverage {
   private let left: Double
   private let right: Double
@@ -13,7 +13,7 @@ struct SpanCoverage {
   ///
   /// Coordinates may be infinite; the result is `nil` if one is NaN.
   init?(left: Double, top: Double, right: Double, bottom: Double, clip: PixelRect) {
-    // Only coordinates within the clip are sure to fit into an integer. Both comparisons reject
+    // Only coordinates within the clip are certain to fit into an integer. Both comparisons reject
     // NaN.
     guard left < right, top <= bottom else { return nil }
     self.left = max(left, Double(clip.left))

@@ -34,7 +34,7 @@ public struct FontFamily: Hashable, Sendable {
   /// Finds Inter, or a substitute for it.
   ///
   /// Searches `folder`, by default Debian's, then asks fontconfig for Inter, then for DejaVu Sans
-  /// or whatever font it offers instead.
+  /// or whatever font it returns instead.
   ///
   /// - Returns: `nil` if there is no font on the machine.
   public static func find(in folder: String = wantedFolder) -> FontFamily? {
@@ -100,7 +100,7 @@ private struct FontconfigMatch {
     defer { FcPatternDestroy(match) }
     guard let family = Self.text(FC_FAMILY, of: match), let file = Self.text(FC_FILE, of: match)
     else { return nil }
-    // Fontconfig always offers its best match, even a bad one.
+    // Fontconfig always returns its best match, even a bad one.
     guard !isMonospaced || Self.number(FC_SPACING, of: match) == FC_MONO else { return nil }
     self.family = family
     self.file = file

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Animations and callbacks alongside a transition: FC-6, NAVIGATION-FACTS 2.4 and 3.4.
+/// Animations and callbacks alongside a transition.
 @Suite struct CoordinatorTests {
   /// Animates a value to 1 alongside each transition to a screen named `top…`, and to 0 alongside
   /// any other.

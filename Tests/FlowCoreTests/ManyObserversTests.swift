@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Several observers of one navigation controller: SEED-FEATURES A.6.
+/// Several observers of one navigation controller.
 @Suite struct ManyObserversTests {
   /// A screen that declares progress, appearance and bar visibility.
   private final class Outspoken: FlowProgressReporting, AppearanceContext {

@@ -241,8 +241,8 @@ private final class Keeper: NavigationObserver {
   }
 }
 
-/// Removes everything beneath the main page once that is visible, as flows did before there were
-/// gate heads.
+/// Removes all pages below the main page once that is visible, as flows did before there were gate
+/// heads.
 private final class Trimming: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

@@ -49,7 +49,7 @@ import Testing
     var sights: [Sight] = []
     for _ in 0..<150 {
       for event in input.next() {
-        // A late instant counts as the present.
+        // An instant that has passed counts as the current one.
         let delay = input.once(in: 10) ? .milliseconds(-5) : input.pause()
         recorded.session.send(event, at: recorded.now.advanced(by: delay))
       }

@@ -15,8 +15,8 @@ extension Appearance {
 
   /// Returns a random appearance with a matching status bar style.
   ///
-  /// Each bar gets a random background with an opacity of up to 0.99, and black on bright
-  /// backgrounds or white on others, as `rule` decides.
+  /// Each bar gets a random background with an opacity of up to 0.99, and the tint, black or white,
+  /// that `rule` chooses for that background.
   ///
   /// - Parameters:
   ///   - generator: The source of randomness; four numbers are drawn.

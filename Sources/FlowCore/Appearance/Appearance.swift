@@ -12,7 +12,7 @@ public struct Appearance: Hashable, Sendable {
       case black
     }
 
-    /// The base below the background.
+    /// The base that is drawn below the background.
     public var style: Style
     /// The bar's background colour; the base shows through where it is translucent.
     public var background: RGBA
@@ -23,7 +23,7 @@ public struct Appearance: Hashable, Sendable {
 
     /// Creates a bar appearance.
     ///
-    /// The default is that of the appearance article: white on a red of 234, 46 and 73.
+    /// The default is that of the appearance article: white on red, with an RGB of 234, 46 and 73.
     public init(
       style: Style = .default, background: RGBA = RGBA(red: 234, green: 46, blue: 73),
       tint: RGBA = .white, barTint: RGBA? = nil
@@ -53,7 +53,8 @@ public struct Appearance: Hashable, Sendable {
     self.toolbar = toolbar
   }
 
-  /// The article's light appearance: white content and a light status bar on a light grey bar.
+  /// The article's light appearance: a light grey navigation bar with white content, white status
+  /// bar content, and the default red toolbar.
   ///
   /// The grey is UIKit's `lightGray`, two thirds of white.
   public static let lightAppearance = Appearance(

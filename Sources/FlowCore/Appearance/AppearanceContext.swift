@@ -13,7 +13,8 @@ public protocol AppearanceContext: Screen {
   /// The appearance of the bars; `nil`, the default, keeps the one that was applied last.
   var preferredAppearance: Appearance? { get }
 
-  /// The channel through which the screen announces changes; created once and kept by the screen.
+  /// The channel through which the screen announces changes; the screen creates it once and keeps
+  /// it.
   ///
   /// With `nil`, the default, a screen's preferences are read only when it is about to be shown.
   var appearanceUpdates: AppearanceUpdates? { get }

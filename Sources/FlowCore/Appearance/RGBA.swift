@@ -78,31 +78,31 @@ extension RGBA: Codable {
 }
 
 extension RGBA {
-  /// The colour's brightness, 0…1: (299 R + 587 G + 114 B) / 1000, with R, G and B from 0 to 1.
+  /// The colour's brightness, 0…1: 0.299 R + 0.587 G + 0.114 B, with R, G and B from 0 to 1.
   ///
   /// Alpha is ignored. The weights come from the appearance article, and originally from the W3C's
   /// accessibility techniques.
   package var brightness: Double { Double(weighted) / Double(Self.brightest) }
 
-  /// Whether the brightness is strictly greater than one half.
+  /// Whether the brightness is greater than 0.5.
   package var isBright: Bool { 2 * weighted > Self.brightest }
 
-  /// The colour with each channel subtracted from 255, and the same alpha.
+  /// The inverted colour: 255 minus each of red, green and blue, with the same alpha.
   public var inverse: RGBA {
     RGBA(red: 255 - red, green: 255 - green, blue: 255 - blue, alpha: alpha)
   }
 
-  // Integer arithmetic, so that a grey's brightness is exactly that of its channels.
+  // Integer arithmetic keeps greys exact: a grey's brightness is its channel divided by 255.
   private var weighted: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
   private static var brightest: Int { 255 * 1000 }
 }
 
 extension RGBA {
-  /// Returns a random colour; all of them are equally likely.
+  /// Returns a random colour; all combinations of red, green and blue are equally likely.
   ///
   /// - Parameters:
   ///   - generator: The source of randomness; two numbers are drawn. Equal numbers give equal
-  ///     colours, independent of the standard library's algorithms.
+  ///     colours, whatever the version of the standard library.
   ///   - alpha: The range of the opacity, clamped to 0…1. The default, up to 0.99, is that of the
   ///     appearance article.
   public static func random(

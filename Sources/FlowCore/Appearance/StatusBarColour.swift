@@ -16,7 +16,7 @@ public struct StatusBarColour: Hashable, Sendable {
     dark = style == .dark ? 1 : 0
   }
 
-  /// The resulting colour with the theme's colour for its share.
+  /// The mixed colour; `theme` is the theme's colour.
   package func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }

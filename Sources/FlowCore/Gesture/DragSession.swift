@@ -24,13 +24,13 @@ package enum DragDirection: Hashable, Sendable {
 /// One drag, from the press to the release, of whatever moves with it: a page, a presented flow,
 /// the pages of a pager, a sheet.
 ///
-/// It is the only place where points become progress. Progress is measured in full distances along
-/// the drag's direction: at 0 the dragged object is at its start, at 1 it has finished.
+/// Only a drag session converts points to progress. Progress is measured along the drag's
+/// direction, in full distances: at 0 the dragged object is at its start, at 1 at its end.
 package struct DragSession: Hashable, Sendable {
   /// The direction in which the drag finishes.
   package let direction: DragDirection
-  /// The rule that decides about the release: the person's preference when the drag began, or else
-  /// the dragged object's own rule.
+  /// The rule that decides whether a release finishes the drag: the person's preference when the
+  /// drag began, or else the dragged object's own rule.
   package let rule: ReleaseRule
   /// The full distance, in points.
   package private(set) var extent: Double
@@ -42,12 +42,12 @@ package struct DragSession: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - direction: The direction in which it finishes.
-  ///   - rule: The rule that decides about its release.
+  ///   - rule: The rule that decides whether a release finishes it.
   ///   - extent: The full distance, in points.
-  ///   - start: The progress of what is dragged.
+  ///   - start: The current progress of the dragged object.
   ///   - movement: How far the pointer has moved since the press, in points of the stage.
-  ///   - isMoving: Whether the object is grabbed in motion: then it stays where it is, whereas a
-  ///     settled object catches up with the pointer.
+  ///   - isMoving: Whether the object is grabbed in motion. If so, it stays where it is; a settled
+  ///     object catches up with the pointer.
   package init(
     _ direction: DragDirection, rule: ReleaseRule = .projection, extent: Double = 0,
     from start: Double = 0, after movement: Vector = .zero, isMoving: Bool = false
@@ -65,7 +65,7 @@ package struct DragSession: Hashable, Sendable {
   ///   - movement: How far the pointer has moved since the press, in points of the stage.
   ///   - extent: The full distance now, in points.
   ///   - current: The progress of the dragged object. If the extent has changed, the object stays
-  ///     there, and the drag is measured from there on.
+  ///     there, and later movements are measured from there.
   package mutating func progress(
     after movement: Vector, extent: Double, current: Double
   ) -> Double? {
@@ -74,7 +74,7 @@ package struct DragSession: Hashable, Sendable {
     return start + (direction.component(of: movement) - distanceAtStart) / extent
   }
 
-  /// Measures the drag anew, from a progress, a movement and an extent.
+  /// Measures all later movements from this progress and this movement, with this extent in points.
   package mutating func measure(from start: Double, after movement: Vector, extent: Double) {
     (self.start, self.extent) = (start, extent)
     distanceAtStart = direction.component(of: movement)
@@ -89,7 +89,7 @@ package struct DragSession: Hashable, Sendable {
   /// Whether the drag finishes if it is released now.
   ///
   /// - Parameters:
-  ///   - progress: The progress of what is dragged.
+  ///   - progress: The progress of the dragged object.
   ///   - velocity: The velocity of the pointer, in points per second.
   package func finishes(at progress: Double, velocity: Vector) -> Bool {
     rule.finishes(

@@ -3,7 +3,7 @@ public struct EdgeZones: Hashable, Sendable {
   /// The default zone width, in points.
   ///
   /// Flutter uses 20 and UIKit, according to secondary sources, 13 to 20, both for fingers; 24 is
-  /// easy to hit with a mouse, too.
+  /// also easy to hit with a mouse.
   public static let defaultWidth = 24.0
   /// Zones of the default width.
   public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)

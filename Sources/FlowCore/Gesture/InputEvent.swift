@@ -7,11 +7,11 @@ public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Typed characters.
   case text(String)
-  /// The input method's present composition, which replaces the previous one.
+  /// The input method's current composition, which replaces the previous one.
   case composition(TextComposition)
   /// The environment of the session has changed, such as its size.
   case environment(EnvironmentChange)
-  /// A command of a person who inspects the flow.
+  /// A command from a person who inspects the flow.
   case debugger(DebuggerCommand)
 }
 
@@ -53,7 +53,7 @@ public enum EnvironmentChange: Hashable, Sendable {
   case prefer(Preferences)
 }
 
-/// A command of a person who inspects a flow, as with the viewer's scrubber.
+/// A command from a person who inspects a flow, for example with the viewer's scrubber.
 public enum DebuggerCommand: Hashable, Sendable {
   /// Freezes the running transition at a fraction, 0…1, or moves the frozen one there; `nil`
   /// unfreezes it.

@@ -1,7 +1,7 @@
 extension KeyPress {
-  /// The names of the keys that do not type a character, besides those on the keypad.
+  /// The names of the keys that do not type a character, except those on the keypad.
   ///
-  /// Scripts spell keys with them, so names may be added here, but not changed.
+  /// Scripts use these names: add new ones, but never change one.
   private static let plainNames = """
     Return Escape Backspace Tab Space CapsLock PrintScreen ScrollLock Pause Insert Home PageUp \
     Delete End PageDown Right Left Down Up Numlock Application Power Execute Help Menu Select Stop \
@@ -28,10 +28,10 @@ extension KeyPress {
     return Dictionary(uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
   }()
 
-  /// The name of a key in its own spelling, whatever the case of `text`; `nil` if no key has that
+  /// The canonical spelling of a key's name, whatever the case of `text`; `nil` if no key has that
   /// name.
   ///
-  /// A key that types a character is named by that character, as `A`, `+` or `ß`.
+  /// A key that types a character is named by that character, such as `A`, `+` or `ß`.
   package static func name(spelled text: some StringProtocol) -> String? {
     guard let scalar = text.unicodeScalars.first else { return nil }
     guard text.unicodeScalars.count == 1 else { return names[text.lowercased()] }

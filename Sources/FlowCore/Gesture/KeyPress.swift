@@ -1,10 +1,10 @@
 /// A key press with its modifiers.
 ///
-/// A key that is kept down counts once, unless it `repeats`; then each repetition is a press of its
+/// A key that is held down counts once, unless it `repeats`; then each repetition is a press of its
 /// own.
 public struct KeyPress: Hashable, Sendable {
-  /// The key's name: `Escape`, `Left`, `AC_BACK`, or the character that it types, as `A`; `X1` and
-  /// `X2` are the side buttons of a mouse.
+  /// The key's name: `Escape`, `Left`, `AC_BACK`, or the character that it types, such as `A`; `X1`
+  /// and `X2` are the side buttons of a mouse.
   public let key: String
   /// The modifiers that are down.
   public let modifiers: Set<Modifier>
@@ -30,7 +30,7 @@ public struct KeyPress: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Parses the format of `description`; returns `nil` if no key has such a name.
+  /// Parses the format of `description`; returns `nil` if no key has that name.
   ///
   /// The case of the key's name does not matter.
   public init?(parsing text: String) {

@@ -1,6 +1,6 @@
 /// The directions in which a movement may begin in order to count as a drag or scroll.
 ///
-/// Leading and trailing are those of the stage, and mirrored with it.
+/// Leading and trailing follow the reading direction of the stage.
 public struct PanDirections: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -22,7 +22,7 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
   /// The largest accepted ratio of movement across a direction to movement along it: libadwaita's
   /// 1.2.
   ///
-  /// Movements between 40° and 50° from the horizontal therefore fit either axis.
+  /// Movements at about 40° to 50° from the horizontal therefore fit either axis.
   static let steepness = 1.2
 
   public init(rawValue: Int) {
@@ -33,9 +33,9 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - movement: The distance since the start, in points towards the trailing edge and down.
-  ///   - slop: The distance along its direction that a movement needs, in points.
-  /// - Returns: `claimed` once it has moved that far in one of these directions, `ignored` if it
-  ///   moves in another one, `pending` while it is too short to tell, or not finite.
+  ///   - slop: The distance that a movement needs along an accepted direction, in points.
+  /// - Returns: `claimed` for a movement of that length in one of these directions, `ignored` for
+  ///   one in another direction, `pending` for one that is too short to tell or not finite.
   func judge(_ movement: Vector, slop: Double) -> GestureResponse {
     let (across, down) = (movement.dx.magnitude, movement.dy.magnitude)
     guard movement.isFinite, max(across, down) >= slop else { return .pending }

@@ -5,8 +5,8 @@ public enum PointerDevice: String, Hashable, Sendable {
 
   /// The distance that a press may move before it becomes a drag, in points (FC-10).
   ///
-  /// A mouse rests steadily while a fingertip rolls: 6 and 10, between React Navigation's 5 and
-  /// libadwaita's 16.
+  /// A fingertip rolls, so touch needs more than a mouse: 10 instead of 6. React Navigation uses 5,
+  /// libadwaita 16.
   public var slop: Double {
     switch self {
     case .mouse: 6
@@ -22,7 +22,7 @@ public struct PointerEvent: Hashable, Sendable {
     case down
     case move
     case up
-    /// The press was taken away: by another gesture, the loss of the window, or Escape.
+    /// The press was taken away, for example by another gesture, a loss of focus, or Escape.
     case cancelled
   }
 
@@ -43,10 +43,12 @@ public struct PointerEvent: Hashable, Sendable {
   /// The edge zones in which drags of pages may begin.
   public let edges: EdgeZones
 
-  /// The distance of the location from the leading edge, in points; negative beyond it.
+  /// The distance of the location from the leading edge, in points; negative if it lies beyond that
+  /// edge.
   public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
 
-  /// The location in fractions of the stage's width from the leading edge and of its height.
+  /// The location in fractions of the stage: x of its width, from the leading edge, and y of its
+  /// height.
   ///
   /// Not finite on a stage whose width or height is 0.
   package var place: Point {
@@ -77,7 +79,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.edges = edges
   }
 
-  /// Returns an event at the same location, without modifiers.
+  /// Returns a copy with another phase and instant, and without modifiers.
   func again(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
@@ -91,7 +93,7 @@ public enum GestureResponse: Hashable, Sendable {
   case ignored
   /// Undecided; the responder wants the next events, too.
   case pending
-  /// Claimed; no other responder gets any more events of this press.
+  /// Claimed; the other responders get `cancelled`, and then no more events of this press.
   case claimed
 }
 
@@ -100,19 +102,20 @@ public enum GestureResponse: Hashable, Sendable {
 public protocol PointerResponder: AnyObject {
   /// Handles the next event of a press.
   ///
-  /// The first one is `down`, the last one `up` or `cancelled`.
+  /// The first event is `down`. The last event is `up` or `cancelled`, unless the responder ignores
+  /// the press before.
   func respond(to event: PointerEvent) -> GestureResponse
 
-  /// Whether the responder receives presses on a page that a push is still bringing in.
+  /// Whether the responder receives presses on a page that is still arriving in a push.
   ///
   /// True for drags of the page itself. False, the default, keeps the second click of a double
   /// click from activating something on the new page by mistake.
   var catchesArrivingPages: Bool { get }
 
-  /// When the responder claims a press that does not move; `nil`, the default, for never.
+  /// When the responder claims a press that has not moved; `nil`, the default, for never.
   ///
-  /// If no responder has claimed the press by then, it receives a `move` to the pointer's present
-  /// location.
+  /// If the press is still unclaimed at that instant, all responders that follow it receive a
+  /// `move` to the pointer's current location.
   var pressDeadline: Instant? { get }
 }
 

@@ -14,9 +14,9 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
 package enum Recognition<Gesture> {
   /// Not recognised yet.
   case waiting
-  /// Failed; this press cannot become the gesture any more.
+  /// Failed; this press or scroll can no longer become the gesture.
   case failed
-  /// Recognised; carries the gesture's present state.
+  /// Recognised; carries the gesture's current state.
   case recognized(Gesture)
 
   /// The gesture, if it has been recognised.

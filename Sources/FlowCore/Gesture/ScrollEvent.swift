@@ -2,8 +2,8 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// The distance that one wheel step scrolls the content, in points.
   ///
-  /// It is an eighth of the 400 points of finger travel that make one page in libadwaita, because
-  /// an X11 touchpad reports only whole steps.
+  /// An eighth of the 400 points of finger travel that make one page in libadwaita: an X11 touchpad
+  /// reports only whole steps, and a page should take several of them.
   static let step = 50.0
 
   /// Wheel steps to the right, as SDL counts them: a tilt to the left is -1.
@@ -31,8 +31,8 @@ public struct ScrollEvent: Hashable, Sendable {
 
   /// The movement of the scrolled content, in points towards the trailing edge and down.
   ///
-  /// The content moves against the wheel: a wheel step to the left reveals what is on the left, and
-  /// moves the page to the right. Not finite if the steps are not.
+  /// The content moves against the wheel: a wheel step to the left reveals what is on the left, so
+  /// the content moves to the right. Not finite if the steps are not.
   public var travel: Vector {
     Vector(dx: -right * Self.step * direction.trailing, dy: -down * Self.step)
   }

@@ -16,7 +16,7 @@ package struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a position, in any unit; one that is not finite is ignored.
   ///
-  /// An instant before that of the last sample counts as the same.
+  /// An instant before that of the last sample counts as that of the last sample.
   package mutating func add(_ position: Vector, at instant: Instant) {
     guard position.isFinite else { return }
     let instant = max(instant, samples.last?.instant ?? instant)
@@ -27,8 +27,8 @@ package struct VelocityTracker: Hashable, Sendable {
 
   /// Returns the velocity on each axis over the window that ends at `instant`, in units per second.
   ///
-  /// 0 with fewer than two samples in the window, when all of them have the same time stamp, and
-  /// when the velocity is not finite. Without new samples, the velocity decreases as `instant`
+  /// 0 with fewer than two samples in the window, when all samples in it have the same time stamp,
+  /// and when the velocity is not finite. Without new samples, the velocity decreases as `instant`
   /// advances.
   package func velocity(at instant: Instant) -> Vector {
     let start = instant.advanced(by: .zero - Self.window)

@@ -22,7 +22,7 @@ package enum NavigationEffect: Hashable, Sendable {
   case ended(fraction: Double)
   /// This many screens below a gate head have left the stack: the head is the root now.
   case removedBelowHead(ScreenID, count: Int)
-  /// The screen is neither in the stack nor visible any more.
+  /// The screen is no longer in the stack, and no longer visible.
   case released(ScreenID)
 }
 

@@ -21,7 +21,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case frozen
   /// There is no running transition.
   case noTransition
-  /// The screen offers no next one.
+  /// The screen provides no next screen.
   case noNextScreen
   /// The screen does not allow going back at present.
   case backNotAllowed

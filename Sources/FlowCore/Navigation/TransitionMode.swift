@@ -4,13 +4,13 @@ public enum TransitionMode {
   case immediate
   /// The standard transition.
   ///
-  /// It is the one that the provider offers; otherwise, for a page that leaves, the custom one with
-  /// which the page arrived; otherwise the default: pages slide, flows rise as sheets. The person's
+  /// Its style is the provider's; otherwise, for a page that leaves, the custom one with which the
+  /// page arrived; otherwise the default: pages slide, flows rise as sheets. The person's
   /// preference takes precedence, except over the custom style with which a page arrived.
   ///
-  /// If the provider offers an interaction controller, it drives a `pop()`.
+  /// If the provider returns an interaction controller, that controller drives a `pop()`.
   case standard
-  /// Animated with this style, running by itself.
+  /// Animated with this style, running by itself; preferences for transitions do not replace it.
   case custom(any TransitionStyle)
   /// Driven interactively, with this style or that of `standard`.
   ///
@@ -28,7 +28,7 @@ public enum TransitionMode {
 }
 
 extension TransitionMode {
-  /// How a screen becomes visible, as observers are told; it includes neither the style nor the
+  /// How a screen becomes visible, as reported to observers; it includes neither the style nor the
   /// driver of the transition.
   public enum Kind: String, Hashable, Sendable {
     /// Immediately, without animation.

@@ -11,7 +11,7 @@ final class ChangeNotifier<Value: Equatable> {
     told = value
   }
 
-  /// Calls the handler until the value equals the last one reported.
+  /// Calls the handler with each new value, until the value equals the last one reported.
   func tell(_ value: () -> Value, to handler: (Value) -> Void) {
     guard !isTelling else { return }
     isTelling = true

@@ -1,13 +1,13 @@
-/// A timer that advances pages automatically, each after its own time, and provides the fill of
+/// A timer that advances pages automatically, each after its own time, and computes the fill of
 /// their capsules.
 ///
-/// It does not run until it is started, nor while there is a reason to pause; it then continues
-/// where it stopped. It counts as a timer and not as motion: its drawing should be refreshed 60
-/// times per second, but a screen with nothing else moving counts as idle. Each page ends at its
-/// exact instant, however rarely the progress is read.
+/// Once started, it runs unless there is a reason to pause, and after a pause it continues where it
+/// stopped. It does not count as motion: its fill should be drawn 60 times per second, but a screen
+/// on which nothing else moves counts as idle. Each page ends at its exact instant, however rarely
+/// the progress is read.
 ///
-/// Used alone, it drives a page indicator. A `Pager` creates a timer of its own and moves its pages
-/// with it.
+/// Used alone, it drives a page indicator. A `Pager` creates its own timer, and moves its pages
+/// when the timer advances.
 @MainActor
 public final class FluidProgress {
   /// The state of the pages and their timer, as a value.
@@ -15,25 +15,25 @@ public final class FluidProgress {
     didSet { context.clock.noticeChange() }
   }
 
-  /// Decides whether the page at an index may end; called once when its time is over, and true by
-  /// default.
+  /// Decides whether the page at an index may end; without it, every page may.
   ///
-  /// A page that may not end stays full until `askAgain`.
+  /// Called when the page's time is over, unless no page follows it. If it returns false, the page
+  /// stays full; `askAgain` calls it again.
   public var shouldAdvance: ((Int) -> Bool)?
 
   /// Called with the index of the selected page when the page or its index changes, whatever the
-  /// cause; `nil` when there are no more pages.
+  /// cause; `nil` when no pages are left.
   ///
-  /// It is not called for the current selection, so it is safe to bind the index in both
+  /// It is not called when the selection stays the same, so it is safe to bind the index in both
   /// directions.
   public var onSelect: ((Int?) -> Void)?
 
-  /// The pager that it belongs to.
+  /// The pager whose pages this timer advances, if any.
   weak var pager: Pager?
   private let context: FlowContext
   private let notifier: ChangeNotifier<Selection>
 
-  /// The interval at which the fill is drawn: 60 Hz, as on most displays; in nanoseconds.
+  /// The interval at which the fill is drawn, in nanoseconds: 60 Hz, as on most displays.
   private static let frame: Int64 = 1_000_000_000 / 60
 
   /// Creates a progress at the start of the selected page, not yet started.
@@ -91,7 +91,7 @@ public final class FluidProgress {
     machine.setTime(time, of: page, at: now)
   }
 
-  /// Asks `shouldAdvance` again about a page that was kept full.
+  /// Calls `shouldAdvance` again for a page that it did not let end.
   public func askAgain() {
     guard machine.isWaitingAtEnd else { return }
     machine.askAgain(at: now)
@@ -100,22 +100,22 @@ public final class FluidProgress {
 
   // MARK: Pages
 
-  /// Selects a page and starts its time anew; does nothing for the selected page or an invalid
+  /// Selects a page, whose time begins at 0; does nothing for the selected page or an invalid
   /// index.
   public func select(_ index: Int, reason: PageChangeReason = .code) {
     change(reason) { $0.select(index, at: now) }
   }
 
-  /// Replaces the pages; a selected page that stays keeps its elapsed time.
+  /// Replaces the pages; if the selected page remains, it keeps its elapsed time.
   ///
-  /// See `PageList` for the selection if it does not stay.
+  /// See `PageList` for the selection if it does not remain.
   public func setPages(_ pages: [String]) {
     var row = machine.row
     row.replace(with: pages)
     change(.pages) { $0.follow(row, at: now) }
   }
 
-  /// Adopts the pages and selection of its pager, and whether they are being dragged.
+  /// Adopts the pages and the selection of its pager, and pauses while the pages are dragged.
   func follow(_ row: PageList, isDragging: Bool) {
     machine.follow(row, at: now)
     if machine.pauses.contains(.drag) != isDragging {

@@ -1,12 +1,11 @@
 /// The timer of pages that advance by themselves, as a value: instants go in, pages come out.
 ///
-/// Each page has its time, in whole nanoseconds. Only the selected page and its elapsed time are
-/// stored, and everything else is derived from them: with equal times the page is time × count /
-/// total in integer arithmetic, and so exact at every boundary and never out of range. Time passes
-/// only in `turn`, `elapsed` and what is computed from it; an instant earlier than the last one
-/// counts as no time.
+/// It stores the selected page and that page's elapsed time, in whole nanoseconds; fills and totals
+/// are derived from them. Reading at a later instant never selects another page: the selected page
+/// counts as full from its deadline on, until `turn` or `select` is called. An instant before the
+/// one at which the timer last began to run counts as that one.
 ///
-/// Use `FluidProgress` in an app; it turns this machine at the right instants.
+/// Use `FluidProgress` in an app; it calls `turn` at the right instants.
 package struct FluidProgressMachine: Hashable, Sendable {
   /// The pages, and which one is selected.
   package internal(set) var row: PageList
@@ -17,7 +16,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   package let wraps: Bool
   /// Whether the timer was started, and not stopped since.
   package private(set) var isStarted = false
-  /// The reasons for which the timer is paused.
+  /// The reasons why the timer is paused.
   package private(set) var pauses: Set<PauseReason> = []
 
   private var ownTimes: [String: Int64] = [:]
@@ -27,7 +26,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   enum Count: Hashable {
     case standing(Int64)
     case running(from: Int64, since: Instant)
-    /// All of its time has elapsed, and it may not advance yet.
+    /// All of its time has elapsed, but the page may not end yet.
     case waitingAtEnd
   }
 
@@ -48,7 +47,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     if case .running = count { true } else { false }
   }
 
-  /// Whether the page is full and was told not to advance.
+  /// Whether the selected page is full and waits for `askAgain`.
   package var isWaitingAtEnd: Bool { count == .waitingAtEnd }
 
   /// The instant at which the page's time is over; `nil` while the timer is not running.
@@ -68,7 +67,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     ownTimes[page].map { .nanoseconds($0) } ?? timePerPage
   }
 
-  /// The elapsed time of the selected page, at most all of its time; 0 if there are no pages.
+  /// The elapsed time of the selected page, at most its full time; 0 if there are no pages.
   package func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
 
   private func nanoseconds(at instant: Instant) -> Int64 {
@@ -104,15 +103,16 @@ package struct FluidProgressMachine: Hashable, Sendable {
 
   /// Sets the time of one page; `nil`, or a time that is not positive, restores the default.
   ///
-  /// The selected page keeps its elapsed time, so its fill may jump. If it has had more than the
-  /// new time, the excess is dropped for good, whether the timer is running or not.
+  /// The selected page keeps its elapsed time, so its fill may jump. If more time has elapsed than
+  /// the new time, the excess is discarded, whether the timer is running or not.
   package mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     change(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }
     }
   }
 
-  /// Applies a change, and then runs or pauses the timer as the new state requires.
+  /// Updates the elapsed time, applies a change, and then runs or pauses the timer as the new state
+  /// requires.
   mutating func change(at instant: Instant, _ body: (inout Self) -> Void) {
     var now = instant
     if case .running(_, let since) = count { now = max(now, since) }
@@ -133,8 +133,8 @@ extension FluidProgressMachine {
   /// Advances by one page if the page's time is over; returns whether it did.
   ///
   /// The next page begins with the time that has passed since the deadline. If that is its whole
-  /// time or more, the page has not been seen, so it begins at 0. If no page follows, the last one
-  /// stays full.
+  /// time or more, it begins at 0 instead, so that no page is skipped. If no page follows, the last
+  /// one stays full.
   @discardableResult
   package mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
@@ -148,18 +148,19 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Keeps the page full if its time is over, until `askAgain` or until another one is selected.
+  /// Keeps the page full if its time is over, until `askAgain` is called or another page is
+  /// selected.
   package mutating func waitAtEnd(at instant: Instant) {
     if isDue(at: instant) { count = .waitingAtEnd }
   }
 
-  /// Makes a page that is waiting at its end due again.
+  /// Ends the wait of a page that is full, so that it is due again.
   package mutating func askAgain(at instant: Instant) {
     guard isWaitingAtEnd else { return }
     change(at: instant) { $0.count = .standing($0.pageTime) }
   }
 
-  /// Selects a page and starts its time anew; returns whether the selection changed.
+  /// Selects a page, whose time begins at 0; returns whether the selection changed.
   ///
   /// Does nothing for the selected page or an invalid index.
   @discardableResult
@@ -170,7 +171,8 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Adopts other pages or another selection; a page that stays selected keeps its elapsed time.
+  /// Adopts other pages or another selection; if the selected page remains selected, it keeps its
+  /// elapsed time.
   package mutating func follow(_ row: PageList, at instant: Instant) {
     change(at: instant) {
       if row.page != $0.row.page { $0.count = .standing(0) }
@@ -188,13 +190,15 @@ extension FluidProgressMachine {
     return Double(elapsed(at: instant).inNanoseconds) / Double(time(of: page).inNanoseconds)
   }
 
-  /// The fill of a capsule, 0…1: those before the selected page's are full, those after it empty.
+  /// The fill of a capsule, 0…1: capsules before the selected page's are full, those after it
+  /// empty.
   package func fill(of capsule: Int, at instant: Instant) -> Double {
     guard let index = row.index else { return 0 }
     return capsule == index ? fraction(at: instant) : (capsule < index ? 1 : 0)
   }
 
-  /// The number of full capsules, with fractions: 0 up to the number of pages.
+  /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
+  /// pages.
   package func filled(at instant: Instant) -> Double {
     row.index.map { filled(on: $0, at: instant) } ?? 0
   }
@@ -204,8 +208,9 @@ extension FluidProgressMachine {
     row.count > 0 ? filled(at: instant) / Double(row.count) : 0
   }
 
-  /// The number of capsules that would be full with the pages settled on `page`: the selected page
-  /// has elapsed time, any other would start anew.
+  /// The number of capsules that would be full with the pages settled on `page`.
+  ///
+  /// The selected page counts with its elapsed time; any other page would begin at 0.
   func filled(on page: Int, at instant: Instant) -> Double {
     if pauses.contains(.reducedMotion) { return Double(page + 1) }
     return Double(page) + (page == row.index ? fraction(at: instant) : 0)
@@ -214,8 +219,8 @@ extension FluidProgressMachine {
   /// The total time of all pages.
   package var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
 
-  /// The elapsed time of the whole list: the times of the pages before the selected one, and its
-  /// own elapsed time.
+  /// The elapsed time of the whole list: the times of the pages before the selected one, and the
+  /// selected page's elapsed time.
   package func time(at instant: Instant) -> Duration {
     row.pages.prefix(row.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
   }

@@ -2,7 +2,7 @@
 ///
 /// Pages are identified by their names, which are unique. Whatever changes in the list, the
 /// selected page stays selected, though its index may change. If the selected page is removed, the
-/// selection moves to the next page after it that stays, or else to the last one before it.
+/// selection moves to the next page after it that remains, or else to the last one before it.
 package struct PageList: Hashable, Sendable {
   /// The names, in order.
   package private(set) var pages: [String]
@@ -67,7 +67,7 @@ package struct PageList: Hashable, Sendable {
     replace(with: pages)
   }
 
-  /// The selected page if it stays, or else the one that replaces it in the selection.
+  /// The page to select: the selected page if it remains, or else the one that takes its place.
   private func nextSelection(among pages: [String]) -> String? {
     guard let index else { return nil }
     let staying = Set(pages)

@@ -1,7 +1,7 @@
 /// A reason why the timer of a page is paused.
 ///
-/// Several reasons may apply at once; the timer continues when the last one is gone. For other
-/// reasons, create your own: `PauseReason("video")`.
+/// Several reasons may apply at once; the timer continues when none is left. An app can add its own
+/// reasons: `PauseReason("video")`.
 public struct PauseReason: Hashable, Sendable {
   /// The name that identifies the reason.
   public let name: String
@@ -14,13 +14,13 @@ public struct PauseReason: Hashable, Sendable {
   public static let focus = PauseReason("focus")
   /// The pages are not visible.
   public static let hidden = PauseReason("hidden")
-  /// Another window is in use.
+  /// The window is not active.
   public static let inactiveWindow = PauseReason("inactive-window")
   /// The screen that the pages are on is being dragged away.
   public static let stackDrag = PauseReason("stack-drag")
   /// Reduced motion is on: pages never advance by themselves, and the selected one counts as full.
   public static let reducedMotion = PauseReason("reduced-motion")
-  /// The person has paused it.
+  /// The person has paused the timer.
   public static let user = PauseReason("user")
 
   /// Creates a reason; reasons with equal names are equal.

@@ -1,7 +1,7 @@
-/// The resistance of content that is dragged beyond its limit: the further it is dragged, the less
-/// it follows.
+/// The resistance of content that is dragged beyond its limit: the further the drag, the less the
+/// content follows.
 package enum RubberBand {
-  /// The fraction of a pull that the content follows at first: 0.55, as in UIKit according to
+  /// The fraction of the pull by which the content moves at first: 0.55, as in UIKit according to
   /// secondary sources.
   private static let grip = 0.55
 

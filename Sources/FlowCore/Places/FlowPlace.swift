@@ -1,9 +1,9 @@
 /// A deep link: a location in a flow, as a small value that can be linked to, stored and restored.
 ///
-/// It names the screen on top; the flow determines the screens below it. A further step is a
-/// place in a nested flow, which is presented on that screen or embedded as that screen. As text it
-/// is its steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text
-/// format is stable, so links may be stored.
+/// It names the screen on top; the flow determines the screens below it. A further step is a place
+/// in a nested flow, which is presented on that screen or embedded as that screen. Its text is the
+/// steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text format is
+/// stable, so links may be stored.
 public struct FlowPlace: Hashable, Sendable {
   /// The place in the outermost flow.
   public let step: Step
@@ -23,8 +23,8 @@ public struct FlowPlace: Hashable, Sendable {
     self.init(Step(name: name, value: value))
   }
 
-  /// The place in the flow that is presented on the step's screen or is that screen; `nil` if there
-  /// is none.
+  /// The place in the nested flow, which is presented on the step's screen or embedded as that
+  /// screen; `nil` if there is none.
   public var rest: FlowPlace? { FlowPlace(further) }
 
   /// This place with `rest` appended as the place in a nested flow; unchanged for `nil`.
@@ -46,8 +46,8 @@ extension FlowPlace {
   public struct Step: Hashable, Sendable {
     /// A non-empty word of the letters a to z and A to Z, digits and hyphens.
     public let name: String
-    /// The parameter that the screen was given, such as a number or a colour: any text, or `nil`
-    /// for none.
+    /// The parameter of the screen, such as a number or a colour, as any text; `nil` if it has
+    /// none.
     public let value: String?
 
     /// Creates a step; traps if the name is empty or contains other characters.

@@ -5,21 +5,22 @@
 /// chosen or scrolled on a screen is not restored.
 @MainActor
 public protocol PlacedFlow: FlowController {
-  /// The places that can be linked to, in order; at least one, and the first few if they are
-  /// unlimited.
+  /// The places that can be linked to, in order: at least one, and only the first few if their
+  /// number is unlimited.
   var places: [FlowPlace] { get }
 
   /// The current place according to the latest request, even during a transition.
   ///
-  /// By default the place of the topmost screen that has one, or else the first of `places`.
+  /// By default the place of the topmost screen that has a place, or else the first of `places`.
   var place: FlowPlace { get }
 
   /// The place of a screen; `nil` if it has none.
   ///
-  /// By default the one of `places` whose text equals the screen's name.
+  /// By default the element of `places` whose text equals the screen's name.
   func place(of screen: any Screen) -> FlowPlace?
 
-  /// Makes the stack of screens for a place, root first; `nil` if the flow does not have the place.
+  /// Makes the stack of screens for a place, root first; `nil` if the flow does not have this
+  /// place.
   ///
   /// This does not navigate: the stack may still refuse the screens afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?

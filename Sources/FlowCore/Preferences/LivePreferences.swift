@@ -25,6 +25,6 @@ final class LivePreferences {
 /// An object that reacts to changed preferences; most code just reads them when needed.
 @MainActor
 package protocol PreferenceFollower: AnyObject {
-  /// The preferences of the context that the follower was added to have changed.
+  /// Called after the preferences of the follower's context have changed.
   func preferencesChanged(from earlier: Preferences)
 }

@@ -19,15 +19,15 @@ public struct Preferences: Hashable, Sendable {
 
   /// The style of transitions between pages and of presented flows.
   ///
-  /// It takes precedence over the style that a transition provider offers and over the default
-  /// style, but not over a custom style that code has requested: a page that was pushed with one is
-  /// popped with it. With reduced motion only fades run by themselves; interactive transitions
-  /// still use the chosen style.
+  /// It takes precedence over the style of a transition provider and over the default style, but
+  /// not over a custom style that code has requested: a page that was pushed with one is popped
+  /// with it. With reduced motion only fades run by themselves; interactive transitions still use
+  /// the chosen style.
   public var transition: TransitionChoice?
-  /// The timing of transitions that run by themselves; custom styles that code has requested keep
-  /// theirs.
+  /// The timing of transitions that run by themselves; a custom style that code has requested keeps
+  /// its own timing.
   ///
-  /// The duration of a linear or curved one is rounded down to whole nanoseconds and clamped to
+  /// The duration of a linear or curved timing is rounded down to whole nanoseconds and clamped to
   /// 0 s…1 day.
   public var timing: TransitionTiming? { didSet { timing = timing?.sensible } }
   /// The rule that decides whether a released drag of a page, a flow, a pager or a sheet finishes;
@@ -39,7 +39,8 @@ public struct Preferences: Hashable, Sendable {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }
 
-  /// Creates preferences; by default everything is left to the flow.
+  /// Creates preferences; by default a light, left-to-right interface at the default text size,
+  /// with all else left to the flow.
   public init(
     isDark: Bool = false, hasHighContrast: Bool = false, textSize: Double = 1,
     direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false,
@@ -58,8 +59,7 @@ public struct Preferences: Hashable, Sendable {
     self.edgeWidth = Self.sensible(edgeWidth: edgeWidth)
   }
 
-  /// The release rule for a component that has its own: the person's preference, or else the
-  /// component's rule.
+  /// The release rule for a component: the person's preference, or else the component's own rule.
   package func resolvedReleaseRule(over own: ReleaseRule = .projection) -> ReleaseRule {
     releaseRule ?? own
   }

@@ -10,7 +10,7 @@ package struct TimerState: Hashable, Sendable {
   package let fraction: Double
   /// Whether the timer is running.
   package let isRunning: Bool
-  /// Whether the page's time is over but it was told not to advance.
+  /// Whether the page's time is over, but the page may not end yet.
   package let isWaitingAtEnd: Bool
   /// The names of the reasons for which the timer is paused, in alphabetical order.
   package let pauses: [String]

@@ -6,8 +6,7 @@ public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
   /// The fade that replaces a slide when motion is reduced: 200 ms, as in react-native-screens.
   static let brief = CrossFadeTransitionStyle(duration: .milliseconds(200))
 
-  /// Creates the style; the default of half a second is what the flow-controller article's animator
-  /// reports.
+  /// Creates the style; fades take half a second by default (S4-20).
   public init(duration: Duration = .milliseconds(500)) {
     self.duration = duration
   }

@@ -2,7 +2,7 @@
 final class TransitionProgress: RunProgress {
   /// The outcome; `nil` until it has ended.
   var outcome: TransitionOutcome?
-  /// Whether all observers have been told that it has begun.
+  /// Whether all observers have been notified that it has begun.
   ///
   /// Animations added before that count from the transition's start, even if it has been moved
   /// meanwhile; those added later count from its current fraction.
@@ -24,7 +24,7 @@ final class TransitionProgress: RunProgress {
   /// Whether it has ended, and does not continue below another transition.
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Whether it has ended, though observers may not have been told yet.
+  /// Whether it has ended, though observers may not have been notified yet.
   var isGone: Bool { !isRunning && carried == nil }
 
   /// Whether its own motion has settled, and it only waits for other transitions to settle.
@@ -58,7 +58,7 @@ final class TransitionProgress: RunProgress {
     let now = controller.machine.pictured(controller.context.clock.now)
     if isRunning { return controller.machine.fraction(at: now) }
     if let carried { return transition.presence(carried.presence(at: now)) }
-    // It has ended, even if observers have not been told yet.
+    // It has ended, even if observers have not been notified yet.
     let hasFinished = outcome.map { $0 == .finish } ?? (controller.machine.shown == transition.to)
     return hasFinished ? 1 : 0
   }
@@ -82,7 +82,7 @@ protocol RunProgress: AnyObject {
   var outcome: TransitionOutcome? { get }
   /// The fraction that counts as the start of an animation that is added now.
   var start: Double { get }
-  /// Whether it has ended and does not move any more.
+  /// Whether it has ended and no longer moves.
   var isOver: Bool { get }
 }
 

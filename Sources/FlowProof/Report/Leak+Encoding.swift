@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Encodes a leak, with the fields of its moment and as a sentence, but without the steps that lead
-/// to it.
+/// Encodes a leak as the fields of its moment and as a sentence, but without the steps that lead to
+/// it.
 ///
 /// A script contains the steps.
 extension Leak: Encodable {

@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A route back, forward or into a flow that somebody might try at a gate.
+/// A route back, forward or into a flow that a person or code might try at a gate.
 ///
 /// Routes are values: add one to `ProofSettings.routes` to try it.
 @MainActor

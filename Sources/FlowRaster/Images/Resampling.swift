@@ -7,7 +7,7 @@
 struct Resampling {
   /// The sum of the weights for each scaled pixel.
   let total: UInt64
-  /// The first source pixel of each scaled pixel.
+  /// The index of the first source pixel of each scaled pixel.
   private(set) var firsts: [Int] = []
   /// The weights of the consecutive source pixels of each scaled pixel, one scaled pixel after
   /// another.

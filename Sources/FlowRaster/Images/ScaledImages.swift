@@ -5,7 +5,7 @@ final class ScaledImages {
   /// The largest number of pixels in the cache; when a new picture would exceed it, the cache is
   /// emptied.
   ///
-  /// 32 MiB: six frames at two device pixels per point.
+  /// This is 32 MiB, enough for six frames at two device pixels per point.
   private static let budget = 8_388_608
 
   private var pictures: [Key: PixelBuffer] = [:]

@@ -8,8 +8,8 @@ package final class MainThreadQueue: Sendable {
   /// Creates a queue; `wake` makes the main thread deliver soon, and may be called on any thread.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  /// Posts work to the main thread; the window wakes, advances the session to the present, runs the
-  /// work and shows the result.
+  /// Posts work to the main thread; the window wakes, advances the session to the current
+  /// instant, runs the work and shows the result.
   ///
   /// May be called on any thread, and does not wait. Work runs in the order in which it was posted;
   /// work that is still pending when the window closes never runs.

@@ -17,7 +17,7 @@ package struct StageInput {
   private static let outside = Point(x: -1, y: -1)
 
   /// The pressed pointer, its position in the window, and how far the stage has moved under it
-  /// since.
+  /// since the press.
   private struct Press {
     let device: PointerDevice
     let finger: Int
@@ -122,7 +122,7 @@ package struct StageInput {
   /// A key event, from a key's name in SDL; unknown keys are dropped, and so are repeats of keys
   /// that do not repeat.
   ///
-  /// Our names are SDL's, with underscores for spaces.
+  /// The session's names of keys are SDL's, with underscores for spaces.
   private func key(
     _ name: String, _ modifiers: Set<KeyPress.Modifier>, isRepeat: Bool
   ) -> InputEvent? {
@@ -136,7 +136,7 @@ package struct StageInput {
   /// Converts a scroll to wheel steps.
   ///
   /// One click of a wheel is one step. A touchpad on Wayland reports distances, and SDL counts ten
-  /// points as one step, so five of SDL's steps make one of ours (50 points).
+  /// points as one step, so five of SDL's steps make one step of the session (50 points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

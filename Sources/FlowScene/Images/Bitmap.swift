@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A bitmap with value semantics; copies share their pixels.
+/// A bitmap as a value; copies share the memory of their pixels.
 public struct Bitmap: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int

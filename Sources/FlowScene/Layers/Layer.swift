@@ -4,11 +4,11 @@ public import FlowCore
 public struct Layer: Hashable, Sendable {
   /// What a renderer may assume about a layer.
   public enum Kind: Hashable, Sendable {
-    /// Nothing; the layer is drawn anew in each frame.
+    /// Nothing; the layer is drawn again in each frame.
     case plain
     /// A page: it fills its bounds with opaque pixels and seldom changes.
     ///
-    /// So a renderer can cache its pixels, and need not draw what it covers.
+    /// A renderer can cache its pixels, and need not draw what the page covers.
     case page
   }
 
@@ -37,8 +37,8 @@ public struct Layer: Hashable, Sendable {
   ///
   /// A page fades as a whole; on a plain layer each drawing and each sublayer fades by itself.
   public var opacity: Double
-  /// The opacity, 0…1, of black drawn over its bounds; on a plain layer this also darkens what
-  /// shows through it.
+  /// The opacity, 0…1, of black drawn over its bounds; where a plain layer is transparent, this
+  /// also darkens what is behind it.
   public var dim: Double
   /// The strength, 0…1, of the shadow beyond `shadowEdge`.
   public var edgeShadow: Double
@@ -67,7 +67,8 @@ public struct Layer: Hashable, Sendable {
     shadowEdge = .left
   }
 
-  /// The layer with the pose of a transition applied; shift and drop are fractions of its own size.
+  /// The layer with the pose of a transition applied; the pose's shift is a fraction of the layer's
+  /// width, its drop of the height.
   ///
   /// Shift and drop are clamped to -1…1, and opacity, dim and shadow to 0…1. NaN counts as the
   /// settled value: 1 for opacity, otherwise 0.

@@ -1,9 +1,9 @@
 /// Measures text without a font, for tests and proofs: each character is half as wide as the font
 /// size.
 ///
-/// Its frames are the same on every machine, but wrap elsewhere than with real letters.
+/// Layouts are the same on every machine, but lines break at other positions than with a font.
 public struct SquareMeasuring: TextMeasuring {
-  /// Creates a measuring.
+  /// Creates a text measuring.
   public init() {}
 
   /// The number of characters times half the font size, in points.

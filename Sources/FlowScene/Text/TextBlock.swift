@@ -67,8 +67,8 @@ public struct TextBlock {
     self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
   }
 
-  /// One line of text, truncated with an ellipsis if it does not fit; at the least it is only an
-  /// ellipsis.
+  /// One line of text, truncated with an ellipsis if it does not fit; in the extreme case it is
+  /// only the ellipsis.
   ///
   /// A line break counts as a space.
   public static func line(

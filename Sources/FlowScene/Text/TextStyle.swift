@@ -57,7 +57,8 @@ public struct TextStyle: Hashable, Sendable {
       design: design)
   }
 
-  /// The style scaled to a text size, with the line height rounded up to whole points, at least 1.
+  /// The style scaled to a text size; the line height is rounded up to whole points, and is at
+  /// least 1.
   ///
   /// - Parameter factor: The factor, clamped to 0.5…4; NaN counts as 1.
   public func scaled(by factor: Double) -> TextStyle {
@@ -70,7 +71,8 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle: Interpolatable {
-  /// The style at a fraction of the way to another style, as for a title that moves between pages.
+  /// The style interpolated towards another style, for example for a title that moves between
+  /// pages.
   ///
   /// Weight, digits and design are those of the nearer style, since fonts have no intermediate
   /// ones. The fraction is clamped to 0…1, beyond which a size might not be positive; NaN counts as

@@ -19,7 +19,7 @@ package enum StageLimits {
   /// Whether a scale is allowed, in device pixels per point.
   package static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
 
-  /// Whether a point is close enough to the stage to be drawn; pixel coordinates farther away could
+  /// Whether a point is close enough to the stage to be drawn; pixel coordinates further away could
   /// overflow.
   static func reaches(_ point: Point) -> Bool {
     point.x.magnitude <= 100_000 && point.y.magnitude <= 100_000

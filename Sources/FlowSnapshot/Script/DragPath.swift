@@ -11,8 +11,8 @@ struct DragPath {
     lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
   }
 
-  /// The point at a fraction of the path, clamped to 0…1; exactly the first and last point at its
-  /// ends.
+  /// The point at a fraction of the path, clamped to 0…1; at 0 and 1 exactly the first and the last
+  /// point.
   func point(at fraction: Double) -> Point {
     guard fraction > 0 else { return points[0] }
     guard fraction < 1 else { return points[points.count - 1] }

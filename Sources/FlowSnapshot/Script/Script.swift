@@ -1,6 +1,8 @@
 public import FlowCore
 
 /// A script of timed input, whose instants are relative to a session's start.
+///
+/// All instants are known before it is played: none depends on what the flow does.
 public struct Script: Hashable, Sendable {
   /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {

@@ -9,7 +9,8 @@ package import FlowCore
 /// Input that a script cannot express becomes a comment: a key that no keyboard has, a stage size
 /// beyond `StageLimits`, and anything more than a day after the start.
 package struct ScriptWriter {
-  /// The pointer whose moves are being written, one per line; its further moves need no new step.
+  /// The pointer whose moves are being written, one per line; while it is the same pointer, a move
+  /// needs no new step.
   private var mover: Script.Pointer?
   /// The preferences as of the latest piece.
   private var preferences: Preferences

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The SHA-256 of files.
 ///
-/// Uses `sha256sum`, which every machine with coreutils has; an implementation of our own would be
-/// one more piece of code to trust.
+/// Uses `sha256sum`, which is part of coreutils; an implementation of our own would be more code to
+/// verify.
 enum Checksum {
   /// The number of hexadecimal digits at the start of the output of `sha256sum`.
   private static let length = 64
@@ -16,7 +16,7 @@ enum Checksum {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     let process = start(reading: file, writing: ends[1])
-    // While this end is open, reading the other end would never reach the end of the output.
+    // Reading the other end reaches the end of the output only once this end is closed.
     close(ends[1])
     guard let process else { return nil }
     let digits = text(from: ends[0])

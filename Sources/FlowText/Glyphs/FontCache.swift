@@ -7,8 +7,9 @@ internal import TextAnalysis
 final class FontCache {
   /// The em size for measuring, in pixels: precise enough for points, and the same at every scale.
   static let measuringSize = 1000.0
-  /// The largest number of fonts that stay open for drawing; resizing a window passes through many
-  /// scales whose fonts are not needed again.
+  /// The largest number of fonts that stay open for drawing.
+  ///
+  /// Resizing a window uses many scales, and the fonts at most of them are not needed again.
   private static let capacity = 64
 
   private let family: FontFamily

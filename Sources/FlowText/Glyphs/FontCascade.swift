@@ -2,8 +2,7 @@ internal import FlowScene
 internal import FontFiles
 internal import SDLDrawing
 
-/// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig
-/// offers.
+/// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig finds.
 struct FontCascade {
   private let fonts: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]

@@ -23,7 +23,7 @@ extension GlyphLibrary {
 
   /// The advance of a piece, in pixels at the size for measuring.
   ///
-  /// A font that cannot measure a text cannot draw it either; the result is then the width of
+  /// A font that cannot measure a text cannot draw it either: the result is then the width of the
   /// missing-glyph boxes.
   func measuredWidth(of piece: TextPiece, _ cut: FontKey) -> Double {
     guard !piece.isMissing, let font = fonts.measuring(piece.face),

@@ -5,7 +5,7 @@ struct LineLayout {
   /// The total advance.
   let width: Double
 
-  /// Places pieces one after another, given the width of each.
+  /// Lays pieces out one after another, given the width of each.
   ///
   /// A piece that is a single digit is centred in a cell at least `digit` wide.
   init(_ pieces: [TextPiece], digit: Double, width: (TextPiece) -> Double) {

@@ -3,7 +3,7 @@ internal import SDLDrawing
 
 /// A part of a line in one font, direction and script.
 struct TextPiece: Hashable {
-  /// The placeholder for a character that no font has: a noncharacter.
+  /// The placeholder for a character that no font has: a Unicode noncharacter.
   static let box: Character = "\u{FFFF}"
 
   /// The characters in reading order, without those that draw nothing.

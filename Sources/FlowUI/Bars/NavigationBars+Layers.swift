@@ -60,8 +60,8 @@ extension NavigationBars {
       })
     bar.sublayers = [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
-    // The track of the progress strip covers the hairline, which would show through as a second
-    // shade.
+    // The hairline fades out where the progress strip covers it: it would show through the strip's
+    // track.
     let opacity = bar.opacity * (1 - progress.opacity)
     return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }

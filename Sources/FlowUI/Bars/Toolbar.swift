@@ -3,7 +3,7 @@ internal import FlowCore
 /// The toolbar at the bottom of a flow's pages.
 @MainActor
 enum Toolbar {
-  /// The height in points: 44 as in UIKit and React Navigation (NF 1.4).
+  /// The height in points: 44 as in UIKit and React Navigation.
   static let height = 44.0
 
   /// The items of a screen's toolbar, laid out.

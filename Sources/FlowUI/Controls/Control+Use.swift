@@ -23,8 +23,8 @@ extension Control.Use {
   /// The factor for the opacity of a disabled control's colours; by eye.
   static let disabled = 0.4
 
-  /// The colours to draw over one of the theme's backgrounds, beneath the contents, while the
-  /// control is hovered or pressed.
+  /// The colours to draw between one of the theme's backgrounds and the contents while the control
+  /// is hovered or pressed.
   public func overlays(_ theme: Theme) -> [RGBA] {
     overlays(hover: theme.hover, press: theme.pressed)
   }
@@ -39,8 +39,8 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The focus ring around a frame with this corner radius in points; empty if the control shows
-  /// none.
+  /// The focus ring around a frame with this corner radius in points; empty if the control does not
+  /// show its focus.
   ///
   /// On a background that is not one of the theme's, pass the colour of the contents as `ink`: the
   /// ring then has this colour, at the opacity of the theme's ring.

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Forwards a press on a hit region to the responder of its target.
 ///
-/// The press is cancelled if its target no longer takes input by the time the press would trigger
-/// an action.
+/// The press is cancelled if its target no longer takes input when the press would trigger an
+/// action.
 final class TargetPress: PointerResponder {
   private let target: HitRegion
   private let responder: any PointerResponder

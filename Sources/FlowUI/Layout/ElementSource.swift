@@ -1,7 +1,7 @@
 /// A line of source code, such as the one that created an element.
 ///
 /// It takes only 8 bytes, to help elements fit into the 24 bytes that `any Element` stores without
-/// an allocation: elements are created anew for each layout.
+/// an allocation: elements are created again for each layout.
 public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   /// The address of the file ID, as null-terminated UTF-8, in the upper 48 bits, and the line in
   /// the lower 16 bits.

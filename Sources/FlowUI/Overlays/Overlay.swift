@@ -9,7 +9,7 @@ protocol Overlay: AnyObject {
   var onClose: (() -> Void)? { get }
   /// Whether it is invisible: after closing, only once its animation has finished.
   var isGone: Bool { get }
-  /// Whether the press that opened it may choose one of its controls on release.
+  /// Whether releasing the press that opened it may activate one of its controls.
   var takesReleases: Bool { get }
 
   /// Starts to appear; without `timing` it appears at once.

@@ -39,7 +39,8 @@ public final class ScrollState {
 
   /// The scroll offset in points: 0 at the top of the content.
   ///
-  /// It lies beyond the ends while a drag pulls the content there, and until it has sprung back.
+  /// It is beyond an end while a drag pulls the content there, and until the content has sprung
+  /// back.
   public var offset: Double {
     switch motion {
     case .still(let offset): geometry?.clamped(offset) ?? offset
@@ -71,7 +72,7 @@ public final class ScrollState {
         velocity: velocity, at: setting.clock.now))
   }
 
-  /// Scrolls by the least distance that makes a range of the content visible.
+  /// Scrolls by the minimum distance that makes a range of the content visible.
   ///
   /// The range is in points from the top of the content; if it is taller than the window, its
   /// beginning becomes visible.

@@ -9,19 +9,19 @@ struct ScrollWindow {
   var frame: Rect
 
   /// The distance inside an edge at which a drag starts to scroll, in points, and the speed in
-  /// points per second for each point farther; both by eye.
+  /// points per second for each point further; both by eye.
   ///
   /// It starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// Scrolls while the pointer of a drag is near or beyond an edge; the farther, the faster.
+  /// Scrolls while the pointer of a drag is near or beyond an edge, faster the further it is.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)
     state.roll(at: beyond * Self.speed)
   }
 
-  /// Scrolls by the least distance that makes a rectangle of the page visible.
+  /// Scrolls by the minimum distance that makes a rectangle of the page visible.
   func reveal(_ rect: Rect) {
     let top = rect.minY - frame.minY + state.offset
     state.reveal(top...(top + rect.size.height))

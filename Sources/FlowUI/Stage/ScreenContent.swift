@@ -46,8 +46,8 @@ public protocol ScreenInput: ScreenLayout {
   /// It is asked after `responders`, and may catch the screen again while it leaves.
   var backGesture: (any PointerResponder)? { get }
 
-  /// Offers a key to the screen before all input targets; returns whether the screen handled it, by
-  /// default `false`.
+  /// Receives a key before all input targets; returns whether the screen handled it, by default
+  /// `false`.
   ///
   /// Implement it for keys that have the same meaning wherever the focus is, and for the keys of a
   /// stage inside the screen. It is not called while an overlay is open over the screen.

@@ -29,8 +29,8 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The side length at this density of an element that goes with text, such as an icon, given its
-  /// side length in a comfortable layout; both in points.
+  /// The side length of an element that accompanies text, such as an icon, at this density, given
+  /// its side length in a comfortable layout; both in points.
   ///
   /// At compact density it is 0.7 times that, rounded down to an even whole number so that drawings
   /// on a grid stay sharp, but at least 12: 16 for 24, 14 for 20, 12 for 16. Sides below 12 stay

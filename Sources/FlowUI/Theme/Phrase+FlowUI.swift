@@ -12,7 +12,7 @@ extension Phrase {
   public static let ok = Phrase("ok", english: "OK", german: "OK")
   /// The accessible name of a page indicator.
   public static let page = Phrase("page", english: "Page", german: "Seite")
-  /// The position in a pager; {1} is the page's number, {2} the number of pages.
+  /// A position, as in a pager; {1} is the page's number, {2} the number of pages.
   public static let position = Phrase("position", english: "{1} of {2}", german: "{1} von {2}")
   /// The button that pauses pages that advance by themselves.
   public static let pause = Phrase("pause", english: "Pause", german: "Anhalten")

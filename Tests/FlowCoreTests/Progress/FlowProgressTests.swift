@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The progress of a flow: SEED-FEATURES A.1, NAVIGATION-FACTS 3.6.
+/// The progress of a flow.
 @Suite struct FlowProgressTests {
   @Test(
     "S0-1 S0-6 The progress that a screen reports is shown, and without one the strip is invisible")

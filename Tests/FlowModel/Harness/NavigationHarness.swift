@@ -37,7 +37,7 @@ package final class NavigationHarness {
   package func forget() { lines = [] }
 }
 
-/// A listener attached to a harness, which also offers the members of the harness.
+/// A listener attached to a harness; it forwards to the members of the harness.
 @dynamicMemberLookup
 @MainActor
 package protocol HarnessListener {
@@ -54,7 +54,7 @@ extension HarnessListener {
   package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
-/// A transition provider that offers a driver for pops while `isInteractive` is true.
+/// A transition provider that returns a driver for pops while `isInteractive` is true.
 package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true

@@ -11,7 +11,8 @@ package indirect enum Operation: Hashable, Sendable {
   case freeze(Double?)
   case unfreeze
   case advance(Passing)
-  /// Sets what the transition provider offers from now on: driver 0 for pops, or none, and a style.
+  /// Sets what the transition provider returns from now on: driver 0 for pops, or none, and a
+  /// style.
   case offer(isInteractive: Bool, ModelStyle?)
   /// Changes what a screen declares about progress and bars, and requests an update.
   case change(Int)

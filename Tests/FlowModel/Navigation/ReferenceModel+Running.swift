@@ -40,7 +40,7 @@ extension ReferenceModel {
     if same < after.count { arrivals[after[after.count - 1]] = kind.style }
   }
 
-  /// Forgets the styles of screens that are neither in a stack nor visible any more.
+  /// Forgets the styles of screens that are no longer in a stack or visible.
   mutating func forgetArrivals() {
     var known = Set(stack)
     if case .resting(let shown) = state { known.formUnion(shown) }

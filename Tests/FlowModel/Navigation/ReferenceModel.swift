@@ -12,7 +12,7 @@ struct ReferenceModel {
   var now = Instant.zero
   /// The kind of the last request that changed the stack.
   var kind = Kind.standard
-  /// What the transition provider offers: driver 0 for pops, and a style.
+  /// What the transition provider returns: driver 0 for pops, and a style.
   var offersDriver = false
   var offeredStyle: ModelStyle?
   /// The styles with which pages arrived; the pages leave with the same style.

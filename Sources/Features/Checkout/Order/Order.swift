@@ -11,7 +11,7 @@ public struct Order: Hashable, Sendable {
     public var price: Money { item.price * quantity }
   }
 
-  /// The maximum quantity of an item: more do not fit into a parcel.
+  /// The maximum quantity of an item, which is what fits into a parcel.
   public static let most = 9
 
   /// The delivery method.

@@ -1,6 +1,6 @@
-/// A sample text in one script.
+/// A sample text and its title.
 struct Sample {
-  /// The name of the script, followed by the language's if it is different.
+  /// The title: the script, followed by the language if its name differs, or what the sample mixes.
   let script: String
   /// One or two sentences.
   let text: String
@@ -10,8 +10,8 @@ struct Sample {
     self.text = text
   }
 
-  /// The first article of the Universal Declaration of Human Rights, as the United Nations publish
-  /// it.
+  /// The first article of the Universal Declaration of Human Rights in several languages, as
+  /// published by the United Nations.
   static let article = [
     english, vietnamese, greek, russian, arabic, hebrew, hindi, thai, simplifiedChinese,
     traditionalChinese, japanese, korean,
