@@ -20,7 +20,7 @@ struct Session {
       }
       while let (player, result) = await group.next() {
         if let player = waiting.next() { group.addTask { (player, await player.result()) } }
-        take(result, of: player, into: &score)
+        handle(result, of: player, into: &score)
         if score.played.isMultiple(of: 1000) { say("\(score), \((.now - start).inSeconds) s") }
       }
     }
@@ -32,7 +32,7 @@ struct Session {
     seeds.flatMap(\.seeds).flatMap { seed in plays.map { Player(play: $0, seed: seed) } }
   }
 
-  private func take(_ result: SeedResult, of player: Player, into score: inout Score) {
+  private func handle(_ result: SeedResult, of player: Player, into score: inout Score) {
     score.played += 1
     score.operations += result.operations
     score.tally.add(Tally(result.tally))

@@ -4,12 +4,13 @@ internal import FlowScene
 struct EdgeShadow {
   /// The length of the whole fade, in points.
   let reach: Double
-  /// How far inside the layer the fade starts, hidden by the layer, in points.
+  /// The distance of the start of the fade inside the layer's edge, in points; the layer hides this
+  /// part.
   let inset: Double
   /// The opacity at the start of the fade, 0…1.
   let darkness: Double
 
-  /// The shadow beside a page, narrow so that it only sets off the edge; by eye.
+  /// The shadow beside a page, narrow because it only has to separate the pages; by eye.
   static let page = EdgeShadow(reach: 8, inset: 0, darkness: 0.14)
   /// The shadow above a sheet: offset downward by 8 points and 24 points long, as if lit from
   /// above; by eye.
@@ -35,24 +36,30 @@ struct EdgeShadow {
 }
 
 extension Canvas {
-  /// Draws the shadow beyond a layer's edge.
-  func drawShadow(of placed: Placed) {
+  /// The pixels of the shadow beyond a layer's edge, and its coverage of each, from the edge
+  /// outward; `nil` if the layer has none.
+  func shadow(of placed: Placed) -> (strip: PixelRect, coverages: [UInt32])? {
     let layer = placed.layer
-    guard layer.edgeShadow > 0, placed.alpha > 0 else { return }
+    guard layer.edgeShadow > 0, placed.alpha > 0 else { return nil }
     let coverages = EdgeShadow.beyond(layer.shadowEdge)
       .coverages(strength: layer.edgeShadow, on: self)
     let frame = placed.frame
     var strip = frame
     switch layer.shadowEdge {
-    case .left:
-      (strip.left, strip.right) = (frame.left - coverages.count, frame.left)
-      blacken(strip) { x, _ in coverages[frame.left - 1 - x] }
-    case .right:
-      (strip.left, strip.right) = (frame.right, frame.right + coverages.count)
-      blacken(strip) { x, _ in coverages[x - frame.right] }
-    case .top:
-      (strip.top, strip.bottom) = (frame.top - coverages.count, frame.top)
-      blacken(strip) { _, y in coverages[frame.top - 1 - y] }
+    case .left: (strip.left, strip.right) = (frame.left - coverages.count, frame.left)
+    case .right: (strip.left, strip.right) = (frame.right, frame.right + coverages.count)
+    case .top: (strip.top, strip.bottom) = (frame.top - coverages.count, frame.top)
+    }
+    return (strip, coverages)
+  }
+
+  /// Draws the shadow beyond a layer's edge.
+  func drawShadow(of placed: Placed) {
+    guard let (strip, coverages) = shadow(of: placed) else { return }
+    switch placed.layer.shadowEdge {
+    case .left: blacken(strip) { x, _ in coverages[strip.right - 1 - x] }
+    case .right: blacken(strip) { x, _ in coverages[x - strip.left] }
+    case .top: blacken(strip) { _, y in coverages[strip.bottom - 1 - y] }
     }
   }
 

@@ -33,4 +33,14 @@ public struct GlyphRun {
     self.x = x
     self.y = y
   }
+
+  /// The run's rectangle.
+  var bounds: PixelRect {
+    let (width, height) =
+      switch ink {
+      case .shape(let shape): (shape.width, shape.height)
+      case .picture(let picture): (picture.width, picture.height)
+      }
+    return PixelRect(left: x, top: y, right: x + width, bottom: y + height)
+  }
 }

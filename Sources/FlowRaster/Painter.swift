@@ -23,17 +23,11 @@ struct Painter {
       guard let span = span(rect) else { return }
       cover(span.bounds, colour, core: { _ in span.core }) { x, _ in span.coverage(x: x) }
     case .hairline(let point, let width, let colour):
-      let line = whole(Rect(x: point.x, y: point.y, width: width, height: 0))
-      fill(
-        PixelRect(left: line.left, top: line.top, right: line.right, bottom: line.top + 1),
-        colour)
+      fill(hairline(point, width), colour)
     case .roundedRectangle(let rect, let radius, let colour):
       cover(rounded(rect, radius: radius), colour)
     case .roundedRectangleSlice(let rect, let radius, let span, let colour):
-      let origin = Double(originX)
-      cover(
-        rounded(rect, radius: radius).cut(
-          from: origin + span.lowerBound * scale, to: origin + span.upperBound * scale), colour)
+      cover(slice(rect, radius: radius, across: span), colour)
     case .outline(let rect, let radius, let width, let colour):
       let outer = rounded(rect, radius: radius)
       let inner = rounded(rect.inset(by: width), radius: radius - width)
@@ -41,57 +35,22 @@ struct Painter {
         outer.coverage(x: x, y: y) - min(inner.coverage(x: x, y: y), outer.coverage(x: x, y: y))
       }
     case .shadow(let rect, let radius):
-      let shadow = CardShadow(rounded(rect, radius: radius), scale: scale)
+      let shadow = shadow(rect, radius: radius)
       cover(shadow.bounds, CardShadow.ink, core: shadow.core) { shadow.coverage(x: $0, y: $1) }
     case .text(let text, let style, let baseline, let colour):
-      write(text, style, x: device(baseline.x, originX), y: device(baseline.y, originY), colour)
+      for run in glyphRuns(text, style, baseline) {
+        switch run.ink {
+        case .shape(let shape): stamp(shape, x: run.x, y: run.y, colour)
+        case .picture(let picture):
+          lay(picture, x: run.x, y: run.y, strength: strength(colour))
+        }
+      }
     case .icon(let icon, let rect, let colour, let isMirrored):
-      let box = whole(rect)
-      let (width, height) = (box.right - box.left, box.bottom - box.top)
-      guard width > 0, height > 0 else { return }
-      let shape = glyphs.coverage(of: icon, pixels: min(width, height))
-      stamp(
-        isMirrored ? shape.mirrored : shape, x: box.left + (width - shape.width) / 2,
-        y: box.top + (height - shape.height) / 2, colour)
+      guard let (shape, bounds) = stamp(of: icon, in: rect) else { return }
+      stamp(isMirrored ? shape.mirrored : shape, x: bounds.left, y: bounds.top, colour)
     case .image(let source, let rect, let clip, let radius):
       show(source, in: placed(rect), clip: placed(clip), radius: radius)
     }
-  }
-
-  // MARK: Coordinates
-
-  private func device(_ points: Double, _ origin: Int) -> Int {
-    origin + Int((points * scale).rounded())
-  }
-
-  private func whole(_ rect: Rect) -> PixelRect {
-    PixelRect(
-      left: device(rect.minX, originX), top: device(rect.minY, originY),
-      right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
-  }
-
-  /// Converts a rectangle to device pixels with a size that does not depend on its origin, so that
-  /// its content does not change while it scrolls.
-  private func placed(_ rect: Rect) -> PixelRect {
-    let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
-    return PixelRect(
-      left: left, top: top, right: left + device(rect.size.width, 0),
-      bottom: top + device(rect.size.height, 0))
-  }
-
-  private func rounded(_ rect: Rect, radius: Double) -> RoundedCoverage {
-    let (x, y) = (Double(originX), Double(originY))
-    return RoundedCoverage(
-      left: x + rect.minX * scale, top: y + rect.minY * scale, right: x + rect.maxX * scale,
-      bottom: y + rect.maxY * scale, radius: radius * scale)
-  }
-
-  private func span(_ rect: Rect) -> SpanCoverage? {
-    guard rect.size.width > 0, rect.size.height > 0 else { return nil }
-    let (x, y) = (Double(originX), Double(originY))
-    return SpanCoverage(
-      left: x + rect.minX * scale, top: y + (rect.minY * scale).rounded(),
-      right: x + rect.maxX * scale, bottom: y + (rect.maxY * scale).rounded(), clip: clip)
   }
 
   // MARK: Pixels
@@ -137,18 +96,6 @@ struct Painter {
           colour.pixel, over: row[x], coverage: Blending.multiply(shape(x, y), strength))
       }
       fill(full, of: y, colour.pixel, strength)
-    }
-  }
-
-  private func write(_ text: String, _ style: TextStyle, x: Int, y: Int, _ colour: RGBA) {
-    guard !clip.isEmpty else { return }
-    let columns = clip.left - x..<clip.right - x
-    for run in glyphs.runs(of: text, in: style, scale: scale, columns: columns) {
-      switch run.ink {
-      case .shape(let shape): stamp(shape, x: x + run.x, y: y + run.y, colour)
-      case .picture(let picture):
-        lay(picture, x: x + run.x, y: y + run.y, strength: strength(colour))
-      }
     }
   }
 

@@ -28,8 +28,8 @@ public final class PixelBuffer {
     pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
   }
 
-  /// Creates a buffer that uses the caller's memory with its present content; the caller must keep
-  /// the memory valid while the buffer is in use.
+  /// Creates a buffer that uses the caller's memory and keeps its content; the caller must keep the
+  /// memory valid while the buffer is in use.
   ///
   /// Traps unless both dimensions are positive and the stride is at least the width.
   public init(on pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
@@ -52,6 +52,13 @@ public final class PixelBuffer {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
 
+  /// Sets every pixel of a rectangle within the bounds to one colour.
+  func fill(_ area: PixelRect, _ pixel: UInt32) {
+    for y in area.top..<area.bottom {
+      (row(y) + area.left).update(repeating: pixel, count: area.width)
+    }
+  }
+
   /// The pixel at a column and row; traps if it is out of bounds.
   public subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x),\(y)")
@@ -67,15 +74,24 @@ public final class PixelBuffer {
 }
 
 /// A rectangle of whole device pixels; empty unless `left < right` and `top < bottom`.
-struct PixelRect: Hashable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+package struct PixelRect: Hashable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
+
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   var isEmpty: Bool { left >= right || top >= bottom }
-  var width: Int { right - left }
-  var height: Int { bottom - top }
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
 
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -83,8 +99,16 @@ struct PixelRect: Hashable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// The parts of the rectangle that `cover` leaves uncovered, at most four: above, left, right and
-  /// below.
+  /// The smallest rectangle that contains both; that of the other one if one is empty.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// The parts of the rectangle outside `cover`, at most four: above, left, right and below.
   func subtracting(_ cover: PixelRect) -> [PixelRect] {
     let hole = intersection(cover)
     guard !hole.isEmpty else { return [self] }

@@ -17,13 +17,18 @@ struct Placed {
       bottom: y + canvas.pixels(layer.size.height))
   }
 
+  /// Places the root of a layer tree.
+  init(_ tree: LayerTree, on canvas: Canvas) {
+    self.init(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
+  }
+
   var alpha: UInt32 { UInt32((min(max(opacity, 0), 1) * 255).rounded()) }
   var dim: UInt32 { UInt32((min(max(layer.dim, 0), 1) * 255).rounded()) }
 
   /// The rectangle of device pixels that the layer fills, after scaling.
   ///
-  /// Opposite edges of a scaled page move by the same number of pixels, so its centre stays in
-  /// place.
+  /// Opposite edges of a scaled page move by the same number of pixels, so its centre does not
+  /// move.
   var frame: PixelRect {
     PixelRect(
       left: bounds.left + inset(bounds.right - bounds.left),
@@ -41,6 +46,15 @@ struct Placed {
   private var scale: Double {
     guard layer.kind == .page, layer.scale.isFinite, layer.scale > 0 else { return 1 }
     return min(layer.scale, 1000)
+  }
+
+  /// The layer's sublayers with their positions.
+  func sublayers(on canvas: Canvas) -> [Placed] {
+    layer.sublayers.map { layer in
+      Placed(
+        layer, x: bounds.left + canvas.pixels(layer.offset.x),
+        y: bounds.top + canvas.pixels(layer.offset.y), opacity: opacity * layer.opacity, on: canvas)
+    }
   }
 
   private func inset(_ extent: Int) -> Int {

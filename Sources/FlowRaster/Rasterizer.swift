@@ -10,6 +10,7 @@ public final class Rasterizer {
   /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
   /// a transition.
   private static let pages = 2
+  private static let black: UInt32 = 0xFF00_0000
 
   /// The root of the layer tree that is being drawn.
   private var root: Layer?
@@ -45,21 +46,61 @@ public final class Rasterizer {
   /// Draws a frame into an existing buffer of the right size; traps unless the scale is positive
   /// and finite.
   public func render(_ tree: LayerTree, scale: Double, into frame: PixelBuffer) {
+    render(tree, scale: scale, into: frame, parts: [frame.bounds])
+  }
+
+  /// Draws what differs between the frame that a buffer shows and another one at the same scale.
+  ///
+  /// - Parameters:
+  ///   - frame: The buffer; it shows `shown`, as drawn by this rasterizer or another one.
+  ///   - shown: The frame that it shows.
+  ///   - tree: The frame to show.
+  ///   - scale: Device pixels per point, as in `render`.
+  /// - Returns: Rectangles that contain all changed pixels; they may overlap.
+  package func update(
+    _ frame: PixelBuffer, from shown: LayerTree, to tree: LayerTree, scale: Double
+  ) -> [PixelRect] {
+    let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
+    let parts = damage(from: Placed(shown, on: canvas), to: Placed(tree, on: canvas), canvas)
+    if !parts.isEmpty { render(tree, scale: scale, into: frame, parts: parts) }
+    return parts
+  }
+
+  private func render(
+    _ tree: LayerTree, scale: Double, into frame: PixelBuffer, parts: [PixelRect]
+  ) {
     precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
     used = []
     self.root = tree.root
-    let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
-    let root = Placed(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
-    // A page sets every pixel in its bounds; if the root is a plain layer, or the buffer has
-    // another size, some pixels may stay unset.
-    if tree.root.kind == .plain || frame.bounds != root.frame {
-      frame.fill(0xFF00_0000)
+    for part in parts {
+      let canvas = Canvas(target: frame, clip: part, scale: scale)
+      let root = Placed(tree, on: canvas)
+      // A page sets every pixel in its bounds; if the root is a plain layer, or the buffer has
+      // another size, some pixels may stay unset.
+      if tree.root.kind == .plain || frame.bounds != root.frame { frame.fill(part, Self.black) }
+      draw(root, canvas)
     }
-    draw(root, canvas)
+    keepPages(for: tree.root)
     self.root = nil
-    // A page that was covered, or drawn without the cache, may be needed again in the next frame.
-    let others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
-    kept = used + others.prefix(max(0, Self.pages - used.count))
+  }
+
+  /// Keeps the pages that the frame shows, and as many others as the limit allows: a page that was
+  /// covered, or drawn without the cache, may be needed again in the next frame.
+  private func keepPages(for root: Layer) {
+    var others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
+    let room = max(0, Self.pages - used.count)
+    if others.count > room {
+      let shown = others.filter { root.holdsPage(showing: $0.layer) }
+      let rest = others.filter { page in !shown.contains { $0.buffer === page.buffer } }
+      others = shown + rest.prefix(max(0, room - shown.count))
+    }
+    kept = used + others
+  }
+
+  private func damage(from old: Placed, to new: Placed, _ canvas: Canvas) -> [PixelRect] {
+    var comparison = LayerComparison(on: canvas, glyphs: glyphs, images: images)
+    comparison.compare(old, new, in: canvas.clip)
+    return comparison.damage.rects
   }
 
   // MARK: Drawing
@@ -84,7 +125,7 @@ public final class Rasterizer {
   }
 
   private func drawDirectly(_ placed: Placed, _ canvas: Canvas) {
-    let sublayers = sublayers(of: placed, canvas)
+    let sublayers = placed.sublayers(on: canvas)
     for visible in uncovered(canvas, by: sublayers[...]) {
       let painter = Painter(
         target: visible.target, clip: visible.clip, originX: placed.bounds.left,
@@ -101,15 +142,6 @@ public final class Rasterizer {
           canvas.target.row(y) + canvas.clip.left, count: canvas.clip.right - canvas.clip.left,
           by: placed.dim)
       }
-    }
-  }
-
-  private func sublayers(of placed: Placed, _ canvas: Canvas) -> [Placed] {
-    placed.layer.sublayers.map { layer in
-      Placed(
-        layer, x: placed.bounds.left + canvas.pixels(layer.offset.x),
-        y: placed.bounds.top + canvas.pixels(layer.offset.y),
-        opacity: placed.opacity * layer.opacity, on: canvas)
     }
   }
 
@@ -142,30 +174,53 @@ public final class Rasterizer {
     let content = layer.unposed
     let shows = { (page: CachedPage) in page.scale == scale && page.layer == content }
     if let known = used.first(where: shows) { return known.buffer }
-    let page = kept.first(where: shows) ?? drawn(content, scale)
+    let page = kept.first(where: shows) ?? updated(to: content, scale) ?? drawn(content, scale)
     used.append(page)
     return page.buffer
   }
 
-  /// A buffer for a page, with undefined content; reuses the buffer of a cached page that the frame
-  /// does not need, if there is one.
-  private func emptyPage(width: Int, height: Int) -> PixelBuffer {
+  /// A cached page that the frame does not need as it is, with what differs from `content` drawn
+  /// again; `nil` if there is none of the same name, size and scale.
+  private func updated(to content: Layer, _ scale: Double) -> CachedPage? {
     let index = kept.firstIndex { page in
-      page.buffer.width == width && page.buffer.height == height
-        && !used.contains { $0.buffer === page.buffer }
-        && root?.holdsPage(showing: page.layer) != true
+      page.scale == scale && page.layer.name == content.name && page.layer.size == content.size
+        && isFree(page)
     }
-    return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
+    guard let page = index.map({ kept.remove(at: $0) }) else { return nil }
+    let canvas = Canvas(target: page.buffer, clip: page.buffer.bounds, scale: scale)
+    let new = Placed(content, x: 0, y: 0, opacity: 1, on: canvas)
+    let old = Placed(page.layer, x: 0, y: 0, opacity: 1, on: canvas)
+    for part in damage(from: old, to: new, canvas) { draw(new, part, of: canvas) }
+    return CachedPage(layer: content, scale: scale, buffer: page.buffer)
   }
 
   private func drawn(_ content: Layer, _ scale: Double) -> CachedPage {
     let buffer = emptyPage(
       width: max(1, Int((content.size.width * scale).rounded())),
       height: max(1, Int((content.size.height * scale).rounded())))
-    buffer.fill(0xFF00_0000)
     let canvas = Canvas(target: buffer, clip: buffer.bounds, scale: scale)
-    drawDirectly(Placed(content, x: 0, y: 0, opacity: 1, on: canvas), canvas)
+    draw(Placed(content, x: 0, y: 0, opacity: 1, on: canvas), buffer.bounds, of: canvas)
     return CachedPage(layer: content, scale: scale, buffer: buffer)
+  }
+
+  /// Draws a part of a page into its buffer.
+  private func draw(_ page: Placed, _ part: PixelRect, of canvas: Canvas) {
+    canvas.target.fill(part, Self.black)
+    drawDirectly(page, canvas.clipped(to: part))
+  }
+
+  /// A buffer for a page, with undefined content; reuses the buffer of a cached page that the frame
+  /// does not need, if there is one.
+  private func emptyPage(width: Int, height: Int) -> PixelBuffer {
+    let index = kept.firstIndex { page in
+      page.buffer.width == width && page.buffer.height == height && isFree(page)
+    }
+    return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
+  }
+
+  /// Whether the frame does not need a cached page.
+  private func isFree(_ page: CachedPage) -> Bool {
+    !used.contains { $0.buffer === page.buffer } && root?.holdsPage(showing: page.layer) != true
   }
 }
 

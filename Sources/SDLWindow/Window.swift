@@ -95,12 +95,12 @@ public struct Window: ~Copyable {
   /// The part of the window's own surface into which to draw a picture; `nil` if the surface's
   /// pixel format is not `0xFFRRGGBB`, or the surface is too small.
   ///
-  /// The area around the picture is filled with the backdrop. Resizing the window replaces the
-  /// surface, so this must be called for each frame. `SDL_GetWindowSurface`.
+  /// Resizing the window replaces the surface, so this must be called for each frame.
+  /// `SDL_GetWindowSurface`.
   public func canvas(
-    placement: Placement, backdrop: UInt32
+    _ placement: Placement
   ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {
-    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
+    let (surface, format, corner) = try surface(at: placement)
     let pitch = Int(surface.pointee.pitch)
     // A window that has just been made smaller may be too small for the picture.
     guard format.pointee.hasRedGreenBlue, pitch % 4 == 0,
@@ -111,18 +111,35 @@ public struct Window: ~Copyable {
     return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
   }
 
+  /// Fills the window's surface with one colour, unless a picture covers it.
+  public func fill(_ colour: UInt32, around placement: Placement) throws(SDLError) {
+    let (surface, format, _) = try surface(at: placement)
+    guard placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h)
+    else { return }
+    let (red, green, blue) = channels(colour)
+    SDL_FillRect(surface, nil, SDL_MapRGB(format, red, green, blue))
+  }
+
   /// Presents the window's surface: `SDL_UpdateWindowSurface`.
   public func update() throws(SDLError) {
     guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
   }
 
-  /// Presents opaque pixels on a backdrop, directly in the window's own surface.
+  /// Presents parts of the window's surface: `SDL_UpdateWindowSurfaceRects`.
+  public func update(_ parts: [Placement]) throws(SDLError) {
+    let rects = parts.map { SDL_Rect($0) }
+    guard SDL_UpdateWindowSurfaceRects(pointer, rects, Int32(rects.count)) == 0 else {
+      throw .last("SDL_UpdateWindowSurfaceRects")
+    }
+  }
+
+  /// Copies opaque pixels into the window's surface, without presenting it.
   ///
   /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format.
-  public func show(
-    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
+  public func copy(
+    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement
   ) throws(SDLError) {
-    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
+    let (surface, format, corner) = try surface(at: placement)
     let width = min(placement.width, Int(surface.pointee.w) - placement.x)
     let height = min(placement.height, Int(surface.pointee.h) - placement.y)
     guard width > 0, height > 0 else { return }
@@ -130,12 +147,11 @@ public struct Window: ~Copyable {
       Int32(width), Int32(height), SDL_PIXELFORMAT_ARGB8888.rawValue, pixels, Int32(stride * 4),
       format.pointee.format, corner, surface.pointee.pitch)
     guard converted == 0 else { throw .last("SDL_ConvertPixels") }
-    try update()
   }
 
-  /// The window's surface, its format, and the address of the picture's top left pixel.
-  private func prepare(
-    _ placement: Placement, backdrop: UInt32
+  /// The window's surface, its format, and the address of a picture's top left pixel.
+  private func surface(
+    at placement: Placement
   ) throws(SDLError) -> (
     UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_PixelFormat>,
     UnsafeMutableRawPointer
@@ -143,21 +159,17 @@ public struct Window: ~Copyable {
     guard let surface = SDL_GetWindowSurface(pointer), let format = surface.pointee.format,
       let pixels = surface.pointee.pixels
     else { throw .last("SDL_GetWindowSurface") }
-    if placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h) {
-      let (red, green, blue) = channels(backdrop)
-      SDL_FillRect(surface, nil, SDL_MapRGB(format, red, green, blue))
-    }
     let offset =
       placement.y * Int(surface.pointee.pitch) + placement.x * Int(format.pointee.BytesPerPixel)
     return (surface, format, pixels + offset)
   }
 }
 
-/// The rectangle of a picture in a window, in device pixels.
+/// The rectangle of a picture in a window, or of a part of a picture, in device pixels.
 public struct Placement: Hashable, Sendable {
-  /// The distance from the window's left edge.
+  /// The distance from the left edge of the window, or of the whole picture.
   public let x: Int
-  /// The distance from the window's top edge.
+  /// The distance from the top edge.
   public let y: Int
   /// The picture's size.
   public let width: Int
@@ -169,6 +181,22 @@ public struct Placement: Hashable, Sendable {
     self.y = y
     self.width = width
     self.height = height
+  }
+
+  /// The rectangle of the whole picture, relative to it.
+  public var bounds: Placement { Placement(x: 0, y: 0, width: width, height: height) }
+
+  /// The rectangle translated by a number of pixels.
+  public func moved(x dx: Int, y dy: Int) -> Placement {
+    Placement(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}
+
+extension SDL_Rect {
+  init(_ placement: Placement) {
+    self.init(
+      x: Int32(placement.x), y: Int32(placement.y), w: Int32(placement.width),
+      h: Int32(placement.height))
   }
 }
 

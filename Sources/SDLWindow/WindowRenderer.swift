@@ -25,19 +25,27 @@ public struct WindowRenderer: ~Copyable {
   }
 
   /// Presents opaque pixels on a backdrop; `pixels` are `0xFFRRGGBB`.
+  ///
+  /// - Parameter parts: The rectangles of the picture that have changed since the last call; `nil`
+  ///   if all of it may have changed.
   public mutating func show(
-    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
+    _ pixels: UnsafePointer<UInt32>, stride: Int, parts: [Placement]?, placement: Placement,
+    backdrop: UInt32
   ) throws(SDLError) {
+    let isNew = texture == nil || textureSize != (placement.width, placement.height)
     let texture = try texture(width: placement.width, height: placement.height)
-    guard SDL_UpdateTexture(texture, nil, pixels, Int32(stride * 4)) == 0 else {
-      throw .last("SDL_UpdateTexture")
+    let changed = isNew ? nil : parts
+    for part in changed ?? [placement.bounds] {
+      var rect = SDL_Rect(part)
+      let start = pixels + part.y * stride + part.x
+      guard SDL_UpdateTexture(texture, &rect, start, Int32(stride * 4)) == 0 else {
+        throw .last("SDL_UpdateTexture")
+      }
     }
     let (red, green, blue) = channels(backdrop)
     SDL_SetRenderDrawColor(pointer, red, green, blue, 255)
     SDL_RenderClear(pointer)
-    var place = SDL_Rect(
-      x: Int32(placement.x), y: Int32(placement.y), w: Int32(placement.width),
-      h: Int32(placement.height))
+    var place = SDL_Rect(placement)
     guard SDL_RenderCopy(pointer, texture, nil, &place) == 0 else { throw .last("SDL_RenderCopy") }
     SDL_RenderPresent(pointer)
   }

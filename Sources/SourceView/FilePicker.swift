@@ -14,10 +14,10 @@ struct FilePicker: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
     let line = context.style(.headline).lineHeight
-    return Size(width: offer.width, height: max(metrics.target, line + 2 * metrics.controlInset))
+    return Size(width: proposal.width, height: max(metrics.target, line + 2 * metrics.controlInset))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -45,8 +45,8 @@ struct FilePicker: Element {
     let number = Text(
       context.strings[.position.with("\(place + 1)", "\(count)")], .footnote.withEvenDigits,
       \.secondaryLabel, maxLines: 1)
-    let offer = Size(width: .infinity, height: room.height)
-    let widths = title.size(in: offer, context).width + number.size(in: offer, context).width
+    let proposal = Size(width: .infinity, height: room.height)
+    let widths = title.size(in: proposal, context).width + number.size(in: proposal, context).width
     let rest = context.side(Self.chevron) + 3 * context.metrics.related
     return Row(spacing: context.metrics.related) {
       title

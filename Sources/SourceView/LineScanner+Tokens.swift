@@ -2,18 +2,18 @@ extension LineScanner {
   /// Reads a word, a number, or a single other character.
   mutating func takeWord() {
     switch byte() {
-    case UInt8(ascii: "@"): take(1 + count(after: 1, while: \.isOfWord), as: .attribute)
+    case UInt8(ascii: "@"): consume(1 + count(after: 1, while: \.isOfWord), as: .attribute)
     case UInt8(ascii: "#"):
       let length = 1 + count(after: 1, while: \.isOfWord)
       let isDirective = SwiftKeywords.directives.contains(String(text(length).dropFirst()))
-      take(length, as: length == 1 ? .plain : isDirective ? .keyword : .attribute)
+      consume(length, as: length == 1 ? .plain : isDirective ? .keyword : .attribute)
     case UInt8(ascii: "`"):
-      take(2 + count(after: 1) { $0 != UInt8(ascii: "`") }, as: .plain)
+      consume(2 + count(after: 1) { $0 != UInt8(ascii: "`") }, as: .plain)
     case let first where first.isDigit: takeNumber()
     case let first where first.isOfWord:
       let length = count(while: \.isOfWord)
-      take(length, as: kind(ofWord: text(length), length))
-    default: take(1, as: .plain)
+      consume(length, as: kind(ofWord: text(length), length))
+    default: consume(1, as: .plain)
     }
   }
 
@@ -25,7 +25,7 @@ extension LineScanner {
 
   private mutating func takeNumber() {
     // In `pair.0`, the 0 is a member name.
-    if isMember { return take(count(while: \.isDigit), as: .plain) }
+    if isMember { return consume(count(while: \.isDigit), as: .plain) }
     let isHexadecimal = starts(with: "0x")
     var length = count(while: \.isOfWord)
     if byte(length) == UInt8(ascii: "."), byte(length + 1).isDigit {
@@ -36,7 +36,7 @@ extension LineScanner {
     if isSigned, byte(length + 1).isDigit, mark == UInt8(ascii: isHexadecimal ? "p" : "e") {
       length += 1 + count(after: length + 1, while: \.isOfWord)
     }
-    take(length, as: .number)
+    consume(length, as: .number)
   }
 
   // MARK: Words

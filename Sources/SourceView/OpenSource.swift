@@ -35,7 +35,7 @@ final class OpenSource {
     guard let rows, !rows.rows.isEmpty else { return 0 }
     let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
     let row = rows.rows[min(max(0, index), rows.rows.count - 1)]
-    return text.own(SourceText.Place(line: row.line, offset: row.range.lowerBound))
+    return text.own(SourceText.Position(line: row.line, offset: row.range.lowerBound))
   }
 
   /// Scrolls as little as possible to show a range of the file, given in UTF-8 code units, with
@@ -53,7 +53,9 @@ final class OpenSource {
   /// The index of the row that shows an offset of the file.
   private func row(of place: Int) -> Int? {
     let shown = text.shown(place)
-    return rows?.rows.lastPlace { ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset) }
+    return rows?.rows.lastIndexOfPrefix {
+      ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
+    }
   }
 }
 

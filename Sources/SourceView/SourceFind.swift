@@ -15,7 +15,7 @@ package final class SourceFind {
 
   init() {
     field.onChange = { [weak self] _ in self?.search() }
-    field.onKey = { [weak self] in self?.take($0) ?? false }
+    field.onKey = { [weak self] in self?.handle($0) ?? false }
   }
 
   /// The range of the current match.
@@ -67,7 +67,7 @@ package final class SourceFind {
     source.map { SourceMatches(of: field.text, in: $0.text) } ?? SourceMatches()
   }
 
-  private func take(_ key: KeyPress) -> Bool {
+  private func handle(_ key: KeyPress) -> Bool {
     switch key.description {
     case "Return", "Keypad_Enter": step(by: 1)
     case "Shift+Return", "Shift+Keypad_Enter": step(by: -1)

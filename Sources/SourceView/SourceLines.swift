@@ -8,10 +8,10 @@ struct SourceLines: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let grid = SourceGrid(source.text, width: offer.width, context)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let grid = SourceGrid(source.text, width: proposal.width, context)
     let count = source.rows(on: grid, context).count
-    return Size(width: offer.width, height: Double(count) * grid.style.lineHeight)
+    return Size(width: proposal.width, height: Double(count) * grid.style.lineHeight)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -19,7 +19,7 @@ struct SourceLines: Element {
     let rows = source.rows(on: grid, context)
     let colours = SourceColours(context.theme)
     let text = source.text
-    let places = { @MainActor in SourcePlaces(of: text, in: rows, on: grid, filling: $0, $1) }
+    let places = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
     page.whenLaidOut { [source] in source.code.settle(places) }
     let window = context.constraints.window ?? frame
     let seen = seen(rows.count, in: window, of: frame, grid)

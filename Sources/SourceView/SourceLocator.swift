@@ -64,7 +64,7 @@ package struct SourceLocator {
   /// The content of a file; `nil` if it cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
     guard let open = try? OpenFile(file.place.path, O_RDONLY),
-      let bytes = try? open.read(most: Self.largest + 1), bytes.count <= Self.largest
+      let bytes = try? open.read(upTo: Self.largest + 1), bytes.count <= Self.largest
     else { return nil }
     return SourceText(
       String(decoding: bytes, as: UTF8.self), isSwift: file.name.hasSuffix(".swift"))

@@ -20,7 +20,7 @@ package struct SourceMatches: Sendable {
     ranges = text.lines.flatMap { line -> [Range<Int>] in
       let characters = text.characters(of: line)
       let read = isExact ? characters : characters.map(Self.lowercase)
-      return Self.places(of: wanted, in: read).map { place in
+      return Self.occurrences(of: wanted, in: read).map { place in
         let start = characters[..<place].reduce(line.range.lowerBound) { $0 + $1.utf8.count }
         let found = characters[place..<place + wanted.count]
         return start..<found.reduce(start) { $0 + $1.utf8.count }
@@ -30,7 +30,7 @@ package struct SourceMatches: Sendable {
 
   /// The matches within a range of the file, in order.
   package func ranges(within range: Range<Int>) -> ArraySlice<Range<Int>> {
-    let first = ranges.lastPlace { $0.lowerBound < range.lowerBound }.map { $0 + 1 } ?? 0
+    let first = ranges.lastIndexOfPrefix { $0.lowerBound < range.lowerBound }.map { $0 + 1 } ?? 0
     return ranges[first...].prefix { $0.upperBound <= range.upperBound }
   }
 
@@ -38,13 +38,13 @@ package struct SourceMatches: Sendable {
   /// if there are no matches.
   package func index(from place: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
-    let before = ranges.lastPlace { $0.lowerBound < place }.map { $0 + 1 } ?? 0
+    let before = ranges.lastIndexOfPrefix { $0.lowerBound < place }.map { $0 + 1 } ?? 0
     return before % ranges.count
   }
 
   /// The indices in a line at which the wanted characters occur, without overlaps.
-  private static func places(of wanted: [Character], in line: [Character]) -> [Int] {
-    var places: [Int] = []
+  private static func occurrences(of wanted: [Character], in line: [Character]) -> [Int] {
+    var occurrences: [Int] = []
     var place = 0
     while place + wanted.count <= line.count {
       guard line[place] == wanted[0], line[place..<place + wanted.count].elementsEqual(wanted)
@@ -52,10 +52,10 @@ package struct SourceMatches: Sendable {
         place += 1
         continue
       }
-      places.append(place)
+      occurrences.append(place)
       place += wanted.count
     }
-    return places
+    return occurrences
   }
 
   /// The lower-case form of a character, if that is a single character; otherwise the character

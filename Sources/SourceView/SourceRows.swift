@@ -92,7 +92,8 @@ private struct RowWriter {
 extension SourceText.Line {
   /// The line's spans within a range, in order.
   func spans(in range: Range<Int>) -> [SourceSpan] {
-    let first = spans.lastPlace { $0.range.upperBound <= range.lowerBound }.map { $0 + 1 } ?? 0
+    let first =
+      spans.lastIndexOfPrefix { $0.range.upperBound <= range.lowerBound }.map { $0 + 1 } ?? 0
     return spans[first...].prefix { $0.range.lowerBound < range.upperBound }
       .map { SourceSpan(kind: $0.kind, range: $0.range.clamped(to: range)) }
   }

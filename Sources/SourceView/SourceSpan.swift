@@ -52,7 +52,7 @@ struct LineScanner {
 
   /// Consumes a number of code units, or all that remain; the last span is extended if it has the
   /// same kind.
-  mutating func take(_ count: Int, as kind: SourceSpan.Kind) {
+  mutating func consume(_ count: Int, as kind: SourceSpan.Kind) {
     let end = min(place + count, bytes.count)
     guard end > place else { return }
     let start = spans.last.flatMap { $0.kind == kind ? $0.range.lowerBound : nil }

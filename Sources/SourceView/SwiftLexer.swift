@@ -60,7 +60,7 @@ package struct SwiftLexer {
       surroundings.removeLast()
       if depth + change > 0 { surroundings.append(.comment(depth: depth + change)) }
     }
-    scanner.take(change == 0 ? 1 : 2, as: .comment)
+    scanner.consume(change == 0 ? 1 : 2, as: .comment)
   }
 
   // MARK: Strings
@@ -69,12 +69,12 @@ package struct SwiftLexer {
     if scanner.byte() == UInt8(ascii: "\\"), hashes(scanner, after: 1) >= quote.hashes {
       let isCode = scanner.byte(1 + quote.hashes) == UInt8(ascii: "(")
       if isCode { surroundings.append(.interpolation(open: 0)) }
-      scanner.take(quote.hashes + 2, as: .string)
+      scanner.consume(quote.hashes + 2, as: .string)
     } else if isEnd(of: quote, scanner) {
       surroundings.removeLast()
-      scanner.take(quote.length, as: .string)
+      scanner.consume(quote.length, as: .string)
     } else {
-      scanner.take(1, as: .string)
+      scanner.consume(1, as: .string)
     }
   }
 
@@ -104,13 +104,13 @@ package struct SwiftLexer {
 
   private mutating func readCode(_ open: Int?, _ scanner: inout LineScanner) {
     if scanner.starts(with: "//") {
-      scanner.take(.max - scanner.place, as: .comment)
+      scanner.consume(.max - scanner.place, as: .comment)
     } else if scanner.starts(with: "/*") {
       surroundings.append(.comment(depth: 1))
-      scanner.take(2, as: .comment)
+      scanner.consume(2, as: .comment)
     } else if let quote = quote(scanner) {
       surroundings.append(.string(quote))
-      scanner.take(quote.length, as: .string)
+      scanner.consume(quote.length, as: .string)
     } else if let open, scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: ")") {
       readParenthesis(open, &scanner)
     } else {
@@ -123,6 +123,6 @@ package struct SwiftLexer {
     let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
     surroundings.removeLast()
     if still >= 0 { surroundings.append(.interpolation(open: still)) }
-    scanner.take(1, as: still >= 0 ? .plain : .string)
+    scanner.consume(1, as: still >= 0 ? .plain : .string)
   }
 }

@@ -18,8 +18,8 @@ import Testing
     try file.write(Array(bytes.dropFirst(7)))
 
     #expect(try OpenFile(path, O_RDONLY).read() == bytes)
-    #expect(try OpenFile(path, O_RDONLY).read(most: 70_000) == Array(bytes.prefix(70_000)))
-    #expect(try OpenFile(path, O_RDONLY).read(most: 0).isEmpty)
+    #expect(try OpenFile(path, O_RDONLY).read(upTo: 70_000) == Array(bytes.prefix(70_000)))
+    #expect(try OpenFile(path, O_RDONLY).read(upTo: 0).isEmpty)
   }
 
   @Test("Failures are described with the system's message")

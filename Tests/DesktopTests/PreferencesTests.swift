@@ -6,7 +6,7 @@ import Testing
   /// The preferences after the bus has answered the request and closed the connection.
   private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     try bus.welcome()
     try bus.say(answer)
     bus.hangUp()
@@ -43,7 +43,7 @@ import Testing
     arguments: ["REJECTED\r\n", "REJECTED ANONYMOUS\r\n", "ERROR\r\n", "\0\r\n", ""])
   func refused(answer: String) throws {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     #expect(try bus.answerCall().hasPrefix("\0AUTH EXTERNAL "))
 
     try bus.say(Array(answer.utf8))
@@ -56,7 +56,7 @@ import Testing
   @Test("A reply can arrive in pieces")
   func pieces() throws {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     #expect(try bus.welcome().contains("org.freedesktop.appearance"))
 
     for byte in Said.dark { try bus.say([byte]) }
@@ -68,7 +68,7 @@ import Testing
   @Test("A bus that sends nothing is abandoned after the limit")
   func silent() throws {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .milliseconds(5))
     try bus.answerCall()
 
     let preferences = request.preferences()
@@ -82,7 +82,7 @@ import Testing
 
     // The system queues the first two.
     for _ in 0..<4 {
-      var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
+      var request = PreferencesRequest(environment: bus.environment, timeLimit: .milliseconds(5))
       let preferences = request.preferences()
       #expect(preferences == DesktopPreferences())
     }
@@ -157,7 +157,7 @@ import Testing
     try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(1), 'contrast': U(1)}}")
     var request = PreferencesRequest(
       environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "XDG_RUNTIME_DIR": "/nowhere"],
-      patience: .seconds(30))
+      timeLimit: .seconds(30))
 
     let answer = request.preferences()
 

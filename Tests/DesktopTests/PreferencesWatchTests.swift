@@ -7,7 +7,7 @@ import Testing
 @Suite struct PreferencesWatchTests {
   /// Creates a listener on a bus that has already answered the request.
   private func listener(to bus: FakeBus, after answer: [UInt8]) throws -> Listener {
-    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     try bus.welcome()
     try bus.say(answer)
     _ = request.preferences()
@@ -63,7 +63,7 @@ import Testing
   @Test("A reply that arrives after the first frame is reported as a change")
   func late() throws {
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .zero)
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .zero)
     let wish = try bus.welcome()
     #expect(wish.contains("member='SettingChanged',arg0='org.freedesktop.appearance'"))
     #expect(wish.contains("member='SettingChanged',arg0='org.gnome.desktop.interface'"))
@@ -140,7 +140,7 @@ import Testing
       }
       func connect() throws {
         let bus = try FakeBus()
-        var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+        var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
         try bus.welcome()
         try bus.say(Said.dark)
         _ = request.preferences()
@@ -166,7 +166,7 @@ import Testing
   func noBus() throws {
     let nowhere = PreferencesWatch(PreferencesRequest(environment: [:])) { _ in }
     let bus = try FakeBus()
-    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     try bus.answerCall()
     bus.hangUp()
     _ = request.preferences()
@@ -183,7 +183,7 @@ import Testing
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'contrast': U(1)}}")
     var request = PreferencesRequest(
-      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address], patience: .seconds(30))
+      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address], timeLimit: .seconds(30))
     _ = request.preferences()
     let listener = try Listener(request)
 

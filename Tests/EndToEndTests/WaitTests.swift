@@ -11,7 +11,7 @@ extension EndToEndTests {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
       window.hang()
-      window.desktop.patience = .seconds(1)
+      window.desktop.timeLimit = .seconds(1)
       return window
     }
 
@@ -24,7 +24,7 @@ extension EndToEndTests {
     @Test("A wait for a missing line of the trace names it and lists the lines read")
     func trace() throws {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
-      window.desktop.patience = .seconds(1)
+      window.desktop.timeLimit = .seconds(1)
 
       let text = message { try window.wait(for: "didShow nobody") }
 

@@ -4,10 +4,10 @@ import TestPrograms
 extension XvfbDesktop {
   /// Closes a window, and returns the exit status of its program.
   func close(_ window: String, of child: Child) throws -> Int32 {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeLimit
     while ContinuousClock.now < deadline {
       try run("wmctrl", "-i", "-c", window)
-      if child.waits(for: min(.seconds(5), patience)) { break }
+      if child.waits(for: min(.seconds(5), timeLimit)) { break }
     }
     return try end(of: child)
   }

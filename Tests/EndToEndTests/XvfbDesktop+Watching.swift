@@ -21,7 +21,7 @@ extension XvfbDesktop {
   ///
   /// Each query starts a program, which also gives the other program time.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeLimit
     repeat {
       if let answer = try ask() { return answer }
     } while .now < deadline
@@ -32,7 +32,7 @@ extension XvfbDesktop {
   func trace(
     of child: Child, upTo text: String, where isIt: (String) -> Bool
   ) throws -> [String] {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeLimit
     var lines: [String] = []
     while let line = child.output.next(until: deadline) {
       lines.append(line)
@@ -43,7 +43,7 @@ extension XvfbDesktop {
 
   /// Waits until a program ends, and returns its exit status.
   func end(of child: Child) throws -> Int32 {
-    guard child.waits(for: patience) else {
+    guard child.waits(for: timeLimit) else {
       let error = missing("its end", seen: [])
       child.kill()
       throw error
@@ -56,7 +56,7 @@ extension XvfbDesktop {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")
     }
-    return Waited(for: what, patience, seen: seen)
+    return Waited(for: what, timeLimit, seen: seen)
   }
 
   /// Waits until a program's window has drawn a frame and has the focus, and returns its ID; from

@@ -10,7 +10,7 @@ final class XvfbDesktop {
   private let home: Scratch
   private let name: String
   /// The limit of every wait.
-  var patience = Duration.seconds(30)
+  var timeLimit = Duration.seconds(30)
 
   /// The locale of programs; `nil` for that of POSIX.
   private let locale: String?

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Drags and requests that interrupt one another, NAVIGATION-FACTS 2.2, 2.3 and 3.3.
+/// Drags and requests that interrupt one another.
 @Suite struct InterruptionTests {
   @Test("NF-I3 A page released at 500 of 800 points settles as the closed form predicts")
   func drop() throws {
@@ -138,7 +138,7 @@ import Testing
       harness.notices == ["willShow offer", "didCancel offer", "willShow code", "didShow code"])
   }
 
-  @Test("A pop during an interactive push cancels it and pops the page beneath")
+  @Test("A pop during an interactive push cancels the push and pops the page below")
   func popUnderOffer() throws {
     let harness = try NavigationHarness("one")
     let driver = PercentDrivenTransition()
@@ -232,7 +232,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
-  @Test("Removing the page beneath a dragged one cancels the drag")
+  @Test("Removing the page below a dragged one cancels the drag")
   func beneathRemoved() throws {
     let harness = try NavigationHarness("one")
     let drag = try harness.grabbed("two")

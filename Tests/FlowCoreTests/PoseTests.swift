@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite struct PoseTests {
-  private nonisolated static let animators: [any TransitionStyle] = [
+  private nonisolated static let styles: [any TransitionStyle] = [
     SlideTransitionStyle(), SlideTransitionStyle(from: .leading), CrossFadeTransitionStyle(),
     SheetTransitionStyle(),
     ZoomTransitionStyle(),
@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     "The page that is visible before or after a transition has exactly the resting pose",
-    arguments: animators)
+    arguments: styles)
   func ends(style: any TransitionStyle) {
     var upper = style.upperPose(presence: 1)
     // The shadow of a page that fills the stage lies outside it.
@@ -20,7 +20,7 @@ import Testing
     #expect(style.lowerPose(presence: 0) == .settled)
   }
 
-  @Test("A page that has not arrived is invisible and has no shadow", arguments: animators)
+  @Test("A page that has not arrived is invisible and has no shadow", arguments: styles)
   func absent(style: any TransitionStyle) {
     let pose = style.upperPose(presence: 0)
 
@@ -28,7 +28,7 @@ import Testing
     #expect(pose.shadow == 0)
   }
 
-  @Test("Poses are continuous functions of the presence", arguments: animators)
+  @Test("Poses are continuous functions of the presence", arguments: styles)
   func continuity(style: any TransitionStyle) {
     let steps = 1000
     // The fastest quantity is the shadow, which is complete after a quarter of the transition.

@@ -4,7 +4,7 @@ import Testing
 
 /// The user's preferences as a value.
 @Suite struct PreferenceTests {
-  @Test("Preferences default to the flow's choices, and numbers are clamped")
+  @Test("By default preferences leave choices to the flow, and numbers are clamped")
   func clamped() {
     var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
     #expect(preferences == Preferences())

@@ -86,11 +86,11 @@ private final class Leaver: Screen {
   func askedStack(finishes: Bool) throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
-    let beneath = PlainScreen("beneath")
+    let below = PlainScreen("beneath")
     try harness.controller.push(PlainScreen("top"))
     harness.advance(milliseconds: 100)
 
-    try harness.controller.setStack([beneath, harness.root], .interactive(driver))
+    try harness.controller.setStack([below, harness.root], .interactive(driver))
     if finishes { driver.finish() } else { driver.cancel() }
     harness.settle()
 
@@ -105,9 +105,9 @@ private final class Leaver: Screen {
     try harness.controller.push(PlainScreen("top"))
 
     do {
-      let beneath = PlainScreen("beneath")
-      guest = beneath
-      try harness.controller.setStack([beneath, harness.root], .interactive(driver))
+      let below = PlainScreen("beneath")
+      guest = below
+      try harness.controller.setStack([below, harness.root], .interactive(driver))
     }
     driver.cancel()
     harness.settle()
@@ -315,7 +315,7 @@ private final class Leaver: Screen {
     #expect(harness.controller.presented === flow)
   }
 
-  @Test("The first presentation does not make the flow beneath appear again")
+  @Test("The first presentation does not make the presenting flow appear again")
   func firstPresented() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("page"))

@@ -19,7 +19,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   func zone(x: Double, starts: Bool) {
     var recognizer = EdgePanRecognizer()
 
-    #expect(recognizer.take(event(.down, x)) == (starts ? .waiting : .failed))
+    #expect(recognizer.handle(event(.down, x)) == (starts ? .waiting : .failed))
   }
 
   @Test(
@@ -27,19 +27,19 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     arguments: [(384.0, GestureResponse.claimed), (384.1, .pending), (396, .ignored)])
   func direction(x: Double, response: GestureResponse) {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.take(event(.down, 390))
+    _ = recognizer.handle(event(.down, 390))
 
-    #expect(recognizer.take(event(.move, x)).response == response)
+    #expect(recognizer.handle(event(.move, x)).response == response)
   }
 
   @Test("NF-RTL1 In right-to-left layout the velocity is positive to the left")
   func velocity() {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.take(event(.down, 390))
-    _ = recognizer.take(event(.move, 340, at: 50))
-    _ = recognizer.take(event(.move, 290, at: 100))
+    _ = recognizer.handle(event(.down, 390))
+    _ = recognizer.handle(event(.move, 340, at: 50))
+    _ = recognizer.handle(event(.move, 290, at: 100))
 
-    let last = recognizer.take(event(.up, 290, at: 100))
+    let last = recognizer.handle(event(.up, 290, at: 100))
 
     #expect(last.gesture?.phase == .ended)
     #expect(last.gesture?.velocity.dx == 1000)

@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("A demo that was left starts anew when it is opened again")
+  @Test("A demo that is closed and opened again starts from its first page")
   func anew() {
     let harness = opened()
     harness.tap()

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test("The paid basket is released, and shopping continues with a new one")
-  func goOn() throws {
+  func advance() throws {
     let shop = shop()
     try shop.tap(.plus)
     weak let old = shop.flow.navigationController.top

@@ -70,7 +70,7 @@ import Testing
     #expect(!made.interactionInProgress)
   }
 
-  @Test("S4-18 A pop transition offers its custom style only for the pop of its screen")
+  @Test("S4-18 A pop transition uses its custom style only for the pop of its screen")
   func style() {
     let (home, second) = (HomeScene(), SecondScene(content: Colour(name: "#000000")))
     let transition = PopTransition(from: second, style: CrossFadeTransitionStyle()) {}

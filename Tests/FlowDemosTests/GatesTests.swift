@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "S2-22 S2-21 Signing out closes off and releases the app, and signing in again starts it anew")
+    "S2-22 S2-21 Signing out closes off and releases the app, and signing in again makes a new one")
   func signOut() throws {
     let harness = try harness(
       "Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail", "Item 1")

@@ -148,7 +148,7 @@ import Testing
     #expect(try placed(harness).place == "late=1")
   }
 
-  @Test("The place of a sheet is within that of the page beneath it")
+  @Test("The place of a sheet is a step within the place of the page below it")
   func sheets() throws {
     let harness = try harness("verbs")
 

@@ -162,7 +162,8 @@ private final class LargePage: ComposedScreen, FlowProgressReporting, Appearance
       Padding {
         Card {
           Rows(30, controls: rows) { index, control in
-            ListRow("Book \(index + 1)", value: "\(1950 + index)", mark: .leadsOn, control: control)
+            ListRow(
+              "Book \(index + 1)", value: "\(1950 + index)", mark: .disclosure, control: control)
           }
         }
       }

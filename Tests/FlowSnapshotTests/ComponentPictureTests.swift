@@ -45,14 +45,14 @@ private final class Components: ComposedScreen {
 
   @ElementBuilder private var rows: [any Element] {
     Card {
-      ListRow("Leads on", value: "Value", mark: .leadsOn, control: controls[6])
+      ListRow("Leads on", value: "Value", mark: .disclosure, control: controls[6])
       ListRow("Two lines", subtitle: "And an icon", icon: .chevron, control: controls[7])
       ListRow("A title that is quite long", value: "A value that is, too")
-      ListRow("Disabled", mark: .leadsOn, control: controls[8])
+      ListRow("Disabled", mark: .disclosure, control: controls[8])
     }
     Spacer(Metrics.group)
     ListRow(
-      "Own colours", mark: .leadsOn,
+      "Own colours", mark: .disclosure,
       colours: ListRow.Colours(background: RGBA(hex: 0xEA2E49), text: .white),
       control: controls[9])
   }

@@ -29,7 +29,7 @@ private final class NotesPage: ComposedScreen {
         Spacer(Metrics.group)
         Card {
           Rows(Self.notes.count, controls: rows) { index, control in
-            ListRow(Self.notes[index], mark: .leadsOn, control: control)
+            ListRow(Self.notes[index], mark: .disclosure, control: control)
           }
         }
         Spacer()

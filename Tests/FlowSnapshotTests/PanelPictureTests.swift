@@ -72,7 +72,7 @@ private final class Panel: ComposedScreen {
 
   private var rows: Card {
     Card {
-      ListRow("Stack", value: "3", mark: .leadsOn, control: controls[7])
+      ListRow("Stack", value: "3", mark: .disclosure, control: controls[7])
       ListRow("Terms", subtitle: "On top", icon: .gear, mark: .chosen)
       ListRow("A title that is quite long", value: "A value that is, too")
     }

@@ -112,7 +112,7 @@ private final class TabPage: ComposedScreen, AppearanceContext {
     ScrollArea(scroll) {
       Card {
         Rows(9, controls: rows) { index, control in
-          ListRow("Row \(index + 1)", mark: .leadsOn, control: control)
+          ListRow("Row \(index + 1)", mark: .disclosure, control: control)
         }
       }
     }

@@ -4,7 +4,7 @@ import ImageFiles
 import Testing
 
 @Suite struct BitmapPNGTests {
-  /// The error with which a file is refused; `nil` if it is decoded.
+  /// The error with which a file is rejected; `nil` if it is decoded.
   private func error(_ file: [UInt8]) -> PNGError? {
     do throws(PNGError) {
       _ = try Bitmap(png: file)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A valid file with another size in its header.
+  /// A valid file but for its header, which states another size and keeps the old checksum.
   private func resized(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     var file = PNGFiles.transparent
     let bytes = [width, height].flatMap { number in
@@ -32,22 +32,23 @@ import Testing
     #expect(bitmap.pixels == [0xFFFF_0000, 0x8000_8000])
   }
 
-  @Test("Palettes and 16-bit colours are supported")
+  @Test("Files with palettes and with 16-bit channels are decoded")
   func formats() throws {
     #expect(try Bitmap(png: PNGFiles.palette).pixels == [0xFF28_323C, 0xFF0A_141E])
-    // The 16-bit grey may count as linear or not; it stays grey in both cases.
+    // Decoders disagree on whether 16-bit greys are linear; the result must be a grey in either
+    // case.
     let grey = try #require(try Bitmap(png: PNGFiles.deep).pixels.first)
     #expect(grey >> 24 == 255 && grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
   }
 
   @Test(
-    "Data that is not a PNG is refused as such",
+    "Data that is not a PNG is rejected as such",
     arguments: [[], [1, 2, 3], Array("GIF89a and more than eight".utf8), [0x89, 0x50, 0x4E]])
   func notPNG(file: [UInt8]) {
     #expect(error(file) == .notPNG)
   }
 
-  @Test("A truncated file is refused as such, wherever it ends")
+  @Test("A truncated file is rejected as such, wherever it ends")
   func truncated() {
     for count in 8..<PNGFiles.transparent.count {
       #expect(error(Array(PNGFiles.transparent.prefix(count))) == .truncated, "\(count) bytes")
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A picture without pixels, or with too many, is refused before it is decompressed",
+    "A picture without pixels, or with too many, is rejected before it is decompressed",
     arguments: [
       (0, 1, PNGError.empty), (1, 0, .empty), (8001, 8000, .tooLarge(width: 8001, height: 8000)),
       (1_000_001, 1, .tooLarge(width: 1_000_001, height: 1)),
@@ -65,17 +66,17 @@ import Testing
     #expect(error(resized(width, height)) == expected)
   }
 
-  @Test("A file with a wrong byte is refused", arguments: [16, 30, 45, 50])
-  func broken(place: Int) {
+  @Test("A file with a corrupted byte is rejected", arguments: [16, 30, 45, 50])
+  func broken(offset: Int) {
     var file = PNGFiles.transparent
-    file[place] ^= 0x01
+    file[offset] ^= 0x01
 
     let error = error(file)
 
-    if case .broken(let words) = error {
-      #expect(!words.isEmpty)
+    if case .broken(let message) = error {
+      #expect(!message.isEmpty)
     } else {
-      #expect(place == 16 && error != nil)
+      #expect(offset == 16 && error != nil)
     }
   }
 
@@ -85,7 +86,7 @@ import Testing
       PNGError.notPNG, .truncated, .empty, .tooLarge(width: 9, height: 9), .broken("x"),
       .refused("x"),
     ])
-  func words(error: PNGError) {
+  func message(error: PNGError) {
     #expect(!error.description.contains("\n"))
     #expect(error.description.contains("P") || error.description.contains("picture"))
   }

@@ -76,15 +76,15 @@ import Testing
     let line = TextLine(text, style: style, direction: direction, measuring: try library())
     let all = (0...text.count).map { text.prefix($0).utf8.count }
 
-    let left = try #require(all.first { line.place(leftOf: $0) == $0 })
+    let left = try #require(all.first { line.offset(leftOf: $0) == $0 })
     let passed = all.reduce(into: [left]) { passed, _ in
-      passed.append(line.place(rightOf: passed[passed.count - 1]))
+      passed.append(line.offset(rightOf: passed[passed.count - 1]))
     }
 
     #expect(Set(passed) == Set(all))
     #expect(
       all.allSatisfy {
-        line.place(leftOf: $0) == $0 || line.place(rightOf: line.place(leftOf: $0)) == $0
+        line.offset(leftOf: $0) == $0 || line.offset(rightOf: line.offset(leftOf: $0)) == $0
       })
   }
 
@@ -97,6 +97,6 @@ import Testing
     let line = TextLine(text, style: style, direction: .leftToRight, measuring: try library())
 
     #expect(line.x(of: text.utf8.count / 2) > 100_000)
-    #expect(abs(line.x(of: line.place(at: line.width / 2)) - line.width / 2) < 30)
+    #expect(abs(line.x(of: line.offset(at: line.width / 2)) - line.width / 2) < 30)
   }
 }

@@ -95,7 +95,7 @@ final class InputDriver {
 
 final class OfferingPage: ScreenContent {
   let name: String
-  var offer: String?
+  var proposal: String?
   var allowsGoingBack = true
   init(_ name: String) { self.name = name }
 
@@ -103,7 +103,7 @@ final class OfferingPage: ScreenContent {
     Layer(name: name, kind: .page, size: context.size)
   }
 
-  func makeNextScreen() -> (any Screen)? { offer.map(OfferingPage.init) }
+  func makeNextScreen() -> (any Screen)? { proposal.map(OfferingPage.init) }
 }
 
 extension InputDriver {

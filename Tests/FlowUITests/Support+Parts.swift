@@ -32,7 +32,7 @@ final class Block: Element {
     axis == .horizontal ? stretches.across : stretches.down
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { size }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { size }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     self.frame = frame

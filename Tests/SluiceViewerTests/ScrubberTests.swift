@@ -115,12 +115,12 @@ import Testing
   }
 
   @Test("Resuming time unfreezes a transition that was frozen while paused, and it finishes")
-  func goOn() throws {
+  func resume() throws {
     let harness = try popping()
     try harness.key("F8")
     try harness.scrub(to: 0.7)
     try harness.scrub(to: 0.2)
-    #expect(harness.has("20.0 %") && harness.has(.goOn))
+    #expect(harness.has("20.0 %") && harness.has(.resume))
 
     try harness.key("F8")
     harness.wait(2000)

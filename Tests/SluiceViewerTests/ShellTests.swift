@@ -204,7 +204,7 @@ import Testing
     let other = try ViewerHarness("gates")
     other.send(.text(link))
     #expect(other.app.stageTree == harness.app.stageTree)
-    #expect(other.has(.goOn))
+    #expect(other.has(.resume))
   }
 
   @Test("A setting takes effect at once and can be reset")

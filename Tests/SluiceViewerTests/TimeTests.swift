@@ -60,7 +60,7 @@ import Testing
 
     harness.wait(5000)
     #expect(harness.app.stageTree == paused)
-    try harness.click(.goOn)
+    try harness.click(.resume)
     harness.wait(2000)
 
     #expect(harness.app.stageTree != paused)
@@ -163,7 +163,7 @@ import Testing
     try harness.click(.events)
     try harness.click("willAppear second ")
 
-    #expect(harness.has(.goOn))
+    #expect(harness.has(.resume))
     #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
   }
 }

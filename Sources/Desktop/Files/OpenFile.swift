@@ -46,18 +46,18 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Reads to the end of the file, or at most `most` bytes.
-  package func read(most: Int = .max) throws(SystemError) -> [UInt8] {
+  /// Reads to the end of the file, or at most `count` bytes.
+  package func read(upTo count: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count < most {
-      let wanted = min(Self.step, most - bytes.count)
-      var count = 0
+    while bytes.count < count {
+      let wanted = min(Self.step, count - bytes.count)
+      var read = 0
       bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-        count = Glibc.read(descriptor, buffer.baseAddress, wanted)
-        initialized = max(0, count)
+        read = Glibc.read(descriptor, buffer.baseAddress, wanted)
+        initialized = max(0, read)
       }
-      if count == 0 { break }
-      if count < 0, errno != EINTR { throw .latest }
+      if read == 0 { break }
+      if read < 0, errno != EINTR { throw .latest }
     }
     return bytes
   }

@@ -7,7 +7,7 @@ internal import Glibc
 /// and a failure to write is reported in one line. Settings with unknown names are preserved.
 public struct SettingsFile {
   /// The largest file that is read, in bytes; by eye: far larger than any real settings file.
-  private static let most = 1 << 20
+  private static let maximumSize = 1 << 20
 
   private let path: String?
   private let warn: (String) -> Void
@@ -66,13 +66,13 @@ public struct SettingsFile {
     guard FileManager.default.fileExists(atPath: path) else { return ([:], true) }
     let bytes: [UInt8]
     do {
-      bytes = try OpenFile(path, O_RDONLY).read(most: most + 1)
+      bytes = try OpenFile(path, O_RDONLY).read(upTo: maximumSize + 1)
     } catch {
       warn(
         "the settings in \(path) cannot be read and are left alone: \(error)")
       return ([:], false)
     }
-    guard bytes.count <= most,
+    guard bytes.count <= maximumSize,
       let values = try? JSONDecoder().decode([String: Setting].self, from: Data(bytes))
     else { return ([:], setAside(path, warn)) }
     return (values, true)

@@ -19,8 +19,8 @@ public struct PreferencesRequest: ~Copyable, Sendable {
   ///   - environment: The process's environment, which determines the bus.
   ///   - patience: How long to wait for a reply; a later reply is reported by `PreferencesWatch`.
   ///     The default, a tenth of a second, hardly delays the first frame.
-  public init(environment: [String: String], patience: Duration = .milliseconds(100)) {
-    end = .now() + patience / .seconds(1)
+  public init(environment: [String: String], timeLimit: Duration = .milliseconds(100)) {
+    end = .now() + timeLimit / .seconds(1)
     reader = SessionBus.address(environment).map(PortalReader.init)
   }
 

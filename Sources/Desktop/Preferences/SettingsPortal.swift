@@ -57,13 +57,13 @@ struct SettingsPortal: ~Copyable {
   /// open.
   private mutating func listen() -> Bool {
     let isOpen = bus.wait()
-    while let message = bus.next() { take(message) }
+    while let message = bus.next() { handle(message) }
     return isOpen
   }
 
   /// Processes the reply, or the signal of a change; ignores other messages and unexpected
   /// contents.
-  private mutating func take(_ message: borrowing BusMessage) {
+  private mutating func handle(_ message: borrowing BusMessage) {
     if message.replySerial == question {
       awaitsReply = false
       guard message.isResult, let all = message.values.first?.entries else { return }

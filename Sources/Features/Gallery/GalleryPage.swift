@@ -131,7 +131,7 @@ extension GalleryPage: ComposedScreen {
         }
         Section("Images") { ImageSamples() }
         Section("More", insets: .zero) {
-          ListRow("Text samples", mark: .leadsOn, control: textSamples)
+          ListRow("Text samples", mark: .disclosure, control: textSamples)
         }
       }
     }

@@ -13,7 +13,7 @@ struct GateDrawing: Element {
 
   func stretch(along axis: Axis) -> Stretch { .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { Self.extent }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { Self.extent }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (top, height) = (frame.minY, frame.size.height)

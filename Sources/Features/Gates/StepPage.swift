@@ -32,7 +32,7 @@ extension StepPage: ComposedScreen {
     } else {
       PinnedFooter(scroll) {
         content
-      } foot: {
+      } footer: {
         for (index, (choice, control)) in zip(step.choices, choices).enumerated() {
           if index > 0 { Spacer(Metrics.related) }
           Button(choice.title, role: choice.role, control: control)

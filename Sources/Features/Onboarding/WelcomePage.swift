@@ -32,7 +32,7 @@ extension WelcomePage: ComposedScreen {
         Spacer(Metrics.related)
         Text("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
       }
-    } foot: {
+    } footer: {
       Button("Take the tour", role: .primary, control: tour)
       Spacer(Metrics.related)
       Button("Start walking", control: start)

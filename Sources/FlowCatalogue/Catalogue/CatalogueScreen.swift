@@ -48,7 +48,7 @@ extension CatalogueScreen: ComposedScreen {
     Rows(fitting: demos.count, controls: rows) {
       [demos] index, control in
       ListRow(
-        demos[index].title, subtitle: demos[index].summary, mark: .leadsOn, control: control)
+        demos[index].title, subtitle: demos[index].summary, mark: .disclosure, control: control)
     }
   }
 }

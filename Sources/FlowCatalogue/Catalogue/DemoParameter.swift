@@ -41,9 +41,9 @@ public struct DemoParameter: Hashable, Sendable {
     case .number(let range):
       Int(value).map(range.contains) ?? false
         ? nil : "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .time(let least):
-      Duration(parsing: value).map { $0 >= least } ?? false
-        ? nil : "expected a time of \(least.time) or more"
+    case .time(let minimum):
+      Duration(parsing: value).map { $0 >= minimum } ?? false
+        ? nil : "expected a time of \(minimum.time) or more"
     }
   }
 }

@@ -5,27 +5,29 @@
 public protocol AppearanceApplyingStrategy {
   /// Resolves a declared appearance.
   ///
-  /// Called once when the appearance is applied. The bars' presence in the result is ignored:
-  /// `NavigationAppearance` sets it.
+  /// Called when the appearance is applied, and again when a strategy is set while it is. The bars'
+  /// presence in the result is ignored: `NavigationAppearance` sets it.
   func chrome(of appearance: Appearance) -> ChromeAppearance
 
   /// Interpolates between two resolved appearances.
   ///
-  /// Called only with fractions above 0 and below 1; the ends are used as they are. The result
-  /// should approach `start` near 0 and `end` near 1, or the bars visibly jump there.
+  /// Called only with fractions above 0 and below 1; at 0 and 1 the appearances themselves are
+  /// used. The result should approach `start` near 0 and `end` near 1, or the bars visibly jump
+  /// there.
   func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance
 
-  /// The duration of a change during a transition that is not interactive from its start.
+  /// The duration of a change of appearance.
   ///
-  /// With `nil` the change follows the transition, and takes 0.2 s when there is no transition.
+  /// With `nil`, a change follows the transition during which it happens, and takes 0.2 s without a
+  /// transition. In a transition that is interactive from its start, a change always follows the
+  /// transition.
   ///
-  /// The change runs linearly in time until something interferes with the transition. From then on
-  /// it follows the transition, at most twice as fast. If the transition finishes first, the rest
-  /// of the change runs on by itself; if the transition is cancelled, the earlier appearance is
-  /// restored by the end of the transition. In a transition that is interactive from its start, the
-  /// change always follows the transition.
-  var settling: Duration? { get }
+  /// In any other transition, a change with a duration runs linearly in time until something
+  /// interferes with the transition, such as a drag. From then on it follows the transition, at
+  /// most twice as fast. If the transition finishes first, the rest of the change runs on by
+  /// itself; if the transition is cancelled, the earlier appearance is restored by its end.
+  var changeDuration: Duration? { get }
 }
 
 extension AppearanceApplyingStrategy {
@@ -37,7 +39,7 @@ extension AppearanceApplyingStrategy {
     start.interpolated(to: end, fraction: fraction)
   }
 
-  public var settling: Duration? { nil }
+  public var changeDuration: Duration? { nil }
 }
 
 /// A strategy whose colours follow the transition.
@@ -60,5 +62,5 @@ public struct AnimatedAppearanceStrategy: AppearanceApplyingStrategy, Hashable, 
     self.duration = duration
   }
 
-  public var settling: Duration? { duration }
+  public var changeDuration: Duration? { duration }
 }

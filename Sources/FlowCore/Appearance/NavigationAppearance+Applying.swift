@@ -1,23 +1,25 @@
 extension NavigationAppearance {
   /// Reads a screen's preferences in the article's order and records those that changed.
   ///
-  /// A screen that is no `AppearanceContext` changes nothing.
+  /// A screen that is not an `AppearanceContext` changes nothing.
   func ask(_ screen: any Screen) {
-    guard let wishes = screen as? any AppearanceContext else { return }
-    wishes.appearanceUpdates?.observer = self
+    guard let preferences = screen as? any AppearanceContext else { return }
+    preferences.appearanceUpdates?.observer = self
     let before = staging.current
-    staging.current.isBarHidden = wishes.prefersBarHidden
-    staging.current.isToolbarHidden = wishes.prefersToolbarHidden
+    staging.current.isBarHidden = preferences.prefersBarHidden
+    staging.current.isToolbarHidden = preferences.prefersToolbarHidden
     if staging.current != before { recordBars(of: screen) }
-    guard let wanted = wishes.preferredAppearance, wanted != applied else { return }
+    guard let preferred = preferences.preferredAppearance, preferred != applied else { return }
     // Set first: a strategy that reads `applied` must find this appearance.
-    staging.current.applied = wanted
-    staging.current.chrome = strategy.chrome(of: wanted)
-    record(wanted, of: screen)
+    staging.current.applied = preferred
+    staging.current.chrome = strategy.chrome(of: preferred)
+    record(preferred, of: screen)
   }
 
   /// The appearance that the bars have, or are animating to.
-  var goal: AppliedChrome { AppliedChrome(chrome: chrome(of: staging.current), strategy: strategy) }
+  var target: AppliedChrome {
+    AppliedChrome(chrome: chrome(of: staging.current), strategy: strategy)
+  }
 
   private func chrome(of bars: Bars) -> ChromeAppearance {
     var chrome = bars.chrome ?? .theme
@@ -32,7 +34,7 @@ extension NavigationAppearance {
 
   // MARK: Applying again
 
-  /// Resolves the applied appearance again, as after a change of strategy.
+  /// Resolves the applied appearance again, for example after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
     let earlier = (staging.earlier?.applied).map(strategy.chrome)
@@ -45,26 +47,26 @@ extension NavigationAppearance {
   func showAgain() {
     guard applied != nil else { return }
     guard let earlier = staging.earlier, let coordinator else {
-      running.value = goal
+      running.value = target
       if let screen = staging.screen { keepPage(of: screen) }
       return
     }
     let start = AppliedChrome(chrome: chrome(of: earlier), strategy: strategy)
-    running.run(from: start, to: goal, along: progress(along: coordinator))
+    running.run(from: start, to: target, along: progress(along: coordinator))
   }
 
   // MARK: Transitions
 
-  /// Animates to `goal` alongside a transition, for the strategy's own duration if it has one.
+  /// Animates to `target` alongside a transition, over the strategy's own duration if it has one.
   func run(along coordinator: TransitionCoordinator) {
-    running.run(to: goal, along: progress(along: coordinator))
+    running.run(to: target, along: progress(along: coordinator))
   }
 
   private func progress(along coordinator: TransitionCoordinator) -> any RunProgress {
-    guard let settling = strategy.settling, !coordinator.isInitiallyInteractive else {
+    guard let changeDuration = strategy.changeDuration, !coordinator.isInitiallyInteractive else {
       return coordinator.progress
     }
     return PacedProgress(
-      coordinator.progress, timing: coordinator.timing, lasting: settling, on: context.clock)
+      coordinator.progress, timing: coordinator.timing, lasting: changeDuration, on: context.clock)
   }
 }

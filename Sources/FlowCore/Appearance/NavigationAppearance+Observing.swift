@@ -5,9 +5,9 @@ extension NavigationAppearance: NavigationObserver {
     staging.open()
     coordinator = controller.coordinator
     if let coordinator {
-      let before = goal.chrome
+      let before = target.chrome
       ask(screen)
-      if goal.chrome != before { run(along: coordinator) }
+      if target.chrome != before { run(along: coordinator) }
       keepPage(of: screen)
     } else {
       jump(to: screen)
@@ -35,7 +35,7 @@ extension NavigationAppearance: NavigationObserver {
   /// Applies a screen's preferences without animation.
   func jump(to screen: any Screen) {
     ask(screen)
-    running.value = goal
+    running.value = target
     keepPage(of: screen)
   }
 

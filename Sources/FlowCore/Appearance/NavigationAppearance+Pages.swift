@@ -9,24 +9,25 @@ extension NavigationAppearance {
   /// The fraction of the navigation bar's height that a page leaves free at this instant, 0…1.
   ///
   /// Use it for a page's own insets. It animates only when the bar changes without a transition; a
-  /// page in a transition keeps the value that it has while settled, so that its content does not
+  /// page in a transition keeps the value that it has when settled, so that its content does not
   /// shift while the page slides.
-  /// - Parameter screen: A visible screen; any other one gets the value requested last.
+  /// - Parameter screen: A visible screen; for any other screen the result is the value requested
+  ///   last.
   public func barPresence(of screen: any Screen) -> Double {
-    page(of: screen)?.bar.value ?? goal.chrome.navigationBar.presence
+    page(of: screen)?.bar.value ?? target.chrome.navigationBar.presence
   }
 
   /// The fraction of the toolbar's height that a page leaves free at this instant, 0…1.
   ///
   /// It follows the rules of `barPresence(of:)`.
   public func toolbarPresence(of screen: any Screen) -> Double {
-    page(of: screen)?.toolbar.value ?? goal.chrome.toolbar.presence
+    page(of: screen)?.toolbar.value ?? target.chrome.toolbar.presence
   }
 
-  /// Records the bar presence with which a page is shown.
+  /// Records the bars' presence for a page that is about to be shown.
   func keepPage(of screen: any Screen) {
     pages.removeAll { $0.screen === screen }
-    let chrome = goal.chrome
+    let chrome = target.chrome
     pages.append(
       PageBars(
         screen: screen, bar: AnimatedValue(chrome.navigationBar.presence),
@@ -35,14 +36,14 @@ extension NavigationAppearance {
 
   /// Removes the pages that are no longer visible.
   func forgetPages() {
-    let picture = controller?.visiblePages ?? []
-    pages.removeAll { page in !picture.contains { $0.screen === page.screen } }
+    let visible = controller?.visiblePages ?? []
+    pages.removeAll { page in !visible.contains { $0.screen === page.screen } }
   }
 
   /// Animates a page's bar presence along with a change without a transition.
   func movePage(of screen: any Screen, over duration: Duration) {
     guard let page = page(of: screen) else { return }
-    let chrome = goal.chrome
+    let chrome = target.chrome
     page.bar.run(to: chrome.navigationBar.presence, over: duration, on: context.clock)
     page.toolbar.run(to: chrome.toolbar.presence, over: duration, on: context.clock)
   }

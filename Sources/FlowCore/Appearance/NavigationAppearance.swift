@@ -19,8 +19,8 @@ public final class NavigationAppearance {
 
   /// The rule that chooses the status bar style while the navigation bar is shown.
   ///
-  /// It judges the bar's own colour over white. With `nil`, the default, the declared style is
-  /// used. A change takes effect at once; before an appearance has been applied, the rule has no
+  /// It judges the colour that the bar has over white. With `nil`, the default, the declared style
+  /// is used. A change takes effect at once; before an appearance has been applied, the rule has no
   /// effect.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { showAgain() } }
@@ -29,8 +29,8 @@ public final class NavigationAppearance {
   weak var controller: NavigationController?
   let context: FlowContext
   var staging: PendingState<Bars>
-  /// The running transition's coordinator, until this observer has been told of the transition's
-  /// end.
+  /// The running transition's coordinator; `nil` once this observer has been notified of the
+  /// transition's end.
   weak var coordinator: TransitionCoordinator?
   let running: AnimatedValue<AppliedChrome>
   var pages: [PageBars] = []
@@ -92,11 +92,11 @@ public final class NavigationAppearance {
 
   /// Animates the bars to what the visible screen wants now, without a transition.
   func change(for screen: any Screen) {
-    let before = goal.chrome
+    let before = target.chrome
     ask(screen)
-    guard goal.chrome != before else { return }
-    let duration = strategy.settling ?? .inPlace
-    running.run(to: goal, over: duration, on: context.clock)
+    guard target.chrome != before else { return }
+    let duration = strategy.changeDuration ?? .inPlace
+    running.run(to: target, over: duration, on: context.clock)
     movePage(of: screen, over: duration)
   }
 }

@@ -66,16 +66,16 @@ extension ResolvedBarAppearance: Interpolatable {
   {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }
-    let seen = share(presence, other.presence, fraction)
-    let counted = share(strength, other.strength, seen)
+    let visibleShare = share(presence, other.presence, fraction)
+    let colourShare = share(strength, other.strength, visibleShare)
     return ResolvedBarAppearance(
       presence: mixed(presence, other.presence, fraction),
-      strength: mixed(strength, other.strength, seen),
-      background: background.interpolated(to: other.background, fraction: counted),
-      barTint: barTint.interpolated(to: other.barTint, fraction: counted),
-      tint: tint.interpolated(to: other.tint, fraction: counted),
-      title: title.interpolated(to: other.title, fraction: counted),
-      blackness: mixed(blackness, other.blackness, counted))
+      strength: mixed(strength, other.strength, visibleShare),
+      background: background.interpolated(to: other.background, fraction: colourShare),
+      barTint: barTint.interpolated(to: other.barTint, fraction: colourShare),
+      tint: tint.interpolated(to: other.tint, fraction: colourShare),
+      title: title.interpolated(to: other.title, fraction: colourShare),
+      blackness: mixed(blackness, other.blackness, colourShare))
   }
 
   /// The second value's share in a weighted mix at a fraction; the fraction itself if both weights

@@ -10,9 +10,10 @@ public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
 
 /// A rule that chooses between light and dark status bar content.
 public enum StatusStyleRule: String, Hashable, Sendable, CaseIterable {
-  /// Dark on bright backgrounds, ignoring alpha: the appearance article's rule.
+  /// Dark on bright backgrounds, otherwise light; alpha is ignored. The appearance article's rule.
   ///
-  /// For example, it puts white on a green of 0, 200 and 0, with a contrast of 2.3.
+  /// Its contrast may be low: on a green with an RGB of 0, 200 and 0 it chooses white, with a
+  /// contrast of 2.3.
   case brightness
   /// Whichever has more contrast by WCAG 2; translucent backgrounds are composited over white.
   ///
@@ -25,8 +26,8 @@ public enum StatusStyleRule: String, Hashable, Sendable, CaseIterable {
     case .brightness:
       return background.isBright ? .dark : .light
     case .contrast:
-      let ground = background.composited(over: .white)
-      return ground.contrast(with: .white) > ground.contrast(with: .black) ? .light : .dark
+      let opaque = background.composited(over: .white)
+      return opaque.contrast(with: .white) > opaque.contrast(with: .black) ? .light : .dark
     }
   }
 }

@@ -30,7 +30,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     guard case .recognized(let pan) = recognition else { return recognition.response }
     let width = event.stage.width
     switch pan.phase {

@@ -1,3 +1,5 @@
+public import Observation
+
 /// An object that moves by itself and must be told as time passes.
 @MainActor
 package protocol ClockParticipant: AnyObject {
@@ -26,14 +28,19 @@ extension ClockParticipant {
 ///
 /// Nothing in the core reads a real clock. Time only moves forward and stops at each participant's
 /// deadline in order, so the result does not depend on how often the clock is advanced.
+///
+/// The instant is observable: a layout that has not read it stays valid as time passes.
 @MainActor
+@Observable
 public final class FlowClock {
   /// The session's current instant.
   public private(set) var now = Instant.zero
 
   /// The number of deadlines and changes so far that may have affected more than page positions.
+  @ObservationIgnored
   package private(set) var changes = 0
 
+  @ObservationIgnored
   private var participants: [Participant] = []
 
   private struct Participant {

@@ -6,14 +6,14 @@ public final class FlowContext {
   /// The session's log.
   public let trace: Trace
 
-  private let wishes: LivePreferences
+  private let livePreferences: LivePreferences
   private var ownStrings = FlowStrings()
 
   /// Creates a context with a new clock at 0 and an empty trace.
   public init(preferences: Preferences = Preferences()) {
     clock = FlowClock()
     trace = Trace(clock: clock)
-    wishes = LivePreferences(preferences)
+    livePreferences = LivePreferences(preferences)
   }
 
   /// Creates a context with default preferences except for reduced motion.
@@ -28,9 +28,9 @@ public final class FlowContext {
   /// session records its input, send preferences as `InputEvent.prefer` instead, so that they are
   /// recorded.
   public var preferences: Preferences {
-    get { wishes.current }
+    get { livePreferences.current }
     set {
-      wishes.current = newValue
+      livePreferences.current = newValue
       clock.noticeChange()
     }
   }
@@ -38,7 +38,7 @@ public final class FlowContext {
   /// Whether to avoid automatic movement: default transitions then fade.
   ///
   /// A page that is dragged still follows the pointer.
-  public var reducesMotion: Bool { wishes.current.reducesMotion }
+  public var reducesMotion: Bool { livePreferences.current.reducesMotion }
 
   /// The texts that windows show, in the preferred language, or else in English.
   ///
@@ -56,6 +56,6 @@ public final class FlowContext {
     }
   }
 
-  /// Adds an object that is told when preferences change; the context does not keep it alive.
-  package func add(_ follower: any PreferenceFollower) { wishes.add(follower) }
+  /// Adds an object that is notified when preferences change; the context does not keep it alive.
+  package func add(_ follower: any PreferenceFollower) { livePreferences.add(follower) }
 }

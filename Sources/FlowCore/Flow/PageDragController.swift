@@ -7,7 +7,7 @@ final class PageDragController {
   enum Request {
     /// Back to the page below.
     case back
-    /// Forward to the screen that the top screen offers.
+    /// Forward to the next screen that the top screen provides.
     case forward
     /// Dismisses a presented flow.
     case dismissal
@@ -37,7 +37,7 @@ final class PageDragController {
   }
 
   /// Whether it drives a page.
-  var isHolding: Bool { driver.isDriving }
+  var isDragging: Bool { driver.isDriving }
 
   /// Whether there is a page to navigate to or to grab; checked when a press or scroll begins.
   var isPossible: Bool {
@@ -113,7 +113,7 @@ final class PageDragController {
 
   /// Moves the page with the pointer.
   func move(by movement: Vector, extent: Double) {
-    guard isHolding else { return }
+    guard isDragging else { return }
     session.progress(after: movement, extent: extent, current: driver.fraction)
       .map(driver.update)
   }
@@ -122,7 +122,7 @@ final class PageDragController {
   ///
   /// - Parameter velocity: The velocity of the pointer, in points per second.
   func release(after movement: Vector, extent: Double, velocity: Vector) {
-    guard isHolding else { return }
+    guard isDragging else { return }
     move(by: movement, extent: extent)
     driver.release(session, velocity: velocity)
   }

@@ -24,7 +24,7 @@ package final class PageDragGesture: PointerResponder {
 
   package func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     switch recognition {
     case .waiting:
       return event.phase == .down && !drag.isPossible ? .ignored : .pending

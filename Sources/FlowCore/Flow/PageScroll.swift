@@ -19,7 +19,7 @@ package final class PageScroll: ScrollResponder {
     controller.context.clock.add(self)
   }
 
-  package var keepsScroll: Bool { current?.isHolding ?? false }
+  package var keepsScroll: Bool { current?.isDragging ?? false }
 
   package func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
@@ -27,7 +27,7 @@ package final class PageScroll: ScrollResponder {
         towards: PanDirections.horizontal.subtracting(back.isPossible ? [] : .trailing)
           .subtracting(forward.isPossible ? [] : .leading))
     }
-    let recognition = recognizer.take(scroll)
+    let recognition = recognizer.handle(scroll)
     if case .recognized(let scroll) = recognition { follow(scroll) }
     return recognition.response != .ignored
   }
@@ -47,7 +47,7 @@ package final class PageScroll: ScrollResponder {
       let drag = scroll.pages < 0 ? forward : back
       // A scroll has no location: use the middle of the stage.
       _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.page)
-      current = drag.isHolding ? drag : nil
+      current = drag.isDragging ? drag : nil
     case .moved:
       current?.move(by: movement, extent: Self.page)
     case .ended:

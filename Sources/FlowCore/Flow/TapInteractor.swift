@@ -30,7 +30,7 @@ public final class TapInteractor: FlowInteractor {
   }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    let response = recognizer.take(event)
+    let response = recognizer.handle(event)
     if response == .claimed { onTap() }
     return response
   }

@@ -14,7 +14,7 @@ public final class ZigZagInteractor: FlowInteractor {
   }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    switch recognizer.take(event) {
+    switch recognizer.handle(event) {
     case .waiting:
       return pop.interactionInProgress ? .claimed : .pending
     case .failed:

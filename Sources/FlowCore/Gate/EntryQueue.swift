@@ -35,8 +35,8 @@ final class EntryQueue {
     // The screens behind a gate head that is still arriving are in the stack, but cannot be
     // requested.
     let open = controller.stack.dropFirst(controller.machine.lockedDepth)
-    let beneath = Array(open.prefix { $0 !== gate })
-    controller.attempt { try entry.enter($0, beneath) }
+    let below = Array(open.prefix { $0 !== gate })
+    controller.attempt { try entry.enter($0, below) }
     return true
   }
 
@@ -69,8 +69,8 @@ final class EntryQueue {
       try deferEntry(
         entryGuard, screen.name, kind, after: settingStack ? Array(screens[..<index]) : nil,
         in: controller
-      ) { controller, beneath throws(NavigationRefusal) in
-        try controller.setStack(goal(beneath))
+      ) { controller, below throws(NavigationRefusal) in
+        try controller.setStack(goal(below))
       }
       return false
     }
@@ -86,8 +86,8 @@ final class EntryQueue {
   ) throws(NavigationRefusal) -> Bool {
     guard let entryGuard, !isOpen(entryGuard) else { return true }
     try deferEntry(entryGuard, name, kind, after: nil, in: controller) {
-      controller, beneath throws(NavigationRefusal) in
-      if !beneath.isEmpty { try controller.setStack(beneath, .immediate) }
+      controller, below throws(NavigationRefusal) in
+      if !below.isEmpty { try controller.setStack(below, .immediate) }
       try enter(controller)
     }
     return false

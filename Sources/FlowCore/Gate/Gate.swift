@@ -36,7 +36,7 @@ struct Gate: Sendable {
   ///   - stack: The resulting stack.
   ///   - leaving: The screens that are leaving.
   @discardableResult
-  mutating func take(
+  mutating func update(
     _ change: StackChange, upon offer: StackChange = .none, leadingTo stack: [ScreenID],
     leaving: [ScreenID]
   ) -> Bool {

@@ -58,7 +58,7 @@ extension NavigationMachine {
     guard let dragRequest, dragRequest.outcome == outcome else { return false }
     self.dragRequest = nil
     gate.note(dragRequest.heads)
-    return gate.take(change, upon: offered, leadingTo: stack, leaving: departures)
+    return gate.update(change, upon: offered, leadingTo: stack, leaving: departures)
   }
 
   /// Removes the screens behind a gate from the stack, once none of them is visible.

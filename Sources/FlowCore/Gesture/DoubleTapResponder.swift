@@ -1,7 +1,7 @@
 /// Distinguishes single from double taps.
 ///
-/// A single tap is reported only when no second one can follow any more, 300 ms after its release.
-/// If double taps do not matter, use `TapResponder`, which reports at once.
+/// A single tap is reported once no second tap can follow it: at the latest 300 ms after its
+/// release. If double taps do not matter, use `TapResponder`, which reports at once.
 package final class DoubleTapResponder: PointerResponder {
   private let onTap: (Point) -> Void
   private let onDoubleTap: (Point) -> Void
@@ -27,29 +27,30 @@ package final class DoubleTapResponder: PointerResponder {
 
   package func respond(to event: PointerEvent) -> GestureResponse {
     // A press that does not continue the waiting tap ends the wait.
-    if event.phase == .down, waiting?.isFollowed(by: event) == false { tellWaiting() }
-    let (first, second) = (single.take(event), double.take(event))
+    if event.phase == .down, waiting?.isFollowed(by: event) == false { reportSingleTap() }
+    let (first, second) = (single.handle(event), double.handle(event))
     if second == .claimed {
       waiting = nil
       onDoubleTap(event.location)
     } else if first == .claimed {
-      waiting = FinishedTap(place: event.location, end: event.instant)
+      waiting = FinishedTap(location: event.location, end: event.instant)
     } else if first == .ignored, waiting != nil {
-      // The second press is no tap: the first one was a single tap.
-      tellWaiting()
+      // The second press is not a tap, so the first one was a single tap.
+      reportSingleTap()
     }
     return first
   }
 
-  private func tellWaiting() {
+  private func reportSingleTap() {
     guard let tap = waiting else { return }
     waiting = nil
-    onTap(tap.place)
+    onTap(tap.location)
   }
 }
 
 extension DoubleTapResponder: ClockParticipant {
-  /// One nanosecond after the last instant at which a second press counts; `nil` during that press.
+  /// One nanosecond after the last instant at which a second press counts; `nil` while a press is
+  /// down.
   package var deadline: Instant? {
     guard !single.isPressed else { return nil }
     return waiting?.end.advanced(by: FinishedTap.pause + .nanoseconds(1))
@@ -59,6 +60,6 @@ extension DoubleTapResponder: ClockParticipant {
   package var isMoving: Bool { false }
 
   package func advance(to instant: Instant) {
-    if let deadline, deadline <= instant { tellWaiting() }
+    if let deadline, deadline <= instant { reportSingleTap() }
   }
 }

@@ -14,8 +14,9 @@ package struct EdgePanRecognizer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - edge: The edge at which drags begin.
-  ///   - inset: The width of the unsafe area at that edge, in points. As in Flutter, drags begin
-  ///     anywhere in it, or in the press's edge zone if that is wider; NaN counts as 0.
+  ///   - inset: The width of the unsafe area at that edge, in points. As in Flutter, a drag may
+  ///     begin anywhere in this area, or in the press's edge zone if that is wider; NaN counts as
+  ///     0.
   package init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
     self.inset = inset
@@ -24,9 +25,9 @@ package struct EdgePanRecognizer: Hashable, Sendable {
   /// Processes the next event of a press.
   ///
   /// A press outside the zone, or on an empty stage, fails.
-  package mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
+  package mutating func handle(_ event: PointerEvent) -> Recognition<Pan> {
     if event.phase == .down { pan = begins(at: event) ? PanRecognizer(towards: inward) : nil }
-    return pan?.take(event) ?? .failed
+    return pan?.handle(event) ?? .failed
   }
 
   /// The velocity at an instant, in points per second towards the trailing edge and down.
@@ -39,7 +40,7 @@ package struct EdgePanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// Whether a drag may begin with a press.
+  /// Whether a drag may begin with this press.
   func begins(at event: PointerEvent) -> Bool {
     let (fromEdge, zone) =
       switch edge {

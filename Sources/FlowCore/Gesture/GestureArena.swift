@@ -1,24 +1,25 @@
-/// Decides which responder gets a press: all candidates follow it until the first one claims it.
+/// Decides which responder gets a press: all of them follow it until the first one claims it.
 ///
-/// The innermost responder is asked first. Only this order, and the directions in which each
-/// responder lets a drag begin, decide:
+/// Responders get each event in order, the innermost first. Each claims the press as its gesture
+/// requires: a drag once it has moved far enough in one of its directions, a tap at the release, a
+/// long press at its deadline.
 ///
 /// | press, and what follows | who gets it | because |
 /// |---|---|---|
 /// | on a control that claims at `down` | the control | no other responder sees more events |
-/// | on a slider at the edge, along it | the slider | it is further in than the page |
+/// | on a slider at the edge, along it | the slider | it is asked before the edge gesture |
 /// | on a slider at the edge, mostly down | a scroller around it | the slider does not move down |
-/// | on a pager, towards a page that it has | the pager | it is further in than the edge |
-/// | on a pager at its end, from the edge | the edge | the pager cannot move that way |
+/// | on a pager, towards a page that it has | the pager | it is asked before the edge gesture |
+/// | on a pager at its end, from the edge | the edge gesture | the pager cannot move that way |
 /// | on a pager that reaches its end only now | the pager | directions are fixed at the press |
-/// | on a scroller, from the edge, mostly across | the edge | the scroller does not move across |
-/// | on a scroller, from the edge, mostly down | the scroller | the edge does not accept down |
+/// | on a scroller, from the edge, mostly across | the edge gesture | a scroller moves vertically |
+/// | on a scroller, from the edge, mostly down | the scroller | the edge gesture cannot move down |
 /// | the same between 40° and 50° | the first past its slop, else the scroller | both accept it |
 /// | not moved for 500 ms | the innermost long press | a tap needs the release |
 /// | released before that | the innermost tap | no other responder has claimed it |
 ///
-/// The other responders then get `cancelled`. There is one press at a time: a new press cancels the
-/// previous one, so that there are never two gestures.
+/// The other responders that follow the press then get `cancelled`. There is one press at a time: a
+/// new press cancels the previous one, so that there are never two gestures.
 @MainActor
 public final class GestureArena {
   private enum Followers {
@@ -27,7 +28,7 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
-  /// The number of presses so far; a responder may end the press or begin another while it is
+  /// The number of presses so far; it reveals that a responder has begun another press while it was
   /// called.
   private var count = 0
 
@@ -56,7 +57,7 @@ public final class GestureArena {
     let remaining: Followers
     switch followers {
     case .contenders(let contenders):
-      remaining = offer(event, to: contenders)
+      remaining = deliver(event, to: contenders)
     case .owner(let owner):
       _ = owner.respond(to: event)
       remaining = followers
@@ -66,7 +67,7 @@ public final class GestureArena {
     press = isOver ? nil : (followers: remaining, last: event)
   }
 
-  private func offer(_ event: PointerEvent, to contenders: [any PointerResponder]) -> Followers {
+  private func deliver(_ event: PointerEvent, to contenders: [any PointerResponder]) -> Followers {
     var remaining: [any PointerResponder] = []
     for (index, contender) in contenders.enumerated() {
       switch contender.respond(to: event) {
@@ -87,11 +88,10 @@ public final class GestureArena {
 }
 
 extension GestureArena: ClockParticipant {
-  /// The next instant at which a responder may claim the press because it has not moved.
+  /// The next instant at which a responder may claim a press that has not moved.
   public var deadline: Instant? {
     guard case (.contenders(let contenders), let last)? = press else { return nil }
-    // An expired deadline came with an earlier event, and its responder did not claim the press
-    // then.
+    // Skip deadlines that have passed: their responders did not claim the press.
     return contenders.lazy.compactMap(\.pressDeadline).filter { $0 > last.instant }.min()
   }
 

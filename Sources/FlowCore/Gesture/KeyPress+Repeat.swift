@@ -1,14 +1,14 @@
 extension KeyPress {
   /// Keys that move a caret, the focus or a value, or edit text, by one step.
-  private static let littleSteps: Set = [
+  private static let stepKeys: Set = [
     "Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab", "Backspace", "Delete", "+", "-",
     "Keypad_+", "Keypad_-",
   ]
   /// Keys that edit text or move by one step only with Ctrl; without it they type characters, which
   /// arrive as text.
-  private static let littleStepsWithCtrl: Set = [",", ".", "=", "Y", "Z"]
+  private static let stepKeysWithCtrl: Set = [",", ".", "=", "Y", "Z"]
 
-  /// Whether the key repeats while it is kept down, at the desktop's rate.
+  /// Whether the key repeats while it is held down, at the desktop's rate.
   ///
   /// Keys that move by one step repeat: arrows and page keys, Tab, Backspace and Delete, plus and
   /// minus, and with Ctrl undo, redo, equals, and the comma and full stop that step through time.
@@ -17,7 +17,7 @@ extension KeyPress {
   /// End, whose repetition has no effect.
   package var repeats: Bool {
     guard modifiers.isSubset(of: [.shift, .ctrl]) else { return false }
-    return Self.littleSteps.contains(key)
-      || modifiers.contains(.ctrl) && Self.littleStepsWithCtrl.contains(key)
+    return Self.stepKeys.contains(key)
+      || modifiers.contains(.ctrl) && Self.stepKeysWithCtrl.contains(key)
   }
 }

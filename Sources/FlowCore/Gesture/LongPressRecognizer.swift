@@ -2,15 +2,16 @@
 public struct LongPress: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
-  /// The current location, in points of the stage; the last finite one if an event's is not finite.
+  /// The current location, in points of the stage; if an event's location is not finite, the last
+  /// finite one.
   public let location: Point
 }
 
 /// Recognises a press that does not move for half a second, and follows it from then on.
 ///
-/// It begins with an ordinary event: a `move` at the deadline or later, to a location within the
-/// slop. A location that is not finite counts as the last finite one. If an event's instant lies
-/// before that of the press, recognition only takes longer.
+/// It is recognised at a `move` at the deadline or later, to a location within the slop. Until
+/// then, a location that is not finite counts as that of the press, and afterwards as the last
+/// finite one. An instant before that of the press counts as before the deadline.
 package struct LongPressRecognizer: Hashable, Sendable {
   /// How long a press must not move: half a second, as in UIKit and Flutter.
   static let time = Duration.milliseconds(500)
@@ -27,26 +28,26 @@ package struct LongPressRecognizer: Hashable, Sendable {
   /// Creates an idle recogniser.
   package init() {}
 
-  /// When the current press becomes a long press; `nil` if it cannot become one any more.
+  /// When the current press becomes a long press; `nil` without a press that still may become one.
   package var deadline: Instant? {
     guard case .pressed(_, let deadline) = state else { return nil }
     return deadline
   }
 
   /// Processes the next event of a press.
-  package mutating func take(_ event: PointerEvent) -> Recognition<LongPress> {
+  package mutating func handle(_ event: PointerEvent) -> Recognition<LongPress> {
     switch (event.phase, state) {
     case (.down, _) where event.location.isFinite:
       state = .pressed(event.location, until: event.instant.advanced(by: Self.time))
       return .waiting
     case (.move, .pressed(let origin, let deadline)):
       return wait(event, origin: origin, until: deadline)
-    case (.move, .held(let place)):
-      return follow(event, last: place, as: .moved)
-    case (.up, .held(let place)):
-      return follow(event, last: place, as: .ended)
-    case (.cancelled, .held(let place)):
-      return follow(event, last: place, as: .cancelled)
+    case (.move, .held(let location)):
+      return follow(event, last: location, as: .moved)
+    case (.up, .held(let location)):
+      return follow(event, last: location, as: .ended)
+    case (.cancelled, .held(let location)):
+      return follow(event, last: location, as: .cancelled)
     case (.down, _), (.move, .idle), (.up, _), (.cancelled, _):
       state = .idle
       return .failed
@@ -56,22 +57,22 @@ package struct LongPressRecognizer: Hashable, Sendable {
   private mutating func wait(
     _ event: PointerEvent, origin: Point, until deadline: Instant
   ) -> Recognition<LongPress> {
-    let place = event.location.isFinite ? event.location : origin
-    guard place.distance(to: origin) <= event.device.slop else {
+    let location = event.location.isFinite ? event.location : origin
+    guard location.distance(to: origin) <= event.device.slop else {
       state = .idle
       return .failed
     }
-    return event.instant < deadline ? .waiting : follow(event, last: place, as: .began)
+    return event.instant < deadline ? .waiting : follow(event, last: location, as: .began)
   }
 
   private mutating func follow(
     _ event: PointerEvent, last: Point, as phase: GesturePhase
   ) -> Recognition<LongPress> {
-    let place = event.location.isFinite ? event.location : last
+    let location = event.location.isFinite ? event.location : last
     switch phase {
-    case .began, .moved: state = .held(place)
+    case .began, .moved: state = .held(location)
     case .ended, .cancelled: state = .idle
     }
-    return .recognized(LongPress(phase: phase, location: place))
+    return .recognized(LongPress(phase: phase, location: location))
   }
 }

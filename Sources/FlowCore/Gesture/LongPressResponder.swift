@@ -10,7 +10,7 @@ public final class LongPressResponder: PointerResponder {
   ///
   /// - Parameters:
   ///   - accepts: Whether a press may become a long press; called once, at the press.
-  ///   - onChange: Receives the long press whenever its phase or location changes.
+  ///   - onChange: Receives the long press when it begins, and at each further event.
   public init(
     accepts: @escaping (PointerEvent) -> Bool = { _ in true },
     onChange: @escaping (LongPress) -> Void
@@ -24,7 +24,7 @@ public final class LongPressResponder: PointerResponder {
       recognizer = LongPressRecognizer()
       guard accepts(event) else { return .ignored }
     }
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     if case .recognized(let press) = recognition { onChange(press) }
     return recognition.response
   }

@@ -11,15 +11,15 @@ public struct Pan: Hashable, Sendable {
   public let translation: Vector
   /// The velocity over the last 150 ms, in points per second towards the trailing edge and down.
   ///
-  /// 0 if all events of that time have the same time stamp.
+  /// 0 if all events in that time have the same time stamp.
   public let velocity: Vector
 }
 
 /// Recognises a drag that begins in certain directions and may then go anywhere.
 ///
-/// A press whose movement begins more than 1.2 times as far across these directions as along them
-/// fails for good. A location that is not finite counts as the last finite one, and a release there
-/// still counts as a release.
+/// A press fails for good if its movement begins in another direction, which includes moving more
+/// than 1.2 times as far across a direction as along it. A location that is not finite counts as
+/// the last finite one; a release there is still a release.
 package struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
@@ -27,20 +27,20 @@ package struct PanRecognizer: Hashable, Sendable {
     case panning(Pan)
   }
 
-  private let headings: PanDirections
+  private let directions: PanDirections
   private var state = State.idle
   private var tracker = VelocityTracker()
   private var stage = Size.zero
 
   /// Creates an idle recogniser of drags that begin in one of the given directions.
   ///
-  /// Without any direction, every press fails.
-  package init(towards headings: PanDirections) {
-    self.headings = headings
+  /// If the set is empty, every press fails.
+  package init(towards directions: PanDirections) {
+    self.directions = directions
   }
 
   /// Processes the next event of a press.
-  package mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
+  package mutating func handle(_ event: PointerEvent) -> Recognition<Pan> {
     switch (event.phase, state) {
     case (.down, _):
       return press(event)
@@ -64,7 +64,7 @@ package struct PanRecognizer: Hashable, Sendable {
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {
     state = .idle
     tracker.reset()
-    guard !headings.isEmpty, event.location.isFinite else { return .failed }
+    guard !directions.isEmpty, event.location.isFinite else { return .failed }
     state = .pressed(event.location)
     track(.zero, event)
     return .waiting
@@ -72,7 +72,7 @@ package struct PanRecognizer: Hashable, Sendable {
 
   private mutating func judge(_ event: PointerEvent, from origin: Point) -> Recognition<Pan> {
     let travel = event.travel(from: origin)
-    switch headings.judge(travel, slop: event.device.slop) {
+    switch directions.judge(travel, slop: event.device.slop) {
     case .pending:
       track(travel, event)
       return .waiting

@@ -1,8 +1,8 @@
 /// Reports drags, for example for a slider, a pager or a scroller.
 ///
 /// Sliders, pagers and scrollers differ in the directions in which a drag may begin. The directions
-/// are requested once, at the press. A pager that is at its end then leaves a drag beyond it to the
-/// next responder, while one that reaches its end later keeps its drag:
+/// are requested once, at the press: a pager that is already at its end leaves a drag beyond that
+/// end to the next responder, but one that reaches its end later keeps its drag.
 ///
 /// ```swift
 /// let slider = PanResponder { track.contains($0.location) ? .horizontal : [] } onChange: { … }
@@ -12,7 +12,7 @@
 public final class PanResponder: PointerResponder {
   public let catchesArrivingPages: Bool
 
-  private let headings: (PointerEvent) -> PanDirections
+  private let directions: (PointerEvent) -> PanDirections
   private let onChange: (Pan) -> Void
   private var recognizer: PanRecognizer?
 
@@ -20,22 +20,22 @@ public final class PanResponder: PointerResponder {
   ///
   /// - Parameters:
   ///   - catchesArrivingPages: Whether it receives presses on a page that is still arriving.
-  ///   - headings: Returns the directions in which a drag from this press may begin; an empty set
+  ///   - directions: Returns the directions in which a drag from this press may begin; an empty set
   ///     leaves the press to other responders.
-  ///   - onChange: Receives the drag whenever it changes.
+  ///   - onChange: Receives the drag when it begins, and at each further event.
   public init(
     catchesArrivingPages: Bool = false,
-    headings: @escaping (PointerEvent) -> PanDirections,
+    directions: @escaping (PointerEvent) -> PanDirections,
     onChange: @escaping (Pan) -> Void
   ) {
     self.catchesArrivingPages = catchesArrivingPages
-    self.headings = headings
+    self.directions = directions
     self.onChange = onChange
   }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    if event.phase == .down { recognizer = PanRecognizer(towards: headings(event)) }
-    let recognition = recognizer?.take(event) ?? .failed
+    if event.phase == .down { recognizer = PanRecognizer(towards: directions(event)) }
+    let recognition = recognizer?.handle(event) ?? .failed
     if case .recognized(let pan) = recognition { onChange(pan) }
     return recognition.response
   }

@@ -4,10 +4,10 @@ package struct Scroll: Hashable, Sendable {
   package let phase: GesturePhase
   /// The distance since the first event, in pages towards the trailing edge or down.
   package let pages: Double
-  /// The velocity over the 150 ms up to the last event, in pages per second towards the trailing
+  /// The velocity over the 150 ms before the last event, in pages per second towards the trailing
   /// edge or down.
   ///
-  /// 0 if all events of that time have the same time stamp.
+  /// 0 if all events in that time have the same time stamp.
   package let velocity: Double
 }
 
@@ -23,18 +23,18 @@ package struct ScrollRecognizer: Hashable, Sendable {
   /// The time after the last event at which a scroll ends: about five touchpad events, chosen by
   /// eye.
   static let pause = Duration.milliseconds(80)
-  /// The distance at which a scroll is recognised, in points: that of a finger on a touchscreen.
+  /// The distance at which a scroll is recognised, in points: the slop of a touch.
   static let slop = PointerDevice.touch.slop
 
   /// The distance so far in points, and the instant of the last event.
   private enum State: Hashable {
     case idle
     case undecided(Vector, last: Instant)
-    case refused(last: Instant)
+    case failed(last: Instant)
     case scrolling(Vector, last: Instant)
   }
 
-  private let headings: PanDirections
+  private let directions: PanDirections
   private let axis: Axis
   private var state = State.idle
   private var tracker = VelocityTracker()
@@ -42,15 +42,15 @@ package struct ScrollRecognizer: Hashable, Sendable {
   /// Creates an idle recogniser.
   ///
   /// - Parameters:
-  ///   - headings: The directions in which the content may begin to move; the default, trailing,
-  ///     goes back. Directions across the axis are ignored.
+  ///   - directions: The directions in which the content may begin to move. The default is
+  ///     trailing, as for going back; directions across the axis are ignored.
   ///   - axis: The axis along which the content moves.
-  package init(towards headings: PanDirections = .trailing, along axis: Axis = .horizontal) {
-    self.headings = headings.intersection(axis == .horizontal ? .horizontal : .vertical)
+  package init(towards directions: PanDirections = .trailing, along axis: Axis = .horizontal) {
+    self.directions = directions.intersection(axis == .horizontal ? .horizontal : .vertical)
     self.axis = axis
   }
 
-  /// When the current scroll ends unless more events come; `nil` without a scroll.
+  /// When the current scroll ends unless another event comes before; `nil` without a scroll.
   package var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)
@@ -60,7 +60,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
   package func isIdle(at instant: Instant) -> Bool {
     switch state {
     case .idle: true
-    case .undecided(_, let last), .refused(let last): instant >= last.advanced(by: Self.pause)
+    case .undecided(_, let last), .failed(let last): instant >= last.advanced(by: Self.pause)
     case .scrolling: false
     }
   }
@@ -83,7 +83,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
   /// Processes the next event.
   ///
   /// On an empty stage no scroll begins.
-  package mutating func take(_ event: ScrollEvent) -> Recognition<Scroll> {
+  package mutating func handle(_ event: ScrollEvent) -> Recognition<Scroll> {
     if isIdle(at: event.instant) {
       tracker.reset()
       state = .idle
@@ -91,8 +91,8 @@ package struct ScrollRecognizer: Hashable, Sendable {
     switch state {
     case .scrolling(let past, let last):
       return follow(event, from: past, at: max(last, event.instant), as: .moved)
-    case .refused(let last):
-      state = .refused(last: max(last, event.instant))
+    case .failed(let last):
+      state = .failed(last: max(last, event.instant))
       return .failed
     case .undecided(let past, let last):
       return judge(event, from: past, at: max(last, event.instant))
@@ -105,13 +105,13 @@ package struct ScrollRecognizer: Hashable, Sendable {
     _ event: ScrollEvent, from past: Vector, at instant: Instant
   ) -> Recognition<Scroll> {
     let travel = past.extended(by: event.travel)
-    switch event.stage.isEmpty ? .ignored : headings.judge(travel, slop: Self.slop) {
+    switch event.stage.isEmpty ? .ignored : directions.judge(travel, slop: Self.slop) {
     case .pending:
       tracker.add(travel, at: instant)
       state = .undecided(travel, last: instant)
       return .waiting
     case .ignored:
-      state = .refused(last: instant)
+      state = .failed(last: instant)
       return .failed
     case .claimed:
       return follow(event, from: past, at: instant, as: .began)

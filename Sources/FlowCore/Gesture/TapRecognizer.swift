@@ -1,13 +1,13 @@
 /// Recognises one tap, or several in quick succession.
 ///
-/// A tap is a press that is released where it began. Each further press must come within 300 ms of
-/// the previous release and within 44 points of the previous press; otherwise it counts as the
-/// first one again, as does the press after a cancelled one. A location that is not finite is never
-/// part of a tap.
+/// A tap is a press that never moves further than the slop. Each further press must come within 44
+/// points of the previous press and within 300 ms of its release; otherwise it begins a new
+/// sequence, as does a press after a cancelled one. A press at a location that is not finite is
+/// never a tap.
 package struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
-    /// A press is down, after this many taps.
+    /// A press is down, after this many finished taps.
     case pressed(Point, taps: Int)
     case between(FinishedTap, taps: Int)
   }
@@ -32,7 +32,7 @@ package struct TapRecognizer: Hashable, Sendable {
   ///
   /// - Returns: `claimed` when the last tap is complete, `pending` while it still may be, otherwise
   ///   `ignored`.
-  package mutating func take(_ event: PointerEvent) -> GestureResponse {
+  package mutating func handle(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):
       return press(event, taps: taps)
@@ -43,7 +43,7 @@ package struct TapRecognizer: Hashable, Sendable {
       return .pending
     case (.up, .pressed(let origin, let taps))
     where event.location.distance(to: origin) <= event.device.slop:
-      return finish(FinishedTap(place: origin, end: event.instant), taps: taps + 1)
+      return finish(FinishedTap(location: origin, end: event.instant), taps: taps + 1)
     case (.down, _), (.move, _), (.up, _), (.cancelled, _):
       state = .idle
       return .ignored
@@ -69,17 +69,19 @@ package struct TapRecognizer: Hashable, Sendable {
 struct FinishedTap: Hashable {
   /// The longest time between a release and the next press: Android's double-tap timeout.
   static let pause = Duration.milliseconds(300)
-  /// The longest distance between the two presses, in points: one touch target.
+  /// The longest distance from `location` to the next press, in points: the size of one touch
+  /// target.
   static let distance = 44.0
 
-  /// The location of the tap.
-  let place: Point
+  /// The location of the tap, in points of the stage: of its press, or of its release if a
+  /// `DoubleTapResponder` waits for a second tap.
+  let location: Point
   /// The instant of its release.
   let end: Instant
 
-  /// Whether a press continues the same double tap.
+  /// Whether a press comes soon enough and near enough to continue the sequence of taps.
   func isFollowed(by press: PointerEvent) -> Bool {
     press.instant <= end.advanced(by: Self.pause)
-      && press.location.distance(to: place) <= Self.distance
+      && press.location.distance(to: location) <= Self.distance
   }
 }

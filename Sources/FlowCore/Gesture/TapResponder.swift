@@ -27,7 +27,7 @@ public final class TapResponder: PointerResponder {
       recognizer = TapRecognizer(count: count)
       return .ignored
     }
-    let response = recognizer.take(event)
+    let response = recognizer.handle(event)
     if response == .claimed { onTap(event.location) }
     return response
   }

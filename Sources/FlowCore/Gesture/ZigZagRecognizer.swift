@@ -2,26 +2,26 @@
 ///
 /// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe".
 /// The second press must follow the first release within 300 ms; then, while it is down, three
-/// reversals of at least 24 points must follow within 1.5 s of its first movement.
+/// reversals of at least 24 points must follow within 1.5 s of the start of its movement.
 package struct ZigZagRecognizer: Hashable, Sendable {
   /// The number of reversals that complete the gesture.
   package static let reversals = 3
   /// The shortest length of a stroke, in points.
   static let stroke = 24.0
-  /// The time from the first movement within which all reversals must come.
+  /// The time from the start of the movement within which all reversals must come.
   static let limit = Duration.milliseconds(1500)
 
   /// The result of an event.
   package enum Change: Hashable, Sendable {
-    /// Nothing has changed.
+    /// Nothing to report.
     case waiting
-    /// Failed; this press cannot become the gesture any more.
+    /// Failed; this press can no longer become the gesture.
     case failed
-    /// The second press has begun to move.
+    /// The second press has moved further than the slop.
     case began
     /// The number of reversals so far, of three.
     case reversed(Int)
-    /// Released, taken away, or out of time before the third reversal.
+    /// Released or taken away before the third reversal; `expire(at:)` tells when time has run out.
     case cancelled
   }
 
@@ -33,8 +33,8 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case drawing(Zigzag)
   }
 
-  /// The strokes so far: the farthest x of the current one, its direction, and the reversals before
-  /// it.
+  /// The strokes so far: the farthest x of the current one in points, its direction (1 to the
+  /// right, -1 to the left, 0 while undecided), the reversals before it, and when time runs out.
   private struct Zigzag: Hashable {
     var extreme: Double
     var direction: Double
@@ -61,7 +61,7 @@ package struct ZigZagRecognizer: Hashable, Sendable {
   }
 
   /// Processes the next event of a press.
-  package mutating func take(_ event: PointerEvent) -> Change {
+  package mutating func handle(_ event: PointerEvent) -> Change {
     switch (event.phase, state) {
     case (.down, .between(let tap)) where tap.isFollowed(by: event):
       state = .secondPress(event.location)
@@ -72,7 +72,7 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case (.move, .firstPress(let origin)):
       return event.location.distance(to: origin) <= event.device.slop ? .waiting : fail()
     case (.up, .firstPress(let origin)):
-      state = .between(FinishedTap(place: origin, end: event.instant))
+      state = .between(FinishedTap(location: origin, end: event.instant))
       return .waiting
     case (.move, .secondPress(let origin)):
       guard event.location.distance(to: origin) > event.device.slop else { return .waiting }

@@ -26,7 +26,7 @@ struct AppearanceStates {
   /// Returns whether a step is valid for a screen now, and if so records it.
   ///
   /// While the flow itself is disappearing, its screens may still disappear, but not appear.
-  mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
+  mutating func record(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
     guard place.leadsIn || !step.leadsIn else { return false }
     return advance(screen, by: step)
   }
@@ -35,7 +35,7 @@ struct AppearanceStates {
   /// too.
   ///
   /// - Parameter page: The visible page; during a transition, the page for which it is heading.
-  mutating func takeStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
+  mutating func recordStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
     place = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)
     return candidates.filter { advance($0, by: step) }

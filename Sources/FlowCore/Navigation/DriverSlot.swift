@@ -15,13 +15,13 @@ struct DriverSlot {
   }
 
   /// Replaces the driver with one that drives the controller's running transition.
-  mutating func take(
+  mutating func replace(
     _ driver: PercentDrivenTransition, of controller: NavigationController, isReversed: Bool
   ) {
     self.driver?.leave(controller)
     self.driver = driver
     number = controller.machine.transition?.number
-    driver.take(controller, isReversed: isReversed)
+    driver.attach(controller, isReversed: isReversed)
   }
 
   /// Detaches the driver if its drag is over, and forgets it once its transition has ended.

@@ -135,12 +135,14 @@ final class EffectDelivery {
     _ step: AppearanceStep, of identifier: ScreenID, in controller: NavigationController
   ) {
     let screen = controller.directory[identifier]
-    if appearances.take(step, of: identifier) {
+    if appearances.record(step, of: identifier) {
       return tell(step, to: screen, controller.context.trace)
     }
     // If the flow became visible during a transition, only the page for which it was heading has
     // received its `willAppear`.
-    guard let missing = step.announcement, appearances.take(missing, of: identifier) else { return }
+    guard let missing = step.announcement, appearances.record(missing, of: identifier) else {
+      return
+    }
     tell(missing, to: screen, controller.context.trace)
     self.step(step, of: identifier, in: controller)
   }
@@ -149,11 +151,11 @@ final class EffectDelivery {
   func show(_ identifier: ScreenID) { appearances.show(identifier) }
 
   /// Applies an appearance step of the container to the flow's screens.
-  func takePlace(_ step: AppearanceStep, in controller: NavigationController) {
+  func forward(_ step: AppearanceStep, in controller: NavigationController) {
     let wasDelivering = isDelivering
     isDelivering = true
     // Look all screens up first: a callback may remove one whose turn has not come yet.
-    let screens = appearances.takeStage(step, page: controller.machine.heading).map {
+    let screens = appearances.recordStage(step, page: controller.machine.heading).map {
       controller.directory[$0]
     }
     for screen in screens { tell(step, to: screen, controller.context.trace) }

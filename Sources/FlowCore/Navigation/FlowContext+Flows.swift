@@ -27,7 +27,7 @@ extension NavigationController {
   package var isInTransition: Bool { fraction != nil || existingHost?.fraction != nil }
 
   /// The controllers of the flows on which this one is presented, the lowest first.
-  package var beneath: [NavigationController] {
-    presenting.map { $0.beneath + [$0] } ?? []
+  package var below: [NavigationController] {
+    presenting.map { $0.below + [$0] } ?? []
   }
 }

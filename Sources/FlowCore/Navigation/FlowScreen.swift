@@ -54,8 +54,8 @@ public final class FlowScreen: Screen {
   /// The flow's own entry guard.
   public var entryGuard: EntryGuard? { flow?.entryGuard }
 
-  public func willAppear() { shown?.takePlace(.willAppear) }
-  public func didAppear() { shown?.takePlace(.didAppear) }
-  public func willDisappear() { shown?.takePlace(.willDisappear) }
-  public func didDisappear() { shown?.takePlace(.didDisappear) }
+  public func willAppear() { shown?.forwardWithinStack(.willAppear) }
+  public func didAppear() { shown?.forwardWithinStack(.didAppear) }
+  public func willDisappear() { shown?.forwardWithinStack(.willDisappear) }
+  public func didDisappear() { shown?.forwardWithinStack(.didDisappear) }
 }

@@ -1,7 +1,7 @@
 extension NavigationController {
   /// The requested stack, root first.
   ///
-  /// It is never empty. Each access builds it anew; `depth`, `top` and `contains` are cheaper.
+  /// It is never empty. Each access builds a new array; `depth`, `top` and `contains` are cheaper.
   public var stack: [any Screen] { machine.stack.map { directory[$0] } }
 
   /// The number of screens in the requested stack; at least 1.
@@ -34,7 +34,7 @@ extension NavigationController {
 
   /// The screen to which going back leads from a screen in the stack; `nil` for the root, for a
   /// gate head, and for a screen that is not in the stack.
-  public func screen(beneath screen: any Screen) -> (any Screen)? {
+  public func screen(below screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
       let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,
       !machine.isHead(identifier)
@@ -47,6 +47,6 @@ extension NavigationController {
   /// Call this from containers that embed a flow in part of a screen. The flow's screens, and those
   /// of the flows presented on it, appear and disappear with the container.
   public func forward(_ step: AppearanceStep) {
-    presentationRoot.takePlace(step)
+    presentationRoot.forwardWithinStack(step)
   }
 }

@@ -215,7 +215,7 @@ public final class NavigationController {
       // The page that comes back keeps its style.
       styles.note(nil, asArrivalOf: added.dropLast())
     }
-    driverSlot.take(newDriver, of: self, isReversed: machine.transition?.from == next.to)
+    driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
   /// Lets a driver take over the running transition where it is; for the driver, the transition
@@ -224,7 +224,7 @@ public final class NavigationController {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
     try machine.grab(at: context.clock.now, into: &delivery.effects)
-    driverSlot.take(newDriver, of: self, isReversed: machine.transition?.isPush ?? false)
+    driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.isPush ?? false)
     drain()
   }
 
@@ -243,11 +243,11 @@ public final class NavigationController {
   private func style(
     _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionStyle {
-    let offer = transitionProvider?.style(
+    let provided = transitionProvider?.style(
       for: levels.operation(isPush: next.isPush), from: directory[next.from], to: directory[next.to]
     )
     return styles.choice(
-      for: next, offer: offer, preferences: context.preferences, followsFinger: followsFinger)
+      for: next, provided: provided, preferences: context.preferences, followsFinger: followsFinger)
   }
 
   /// Begins due transitions and delivers effects until there are no more of either.
@@ -279,8 +279,8 @@ public final class NavigationController {
   }
 
   /// Applies an appearance step of the container to this stack alone.
-  func takePlace(_ step: AppearanceStep) {
-    delivery.takePlace(step, in: self)
+  func forwardWithinStack(_ step: AppearanceStep) {
+    delivery.forward(step, in: self)
     drain()
   }
 

@@ -22,7 +22,7 @@ extension NavigationMachine {
     if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard let next = try preview(request) else { throw .nothingToDrive }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     switch phase {
     case .idle:
       guard pendingTransition == nil else { throw .busy }
@@ -32,7 +32,7 @@ extension NavigationMachine {
         lead(to: change, answers, at: .cancel)
         return grab(transition, at: instant, into: &effects)
       }
-      guard canCarry(transition, headingFor: .finish, beneath: next, at: instant) else {
+      guard canCarry(transition, headingFor: .finish, below: next, at: instant) else {
         throw .busy
       }
       carry(transition, motion, at: instant)
@@ -43,7 +43,7 @@ extension NavigationMachine {
         lead(to: change, answers, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
-      guard canCarry(transition, headingFor: outcome, beneath: next, at: instant) else {
+      guard canCarry(transition, headingFor: outcome, below: next, at: instant) else {
         throw .busy
       }
       carry(transition, motion, at: instant)
@@ -67,7 +67,7 @@ extension NavigationMachine {
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
     defer { checkInvariants() }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     if isClosingBehind { throw .behindGate }
     switch phase {
     case .idle: throw .noTransition
@@ -119,7 +119,7 @@ extension NavigationMachine {
       phase = .frozen(transition, frozen)
     }
     guard case .dragging(let transition, let fraction) = phase else { return false }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     let change = outcome == .finish ? toEnd : toStart
     apply(change)
     let bringsHead = takeOffer(outcome, change)
@@ -135,7 +135,7 @@ extension NavigationMachine {
   /// The next page must not be moving in another transition, nor appear between two pages of which
   /// the upper one is still arriving.
   private func canCarry(
-    _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
+    _ transition: Transition, headingFor outcome: TransitionOutcome, below next: Pending,
     at instant: Instant
   ) -> Bool {
     guard !isVisible(next.to) else { return false }

@@ -41,7 +41,7 @@ extension NavigationMachine {
     atFraction fraction: Double?, at instant: Instant
   ) throws(NavigationRefusal) {
     defer { checkInvariants() }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     let current = self.fraction(at: instant)
     switch phase {
     case .idle:
@@ -80,7 +80,7 @@ extension NavigationMachine {
   package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
     defer { checkInvariants() }
     guard case .frozen(var transition, let frozen) = phase else { return false }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     let pause = instant.duration(since: frozen.since)
     for index in transition.carried.indices {
       transition.carried[index].presence = transition.carried[index].presence.delayed(by: pause)

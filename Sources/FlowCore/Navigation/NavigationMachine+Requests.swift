@@ -21,7 +21,7 @@ extension NavigationMachine {
     if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard !change.isNone else { return change }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     let page = standing
     let handed = standingDragRequest
     apply(change)
@@ -29,7 +29,7 @@ extension NavigationMachine {
     // the drag's gate heads take effect.
     if let handed { gate.note(handed.heads) }
     gate.note(answers)
-    gate.take(
+    gate.update(
       change, upon: handed == nil ? .none : offered, leadingTo: stack, leaving: departures)
     dragRequest = nil
     offered = .none

@@ -10,7 +10,7 @@ extension NavigationMachine {
   ) {
     defer { checkInvariants() }
     guard let pending = pendingTransition else { return }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     let transition = nextTransition(
       isPush: pending.isPush, from: pending.from, to: pending.to, timing: timing)
     toEnd = .none
@@ -26,7 +26,7 @@ extension NavigationMachine {
   /// Advances to an instant, and ends a motion that has settled.
   package mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
-    let instant = take(instant)
+    let instant = noteInstant(instant)
     guard let deadline, deadline <= instant else { return }
     switch phase {
     case .idle, .dragging, .frozen: return

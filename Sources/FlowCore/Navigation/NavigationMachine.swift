@@ -173,7 +173,7 @@ package struct NavigationMachine: Sendable {
   }
 
   /// Records an instant, and returns the latest one seen: time does not run backwards.
-  mutating func take(_ instant: Instant) -> Instant {
+  mutating func noteInstant(_ instant: Instant) -> Instant {
     latest = max(latest, instant)
     return latest
   }

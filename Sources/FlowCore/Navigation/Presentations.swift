@@ -87,8 +87,8 @@ extension NavigationController {
     guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
     let dismissed = host.top
-    let goal = host.machine.stack[max(remaining, 1) - 1]
-    try host.request([], kind) { _ in .popTo(goal) }
+    let target = host.machine.stack[max(remaining, 1) - 1]
+    try host.request([], kind) { _ in .popTo(target) }
     host.record("dismiss", dismissed, kind)
   }
 

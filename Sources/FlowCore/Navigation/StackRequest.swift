@@ -64,10 +64,10 @@ extension NavigationMachine {
   /// - Throws: What `change(for:)` throws.
   package func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {
     let change = try change(for: request)
-    let goal = change.added.last ?? stack[max(change.kept, 1) - 1]
-    guard !change.isNone, goal != top else { return nil }
+    let target = change.added.last ?? stack[max(change.kept, 1) - 1]
+    guard !change.isNone, target != top else { return nil }
     return Pending(
-      isPush: !change.added.isEmpty && !change.removed.contains(goal), from: top, to: goal,
+      isPush: !change.added.isEmpty && !change.removed.contains(target), from: top, to: target,
       isAnimated: true)
   }
 }

@@ -32,21 +32,22 @@ struct TransitionStyles {
 
   // MARK: Choosing
 
-  /// The style of a transition that is due: the one that the provider offers; otherwise, for a page
-  /// that leaves, the style with which it arrived; otherwise the standard one.
+  /// The style of a transition that is due, for whose request none was given: the provider's;
+  /// otherwise, for a page that leaves, the style with which it arrived; otherwise the standard
+  /// one.
   ///
   /// The person's preference takes precedence over all of them except the style with which a page
   /// arrived.
   func choice(
-    for next: NavigationMachine.Pending, offer: (any TransitionStyle)?,
+    for next: NavigationMachine.Pending, provided: (any TransitionStyle)?,
     preferences: Preferences, followsFinger: Bool
   ) -> any TransitionStyle {
     let arrival = next.isPush ? nil : arrivals[next.from]
-    if let arrival, offer == nil || preferences.transition != nil { return arrival }
+    if let arrival, provided == nil || preferences.transition != nil { return arrival }
     let isStill = preferences.reducesMotion && !followsFinger
     let chosen: any TransitionStyle =
       switch preferences.transition {
-      case nil: offer ?? (isStill ? CrossFadeTransitionStyle.brief : standard)
+      case nil: provided ?? (isStill ? CrossFadeTransitionStyle.brief : standard)
       case .crossFade: CrossFadeTransitionStyle()
       case let choice?: isStill ? CrossFadeTransitionStyle.brief : choice.style
       }

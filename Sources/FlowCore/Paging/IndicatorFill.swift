@@ -1,70 +1,77 @@
-/// The fill of a pager's capsules while its pages move, so that it moves with them and never jumps.
+/// Computes the fill of a pager's capsules, from time while the pages are settled, and from their
+/// position while they move.
 ///
-/// While the pages are settled, the capsules show the elapsed time. The *rest* of a page is the
-/// number of capsules that are full while the pages are settled on it. While the pages move:
+/// The *settled fill* of a page is the number of capsules that are full while the pages are settled
+/// on it. Starting to drag, releasing and settling never make the fill jump:
 ///
-/// - While the pages are dragged, the fill follows the position: linearly from the rest of one page
-///   to that of the next, and through the fill at the position where the drag began.
-/// - While the pages settle, the fill moves with them, linearly by position: from the fill at the
-///   start of the motion to the rest of the target page, whose time passes meanwhile.
+/// - While the pages are dragged, the fill is interpolated by position between the settled fills of
+///   the pages on either side. Between the position where the drag began and the next page on
+///   either side, it is interpolated from the fill with which the drag began.
+/// - While the pages settle, the fill is interpolated by position from the fill at the start of the
+///   motion to the settled fill of the target page, whose time passes meanwhile.
 enum IndicatorFill {
+  /// The pages are settled.
   case timed
   /// Dragged, since `from` capsules were full at the position `at`.
-  case following(from: Double, at: Double)
+  case dragged(from: Double, at: Double)
   /// Settling, since `from` capsules were full at the position `at`.
-  case flowing(from: Double, at: Double)
+  case settling(from: Double, at: Double)
 
-  /// Chooses the mode for the machine's state when `filled` capsules are full.
+  /// Chooses the mode for the machine's state; `filled` capsules are full at this instant.
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {
     case .resting: self = .timed
-    case .settling: self = .flowing(from: filled, at: position)
-    case .dragging: self = .following(from: filled, at: machine.inside(position))
+    case .settling: self = .settling(from: filled, at: position)
+    case .dragging: self = .dragged(from: filled, at: machine.withoutOverscroll(position))
     }
   }
 
-  /// Creates the mode for a drag whose pages have been replaced: the earlier fill was of pages that
-  /// may no longer exist.
+  /// Creates the mode for a drag whose pages have been replaced.
+  ///
+  /// It ignores the earlier fill, which counted pages that may no longer exist.
   init(inHand machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) {
-    let position = machine.inside(machine.position(at: instant))
-    self = .following(from: Self.even(at: position, rest), at: position)
+    let position = machine.withoutOverscroll(machine.position(at: instant))
+    self = .dragged(from: Self.settledFill(at: position, rest), at: position)
   }
 
-  /// The number of full capsules, with fractions: 0 up to the number of pages.
+  /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
+  /// pages.
+  ///
+  /// - Parameter rest: The settled fill of a page.
   func filled(_ machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) -> Double {
     guard let index = machine.row.index else { return 0 }
     let position = machine.position(at: instant)
     let filled =
       switch self {
       case .timed: rest(index)
-      case .following(let start, let place):
-        Self.followed(machine.inside(position), from: start, at: place, rest)
-      case .flowing(let start, let place):
-        Self.between(place, start, Double(index), rest(index), at: position)
+      case .dragged(let start, let origin):
+        Self.followed(machine.withoutOverscroll(position), from: start, at: origin, rest)
+      case .settling(let start, let origin):
+        Self.between(origin, start, Double(index), rest(index), at: position)
       }
     return min(max(filled, 0), Double(machine.row.count))
   }
 
   private static func followed(
-    _ position: Double, from start: Double, at place: Double, _ rest: (Int) -> Double
+    _ position: Double, from start: Double, at origin: Double, _ rest: (Int) -> Double
   ) -> Double {
-    let isOn = position >= place
-    // The nearest page to where the drag began, on the side where the pages are now.
-    let next = isOn ? place.rounded(.down) + 1 : place.rounded(.up) - 1
-    if isOn ? position < next : position > next {
-      return between(place, start, next, rest(Int(next)), at: position)
+    let isForward = position >= origin
+    // The page next to where the drag began, in the direction of the current position.
+    let next = isForward ? origin.rounded(.down) + 1 : origin.rounded(.up) - 1
+    if isForward ? position < next : position > next {
+      return between(origin, start, next, rest(Int(next)), at: position)
     }
-    return even(at: position, rest)
+    return settledFill(at: position, rest)
   }
 
-  /// The fill at a position, interpolated between the rests of the pages on either side.
-  private static func even(at position: Double, _ rest: (Int) -> Double) -> Double {
+  /// The fill at a position, interpolated between the settled fills of the pages on either side.
+  private static func settledFill(at position: Double, _ rest: (Int) -> Double) -> Double {
     let page = position.rounded(.down)
     return between(page, rest(Int(page)), page + 1, rest(Int(page) + 1), at: position)
   }
 
-  /// Interpolates at a position between two others, and clamps beyond them.
+  /// Interpolates from `first` at `start` to `last` at `end`, and clamps beyond them.
   private static func between(
     _ start: Double, _ first: Double, _ end: Double, _ last: Double, at position: Double
   ) -> Double {
@@ -75,7 +82,7 @@ enum IndicatorFill {
 
 extension PagerMachine {
   /// The position without the overscroll beyond the first or the last page.
-  fileprivate func inside(_ position: Double) -> Double {
+  fileprivate func withoutOverscroll(_ position: Double) -> Double {
     min(max(position, 0), Double(max(row.count - 1, 0)))
   }
 }

@@ -1,13 +1,14 @@
 extension Pager {
-  /// The responder for presses on the pager: a drag along its axis grabs the pages where they are.
+  /// The responder for presses on the pager: a drag along its axis grabs the pages, even while they
+  /// move.
   ///
   /// It is nested inside the pager's containers, and so takes precedence over them. At the edges of
   /// the screen, it leaves drags that lead beyond the first or the last page to the screen's own
-  /// edge gestures; a drag that begins elsewhere overscrolls the list a little.
+  /// edge gestures; a drag that begins elsewhere overscrolls the list, with resistance.
   public var pressResponder: any PointerResponder {
     let drag = PagerDragController(self, .swipe)
     return PanResponder { [weak self] in
-      self?.headings(for: $0) ?? []
+      self?.directions(for: $0) ?? []
     } onChange: { [weak self] in
       drag.follow($0, extent: self?.extent ?? 0)
     }
@@ -16,9 +17,9 @@ extension Pager {
   /// Moves to the previous or next page on an arrow key along the axis, and to the first or last
   /// one on Home and End; returns whether it handles the key.
   ///
-  /// Keys are taken as in a left-to-right layout; see `LayoutDirection.mirrored`. At an end, the
-  /// arrow that leads beyond it does nothing, but is still handled.
-  public func take(_ key: KeyPress) -> Bool {
+  /// Keys are those of a left-to-right layout; see `LayoutDirection.mirrored`. An arrow that leads
+  /// beyond an end does nothing, but is still handled.
+  public func handle(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let index else { return false }
     switch (key.key, axis) {
     case ("Left", .horizontal), ("Up", .vertical): select(index - 1, reason: .key)
@@ -31,23 +32,25 @@ extension Pager {
   }
 
   /// The directions in which a drag may begin.
-  private func headings(for press: PointerEvent) -> PanDirections {
+  private func directions(for press: PointerEvent) -> PanDirections {
     guard extent > 0, extent.isFinite, pages.count > 1,
       press.device == .touch || allowsMouseDrag
     else { return [] }
     guard axis == .horizontal else { return .vertical }
     let open = openDirections
-    let isBack = !open.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
-    let isOn = !open.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
-    return PanDirections.horizontal.subtracting(isBack ? .trailing : [])
-      .subtracting(isOn ? .leading : [])
+    let leavesLeadingEdge =
+      !open.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
+    let leavesTrailingEdge =
+      !open.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
+    return PanDirections.horizontal.subtracting(leavesLeadingEdge ? .trailing : [])
+      .subtracting(leavesTrailingEdge ? .leading : [])
   }
 
-  /// The directions in which the pages can move from where they are.
+  /// The directions in which the pages can move from their current position.
   var openDirections: PanDirections {
     let position = position
-    let (back, on): (PanDirections, PanDirections) =
+    let (back, forward): (PanDirections, PanDirections) =
       axis == .horizontal ? (.trailing, .leading) : (.down, .up)
-    return (position > 0 ? back : []).union(position < Double(pages.count - 1) ? on : [])
+    return (position > 0 ? back : []).union(position < Double(pages.count - 1) ? forward : [])
   }
 }

@@ -15,9 +15,9 @@ extension Pager {
     select(index + min(max(pages, -index), ahead), reason: reason)
   }
 
-  /// Replaces the pages; a selected page that stays remains selected.
+  /// Replaces the pages; if the selected page is among them, it remains selected.
   ///
-  /// See `PageList` for the selection if it does not stay. Traps if two have the same name.
+  /// Otherwise see `PageList` for the selection. Traps if two have the same name.
   public func setPages(_ pages: [String]) {
     change(.pages) { $0.replace(with: pages, at: now) }
   }
@@ -34,8 +34,8 @@ extension Pager {
   public func move(from start: Int, to end: Int) { edit { $0.move(from: start, to: end) } }
 
   private func edit(_ body: (inout PageList) -> Void) {
-    var row = machine.row
-    body(&row)
-    setPages(row.pages)
+    var list = machine.row
+    body(&list)
+    setPages(list.pages)
   }
 }

@@ -2,8 +2,8 @@
 /// mouse, two-finger scrolling, wheel and keys, and may advance by themselves.
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
-/// time is over. The pages then move to it. With reduced motion they move only while dragged, and
-/// when they settle after a drag.
+/// time is over. The pages then move to the selected page. With reduced motion they move only while
+/// dragged, and when they settle after a drag.
 ///
 /// The owner draws the pager, and sets its `extent`.
 @MainActor
@@ -22,7 +22,7 @@ public final class Pager {
 
   /// The length of a page along the axis, in points.
   ///
-  /// Unless it is positive and finite, nothing can be dragged. Changing it moves no page.
+  /// Unless it is positive and finite, the pages cannot be dragged. Changing it moves no page.
   public var extent = 0.0
   /// Whether a mouse can drag pages, as a finger can; true by default.
   public var allowsMouseDrag = true
@@ -38,9 +38,9 @@ public final class Pager {
   }
 
   /// Called with the index of the selected page when the page or its index changes, whatever the
-  /// cause; `nil` when there are no more pages.
+  /// cause; `nil` when no pages are left.
   ///
-  /// It is not called for the current selection, so it is safe to bind the index in both
+  /// It is not called when the selection stays the same, so it is safe to bind the index in both
   /// directions.
   public var onSelect: ((Int?) -> Void)?
   /// Called with the index of the selected page when the pages have settled on a different page.
@@ -52,10 +52,10 @@ public final class Pager {
   package let context: FlowContext
   /// The gesture that drags the pages, if any.
   weak var drag: PagerDragController?
-  private var course = IndicatorFill.timed
+  private var indicatorFill = IndicatorFill.timed
   private let selections: ChangeNotifier<Selection>
-  private let rests: ChangeNotifier<String?>
-  private var rested: String?
+  private let settledPages: ChangeNotifier<String?>
+  private var settledPage: String?
 
   /// Creates a pager settled on the selected page.
   ///
@@ -79,8 +79,8 @@ public final class Pager {
         pages, selected: selected, timePerPage: $0, wraps: wraps, context: context)
     }
     selections = ChangeNotifier(Selection(machine.row))
-    rests = ChangeNotifier(machine.row.page)
-    rested = machine.row.page
+    settledPages = ChangeNotifier(machine.row.page)
+    settledPage = machine.row.page
     progress?.pager = self
     context.clock.add(self)
   }
@@ -90,8 +90,7 @@ public final class Pager {
   /// The names of the pages, in order.
   public var pages: [String] { machine.row.pages }
 
-  /// The index of the selected page, at which the pages are or to which they move; `nil` if there
-  /// are none.
+  /// The index of the selected page; `nil` if there are no pages.
   public var index: Int? { machine.row.index }
 
   /// The position at the current instant, in pages; see `PagerMachine`.
@@ -115,7 +114,7 @@ public final class Pager {
     announce()
   }
 
-  /// Adopts the pages and the selection of its progress, which has changed and traced them.
+  /// Adopts the pages and the selection of `progress`, which has already traced the change.
   ///
   /// - Parameter filled: The number of full capsules before the change.
   func adopt(_ row: PageList, filled: Double) {
@@ -135,23 +134,23 @@ public final class Pager {
     if !machine.isDragging { drag = nil }
     progress?.follow(machine.row, isDragging: machine.isDragging)
     guard !machine.isDragging || machine.row.pages == before.row.pages else {
-      return course = IndicatorFill(inHand: machine, at: now, rest: rest)
+      return indicatorFill = IndicatorFill(inHand: machine, at: now, rest: settledFill)
     }
-    // Pages inserted before the current one add their full capsules.
+    // Each page inserted before the current one adds a full capsule.
     let shift = machine.position(at: now) - before.position(at: now)
-    course = IndicatorFill(machine, filled: filled + shift, at: now)
+    indicatorFill = IndicatorFill(machine, filled: filled + shift, at: now)
   }
 
   private func announce() {
-    if machine.state == .resting { rested = machine.row.page }
+    if machine.state == .resting { settledPage = machine.row.page }
     progress?.tell()
     selections.tell {
       Selection(machine.row)
     } to: {
       onSelect?($0.index)
     }
-    rests.tell {
-      rested
+    settledPages.tell {
+      settledPage
     } to: { _ in
       onShow?(machine.row.index)
     }
@@ -159,18 +158,18 @@ public final class Pager {
 }
 
 extension Pager {
-  /// The fill of a page's capsule at the current instant, 0…1, whether pages are settled or moving.
+  /// The fill of a page's capsule at the current instant, 0…1, also while the pages move.
   public func fill(of capsule: Int) -> Double { min(max(filled - Double(capsule), 0), 1) }
 
-  /// The number of full capsules at the current instant, with fractions: 0 up to the number of
-  /// pages.
+  /// The number of full capsules at the current instant, counting a partly full one as its
+  /// fraction: 0 up to the number of pages.
   ///
   /// It follows a drag and grows with time; it jumps only when pages are added or removed, change
   /// without animation, or restart in place. Without `progress`, the capsules of the selected page
   /// and of those before it are full.
-  public var filled: Double { course.filled(machine, at: now, rest: rest) }
+  public var filled: Double { indicatorFill.filled(machine, at: now, rest: settledFill) }
 
-  private func rest(on page: Int) -> Double {
+  private func settledFill(on page: Int) -> Double {
     progress?.machine.filled(on: page, at: now) ?? Double(page + 1)
   }
 }

@@ -1,6 +1,6 @@
 /// A gesture that grabs, drags and releases the pages of a pager.
 ///
-/// It loses its hold when anything else moves the pages.
+/// It stops dragging when anything else moves the pages.
 @MainActor
 final class PagerDragController {
   private weak var pager: Pager?
@@ -15,19 +15,21 @@ final class PagerDragController {
     self.reason = reason
   }
 
-  /// Whether it is dragging the pages.
-  var isHolding: Bool { pager?.drag === self }
+  /// Whether this gesture is dragging the pages.
+  var isDragging: Bool { pager?.drag === self }
 
-  /// Follows a pan over pages that are `extent` points long.
+  /// Follows a pan over pages of `extent` points each.
   func follow(_ pan: Pan, extent: Double) {
     follow(pan.phase, pan.translation, velocity: pan.velocity, extent: extent)
   }
 
-  /// Follows a gesture from its movement and velocity in points; a page is `extent` points long.
+  /// Follows a gesture by its movement in points and its velocity in points per second, over pages
+  /// of `extent` points each.
   func follow(_ phase: GesturePhase, _ movement: Vector, velocity: Vector, extent: Double) {
     if phase == .began { begin(movement, extent: extent) }
-    guard isHolding, let pager else { return }
-    // The pointer stays where it is when the pages change their length.
+    guard isDragging, let pager else { return }
+    // If the length of a page has changed, the pages stay at their position, and later movements
+    // are measured from there.
     if extent != session.extent {
       session.measure(from: progress, after: self.movement, extent: extent)
     }
@@ -50,7 +52,7 @@ final class PagerDragController {
 
   private func begin(_ movement: Vector, extent: Double) {
     guard let pager else { return }
-    // Moving pages are grabbed where they are; settled ones catch up with the pointer.
+    // Moving pages are grabbed at their current position; settled ones catch up with the pointer.
     session = DragSession(
       pager.axis == .horizontal ? .leading : .up,
       rule: pager.context.preferences.resolvedReleaseRule(over: pager.releaseRule),

@@ -1,5 +1,5 @@
 extension PagerMachine {
-  /// Grabs the pages where they are; does nothing without pages.
+  /// Begins a drag at the current position; does nothing if there are no pages.
   package mutating func grab(at instant: Instant) {
     if row.index != nil { grab(at: position(at: instant)) }
   }
@@ -18,15 +18,15 @@ extension PagerMachine {
   ///   - velocity: In pages per second towards the last one; a value that is not finite counts as
   ///     0.
   ///   - extent: The length of a page in points, for the rule.
-  ///   - rule: Decides whether the next page on either side is reached from the one nearest to
-  ///     where the drag began; with long swipes, from the last one that was passed.
+  ///   - rule: Decides whether the drag reaches the page before or after its base: the page nearest
+  ///     to where it began or, with long swipes, the last page that it has passed.
   ///   - instant: The current instant.
   package mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
   ) {
     guard case .dragging(let drag) = state else { return }
     let velocity = velocity.isFinite ? velocity : 0
-    row.select(goal(of: drag, velocity: velocity, extent: extent, rule: rule))
+    row.select(target(of: drag, velocity: velocity, extent: extent, rule: rule))
     settle(from: drag.position, velocity, animated: true, at: instant)
   }
 
@@ -36,15 +36,15 @@ extension PagerMachine {
     settle(from: drag.position, 0, animated: true, at: instant)
   }
 
-  private func goal(
+  private func target(
     of drag: PageDrag, velocity: Double, extent: Double, rule: ReleaseRule
   ) -> Int {
     let travelled = drag.position - Double(drag.base)
     let base = drag.base + (allowsLongSwipes ? Int(travelled) : 0)
     let distance = (drag.position - Double(base)) * extent
     let speed = velocity * extent
-    let isOn = rule.finishes(distance: distance, velocity: speed, width: extent)
-    let isBack = rule.finishes(distance: -distance, velocity: -speed, width: extent)
-    return min(max(base + (isOn ? 1 : 0) - (isBack ? 1 : 0), 0), row.count - 1)
+    let isForward = rule.finishes(distance: distance, velocity: speed, width: extent)
+    let isBackward = rule.finishes(distance: -distance, velocity: -speed, width: extent)
+    return min(max(base + (isForward ? 1 : 0) - (isBackward ? 1 : 0), 0), row.count - 1)
   }
 }

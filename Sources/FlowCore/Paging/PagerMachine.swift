@@ -1,22 +1,22 @@
 /// The position of a pager's pages, as a value: settled, settling, or dragged.
 ///
 /// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
-/// one are visible. It is a continuous function of time, except when pages are added or removed,
-/// and for changes without animation.
+/// one are visible. It changes continuously with time, except when pages are added or removed, and
+/// for changes without animation.
 package struct PagerMachine: Hashable, Sendable {
-  /// The cause of the pages' motion.
+  /// Whether the pages are settled, settling, or dragged.
   package enum State: Hashable, Sendable {
     /// The pages are settled.
     case resting
-    /// A spring moves them to the selected page.
+    /// A spring moves the pages to the selected one.
     case settling(SpringMotion)
-    /// A gesture drags them.
+    /// A gesture drags the pages.
     case dragging(PageDrag)
   }
 
-  /// The pages, and the one that was selected last.
+  /// The pages, and which one is selected.
   package internal(set) var row: PageList
-  /// The cause of their motion.
+  /// Whether the pages are settled, settling, or dragged.
   package internal(set) var state = State.resting
   /// Whether a drag can go further than to the next page; false by default.
   package var allowsLongSwipes = false
@@ -28,8 +28,8 @@ package struct PagerMachine: Hashable, Sendable {
 
   // MARK: Current state
 
-  /// The position in pages; beyond the first or the last one while overscrolled, and 0 if there are
-  /// none.
+  /// The position in pages: beyond the first or the last page while overscrolled, and 0 if there
+  /// are no pages.
   package func position(at instant: Instant) -> Double {
     switch state {
     case .resting: Double(row.index ?? 0)
@@ -38,12 +38,13 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The velocity at which they move by themselves, in pages per second; 0 while dragged.
+  /// The velocity at which the pages settle, in pages per second; 0 while they are settled or
+  /// dragged.
   package func velocity(at instant: Instant) -> Double {
     if case .settling(let motion) = state { motion.velocity(at: instant) } else { 0 }
   }
 
-  /// The instant at which they settle; `nil` when they are settled or dragged.
+  /// The instant at which the pages will have settled; `nil` while they are settled or dragged.
   package var deadline: Instant? {
     if case .settling(let motion) = state { motion.settleTime } else { nil }
   }
@@ -60,22 +61,23 @@ package struct PagerMachine: Hashable, Sendable {
   /// For the selected page it only ends the drag. An invalid index changes nothing.
   package mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
     guard row.pages.indices.contains(index) else { return }
-    let (place, speed) = (position(at: instant), velocity(at: instant))
+    let (origin, speed) = (position(at: instant), velocity(at: instant))
     let isNew = row.select(index)
     guard isNew || isDragging else { return }
-    settle(from: place, speed, animated: animated, at: instant)
+    settle(from: origin, speed, animated: animated, at: instant)
   }
 
-  /// Ends the motion if it is over.
+  /// Ends the motion of settling pages if its time is over.
   package mutating func advance(to instant: Instant) {
     if let deadline, deadline <= instant { state = .resting }
   }
 
   /// Replaces the pages.
   ///
-  /// Moving or dragged pages keep their position relative to the selected one.
+  /// Settling or dragged pages keep their position relative to the selected page if it remains;
+  /// otherwise they keep their position in the list.
   package mutating func replace(with pages: [String], at instant: Instant) {
-    let (old, place, speed) = (row, position(at: instant), velocity(at: instant))
+    let (old, origin, speed) = (row, position(at: instant), velocity(at: instant))
     row.replace(with: pages)
     guard row != old, state != .resting else { return }
     guard let index = row.index else { return state = .resting }
@@ -84,24 +86,24 @@ package struct PagerMachine: Hashable, Sendable {
     case .resting: break
     case .settling:
       settle(
-        from: min(max(place + shift, -1), Double(row.count)), speed, animated: true, at: instant)
-    case .dragging: grab(at: place + shift)
+        from: min(max(origin + shift, -1), Double(row.count)), speed, animated: true, at: instant)
+    case .dragging: grab(at: origin + shift)
     }
   }
 
   mutating func settle(
-    from place: Double, _ velocity: Double, animated: Bool, at instant: Instant
+    from origin: Double, _ velocity: Double, animated: Bool, at instant: Instant
   ) {
     // An outward velocity at an end would only overscroll the list further (NF-R53).
-    let isOutward = velocity < 0 ? place <= 0 : place >= Double(row.count - 1)
+    let isOutward = velocity < 0 ? origin <= 0 : origin >= Double(row.count - 1)
     let motion = SpringMotion(
-      spring: .carousel, start: instant, origin: place, initialVelocity: isOutward ? 0 : velocity,
+      spring: .carousel, start: instant, origin: origin, initialVelocity: isOutward ? 0 : velocity,
       target: Double(row.index ?? 0))
     state = animated && motion.settleTime > instant ? .settling(motion) : .resting
   }
 
-  mutating func grab(at place: Double) {
-    state = .dragging(PageDrag(of: row.count, at: place, isLong: allowsLongSwipes))
+  mutating func grab(at origin: Double) {
+    state = .dragging(PageDrag(of: row.count, at: origin, isLong: allowsLongSwipes))
   }
 }
 

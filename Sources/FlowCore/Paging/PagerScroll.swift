@@ -1,9 +1,9 @@
 /// Scrolling on a pager: two fingers drag the pages, and a wheel moves from page to page.
 ///
-/// A two-finger scroll ends 80 ms after its last event, and 400 points of it are one page.
-/// Scrolling beyond an end is left to other responders.
+/// A two-finger scroll ends 80 ms after its last event, and 400 points of it are one page. A scroll
+/// that begins in a direction without further pages is left to other responders.
 final class PagerScroll: ScrollResponder {
-  /// The time for which further wheel steps count as part of the same one: libadwaita's 150 ms.
+  /// The time after a wheel step for which further steps are ignored: libadwaita's 150 ms.
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?
@@ -17,17 +17,17 @@ final class PagerScroll: ScrollResponder {
     pager.context.clock.add(self)
   }
 
-  var keepsScroll: Bool { drag.isHolding }
+  var keepsScroll: Bool { drag.isDragging }
 
   func respond(to scroll: ScrollEvent) -> Bool {
     guard let pager else { return false }
-    // A wheel does not move pages that are being dragged.
+    // While another gesture drags the pages, scrolling is handled without effect.
     if pager.machine.isDragging, !keepsScroll { return true }
     if !keepsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
     if recognizer.isIdle(at: scroll.instant) {
       recognizer = ScrollRecognizer(towards: pager.openDirections, along: pager.axis)
     }
-    let recognition = recognizer.take(scroll)
+    let recognition = recognizer.handle(scroll)
     if case .recognized(let scroll) = recognition { follow(scroll) }
     return recognition.response != .ignored
   }
@@ -38,14 +38,14 @@ final class PagerScroll: ScrollResponder {
     return true
   }
 
-  /// Handles a wheel step; returns whether the pager consumes it.
+  /// Handles a wheel step; returns false if it is left to other responders.
   private func turn(_ scroll: ScrollEvent, _ pager: Pager) -> Bool {
     if let lastStep, scroll.instant < lastStep.advanced(by: Self.pause) { return true }
     guard let index = pager.index else { return false }
-    let goal = index + (scroll.down > 0 ? 1 : -1)
-    guard pager.pages.indices.contains(goal) else { return false }
+    let target = index + (scroll.down > 0 ? 1 : -1)
+    guard pager.pages.indices.contains(target) else { return false }
     lastStep = scroll.instant
-    pager.select(goal, reason: .wheel)
+    pager.select(target, reason: .wheel)
     return true
   }
 
@@ -70,7 +70,10 @@ extension PagerScroll: ClockParticipant {
 }
 
 extension ScrollEvent {
-  /// Whether it is a vertical wheel event: wheels send whole steps, touchpads send fractions.
+  /// Whether to treat the event as a wheel's: it is vertical and in whole steps.
+  ///
+  /// Touchpads usually send fractions; one on X11 sends whole steps, so its vertical scrolls count
+  /// as a wheel's.
   fileprivate var isWheel: Bool {
     right == 0 && down != 0 && down.isFinite && down == down.rounded()
   }

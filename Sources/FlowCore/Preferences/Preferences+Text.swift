@@ -39,9 +39,10 @@ extension Preferences {
 
   /// The value of a preference as text: `true`, `150%`, `cross-fade`, `400ms`, `default`.
   ///
-  /// It contains no spaces, and `set` reads back exactly the same value from it.
-  package func text(of wish: Key) -> String {
-    switch wish {
+  /// It contains no spaces, and `set` reads back exactly the same value from it, unless the value
+  /// is a release rule of an app's own.
+  package func text(of key: Key) -> String {
+    switch key {
     case .dark: "\(isDark)"
     case .highContrast: "\(hasHighContrast)"
     case .textSize: percent
@@ -96,22 +97,22 @@ extension Double {
 
 extension Preferences {
   /// Sets one preference from its text; returns false, and changes nothing, if the text is invalid.
-  package mutating func set(_ wish: Key, to text: String) -> Bool {
-    switch wish {
-    case .dark: take(Bool(text)) { $0.isDark = $1 }
-    case .highContrast: take(Bool(text)) { $0.hasHighContrast = $1 }
-    case .textSize: take(Double(size: text)) { $0.textSize = $1 }
-    case .rightToLeft: take(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
-    case .reducedMotion: take(Bool(text)) { $0.reducesMotion = $1 }
-    case .language: take(text, Language(rawValue: text)) { $0.language = $1 }
-    case .transition: take(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
-    case .timing: take(text, TransitionTiming(text)) { $0.timing = $1 }
-    case .releaseRule: take(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
-    case .edgeWidth: take(text, Double(width: text)) { $0.edgeWidth = $1 }
+  package mutating func set(_ key: Key, to text: String) -> Bool {
+    switch key {
+    case .dark: read(Bool(text)) { $0.isDark = $1 }
+    case .highContrast: read(Bool(text)) { $0.hasHighContrast = $1 }
+    case .textSize: read(Double(size: text)) { $0.textSize = $1 }
+    case .rightToLeft: read(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
+    case .reducedMotion: read(Bool(text)) { $0.reducesMotion = $1 }
+    case .language: read(text, Language(rawValue: text)) { $0.language = $1 }
+    case .transition: read(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
+    case .timing: read(text, TransitionTiming(text)) { $0.timing = $1 }
+    case .releaseRule: read(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
+    case .edgeWidth: read(text, Double(width: text)) { $0.edgeWidth = $1 }
     }
   }
 
-  private mutating func take<Value>(
+  private mutating func read<Value>(
     _ value: Value?, _ body: (inout Preferences, Value) -> Void
   ) -> Bool {
     guard let value else { return false }
@@ -119,7 +120,7 @@ extension Preferences {
     return true
   }
 
-  private mutating func take<Value>(
+  private mutating func read<Value>(
     _ text: String, _ value: Value?, _ body: (inout Preferences, Value?) -> Void
   ) -> Bool {
     guard value != nil || text == Key.asFlowSays else { return false }

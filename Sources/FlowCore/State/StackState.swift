@@ -61,14 +61,14 @@ package struct StackState: Hashable, Sendable {
 extension NavigationMachine {
   /// The page to which a further transition is due after the running one; `nil` if none is.
   var queued: ScreenID? {
-    let goal: ScreenID? =
+    let target: ScreenID? =
       switch phase {
       case .idle, .dragging: nil
       case .animating(let transition, _): transition.to
       case .settling(let transition, _, let outcome): transition.page(after: outcome)
       case .frozen(let transition, let frozen): frozen.outcome.map(transition.page)
       }
-    return goal.flatMap { $0 == top ? nil : top }
+    return target.flatMap { $0 == top ? nil : top }
   }
 }
 

@@ -36,7 +36,7 @@ final class PacedProgress: RunProgress {
   /// - Parameters:
   ///   - progress: The transition.
   ///   - timing: The timing with which the transition moves by itself.
-  ///   - duration: The duration of the whole progress; at least a nanosecond.
+  ///   - duration: The duration of the whole progress; at minimum a nanosecond.
   ///   - clock: The session's clock, which counts it as motion until it ends.
   init(
     _ progress: TransitionProgress, timing: TransitionTiming, lasting duration: Duration,
@@ -82,8 +82,8 @@ final class PacedProgress: RunProgress {
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
-    // A transition that was reversed, and then reversed again at its start, has begun anew; this
-    // progress has not.
+    // A transition that was reversed, and then reversed again at its start, runs from the start
+    // again; this progress does not.
     return done >= untouched.done ? done : nil
   }
 
@@ -102,18 +102,18 @@ final class PacedProgress: RunProgress {
 
   /// The completed part at a fraction after interference.
   private func done(at fraction: Double) -> Double {
-    let (least, start) = (SpringMotion.settleDistance, untouched.fraction)
+    let (minimum, start) = (SpringMotion.settleDistance, untouched.fraction)
     if fraction > start {
       let end = min(Double(whole.settleTime.nanoseconds), duration)
       let slope = max(end - untouched.done, 0) / (1 - start)
       return untouched.done + min(slope, Self.highestPace * duration) * (fraction - start)
     }
-    guard start > least else { return 0 }
+    guard start > minimum else { return 0 }
     // A motion that goes back skips its last `settleDistance`: the completed part must be 0 by
     // then.
     let bend = min(start, SpringMotion.bendDistance)
     if fraction >= bend { return untouched.done * fraction / start }
-    return untouched.done * bend / start * max(0, (fraction - least) / (bend - least))
+    return untouched.done * bend / start * max(0, (fraction - minimum) / (bend - minimum))
   }
 
   /// The time for which it will still run by itself, in nanoseconds.

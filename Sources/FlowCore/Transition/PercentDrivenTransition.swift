@@ -77,7 +77,7 @@ public final class PercentDrivenTransition {
   /// The preferences of the flow that it drives; `nil` if it drives none.
   var preferences: Preferences? { controller?.context.preferences }
 
-  func take(_ controller: NavigationController, isReversed: Bool) {
+  func attach(_ controller: NavigationController, isReversed: Bool) {
     self.controller = controller
     self.isReversed = isReversed
   }

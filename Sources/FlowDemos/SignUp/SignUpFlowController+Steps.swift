@@ -8,7 +8,7 @@ extension SignUpFlowController {
 
   func makePage(_ step: Step, of draft: Draft) -> any StepPage {
     let page = blankPage(step, of: draft)
-    page.onContinue = { [weak self] in self?.goOn(from: step, of: draft) }
+    page.onContinue = { [weak self] in self?.advance(from: step, of: draft) }
     return page
   }
 
@@ -25,7 +25,7 @@ extension SignUpFlowController {
     }
   }
 
-  private func goOn(from step: Step, of draft: Draft) {
+  private func advance(from step: Step, of draft: Draft) {
     if let undone = draft.firstUndone(before: step) {
       goBack(to: undone)
     } else if let next = draft.step(after: step) {

@@ -20,7 +20,7 @@ enum Verb: CaseIterable {
   private var words: (title: String, subtitle: String) {
     switch self {
     case .push: ("Push", "The default: a slide on a spring")
-    case .pushFading: ("Push, fading", "A custom animator, even speed")
+    case .pushFading: ("Push, fading", "A custom style, at even speed")
     case .pushZooming: ("Push, zooming", "Another one, on a spring")
     case .pushAtOnce: ("Push at once", "A jump cut")
     case .replace: ("Replace", "Another page in the place of this one")

@@ -62,7 +62,7 @@ final class Explorer {
     replay.noteMotion()
     replay.carryOut(move, prover.settings)
     noteRest(of: replay)
-    if move.leadsOn { progress.backwardStep().map { note($0) } }
+    if move.goesDeeper { progress.backwardStep().map { note($0) } }
     let edge = FlowMap.Edge(
       move: move, from: state.plan, to: replay.plan, log: replay.log, settleTime: replay.now,
       motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,

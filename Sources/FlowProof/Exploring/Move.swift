@@ -10,10 +10,10 @@ enum Move: Hashable {
   /// A press in the middle of the screen, which may react although there is no control.
   case tap
   /// The key that goes forward.
-  case goOn
+  case goForward
   /// The key that goes back.
   case goBack
-  /// A horizontal drag across the middle of the screen, as to turn a page.
+  /// A horizontal drag across the middle of the screen, as for turning a page.
   case swipe
   /// Waiting until a timer fires.
   case wait
@@ -25,7 +25,7 @@ enum Move: Hashable {
     case .activate(let control): "tap \(control)"
     case .hold(let control): "hold \(control)"
     case .tap: "tap the middle"
-    case .goOn: "Alt+Right"
+    case .goForward: "Alt+Right"
     case .goBack: "Escape"
     case .swipe: "swipe"
     case .wait: "wait"
@@ -38,5 +38,5 @@ enum Move: Hashable {
   }
 
   /// Whether the move may go forward: any move but `goBack`.
-  var leadsOn: Bool { self != .goBack }
+  var goesDeeper: Bool { self != .goBack }
 }

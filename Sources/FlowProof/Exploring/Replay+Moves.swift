@@ -12,7 +12,7 @@ extension Replay {
     let due: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
     return (0..<texts).map { .fill($0) }
       + controls.filter { $0.node.role != .textField }.map { .activate($0.name) }
-      + back.map { .hold($0) } + [.tap, .goOn, .swipe, .goBack] + due
+      + back.map { .hold($0) } + [.tap, .goForward, .swipe, .goBack] + due
   }
 
   /// Carries out a move.
@@ -22,7 +22,7 @@ extension Replay {
     case .activate(let control): press(control, for: .milliseconds(50))
     case .hold(let control): press(control, for: .milliseconds(800))
     case .tap: press(situation.point(0.5, 0.5), for: .milliseconds(50))
-    case .goOn: key("X2")
+    case .goForward: key("X2")
     case .goBack: key("Escape")
     case .swipe: swipe()
     case .wait: session.deadline.map { advance(to: $0) }
@@ -61,11 +61,12 @@ extension Replay {
   /// Scrolls until a control can be pressed; `nil` if it is missing or cannot be scrolled into
   /// view.
   private func reveal(_ name: ControlName) -> PlacedControl? {
-    // A wheel step is 50 points: 20 scrolls of up to 8 steps cover more than anybody scrolls.
+    // A wheel step is 50 points, so 20 scrolls of up to 8 steps each reach 8,000 points: more than
+    // a person would scroll.
     for _ in 0..<20 {
       guard let control = tree.controls.first(where: { $0.name == name }) else { return nil }
-      let least = min(control.node.frame.size.height, 16)
-      if control.visible.size.height >= least, control.visible.size.width > 0 { return control }
+      let minHeight = min(control.node.frame.size.height, 16)
+      if control.visible.size.height >= minHeight, control.visible.size.width > 0 { return control }
       let distance = control.node.frame.midY - control.window.midY
       let steps = min(max((distance / 50).rounded(.awayFromZero), -8), 8)
       carryOut(.input(.wheel(right: 0, down: steps)), at: now)

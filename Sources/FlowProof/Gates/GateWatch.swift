@@ -59,7 +59,7 @@ final class GateWatch {
   /// The names of the screens that were passed with the last gate.
   var passedNames: [String] { passage?.names ?? [] }
 
-  /// Looks for passed gates and leaks at the present instant.
+  /// Looks for passed gates and leaks at the current instant.
   func readState(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isVisible).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
@@ -105,9 +105,9 @@ final class GateWatch {
     let earlier =
       isThere ? [] : before + (presentedScreens[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     if !isThere { arrival = GateArrival(gate, in: flow, after: before) }
-    let beneath = names.contains(gate.name) ? flow.beneath.flatMap(\.stack) : []
+    let presenting = names.contains(gate.name) ? flow.below.flatMap(\.stack) : []
     let rest = flow.stack
-    let all = (beneath + lower + earlier).filter { screen in
+    let all = (presenting + lower + earlier).filter { screen in
       !rest[lower.count...].contains { $0 === screen }
     }.uniqued
     // The gate and the screens above it may be visible, even if an earlier gate closed them off.

@@ -33,25 +33,25 @@ public struct ProofSettings {
 
   /// The limits of a search; a report names those that were reached.
   ///
-  /// All but `patience` guard against flows that never repeat themselves, such as one that pushes
-  /// page upon page.
+  /// All but `settleLimit` bound the search of a flow that never returns to an earlier state, such
+  /// as one that pushes pages without end.
   public struct Limits: Hashable, Sendable {
-    /// The most states to explore.
+    /// The maximum number of states to explore.
     public var states = 300
-    /// The most moves in a row.
+    /// The maximum number of moves in a row.
     public var depth = 24
-    /// The most states that differ only in the contents of their screens, as while a form is filled
-    /// in.
+    /// The maximum number of states that differ only in the contents of their screens, as while a
+    /// form is filled in.
     public var variants = 24
-    /// The most moves to try in one state.
+    /// The maximum number of moves to try in one state.
     public var moves = 40
-    /// The most replays in total.
+    /// The maximum number of replays in total.
     public var replays = 20_000
     /// How long a replay waits for animations to end.
     ///
     /// After that, the flow counts as settled if no page is moving, because some animations, such
     /// as a spinner, never end.
-    public var patience = Duration.seconds(3)
+    public var settleLimit = Duration.seconds(3)
 
     /// Creates the default limits.
     public init() {}

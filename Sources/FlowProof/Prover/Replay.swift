@@ -15,7 +15,7 @@ final class Replay {
   private(set) var log: [TimedRouteAction] = []
   /// When pages began to move and settled, since the last call of `noteMotion`.
   private(set) var motion: ClosedRange<Instant>?
-  private let patience: Duration
+  private let settleLimit: Duration
 
   init(_ prover: FlowProver) {
     let context = FlowContext(reducesMotion: prover.settings.reducesMotion)
@@ -25,17 +25,17 @@ final class Replay {
       blocks: prover.blocks)
     prover.prepare(session)
     watch = GateWatch(names: prover.settings.gates)
-    patience = prover.settings.limits.patience
+    settleLimit = prover.settings.limits.settleLimit
     readState()
   }
 
-  /// The present instant.
+  /// The current instant.
   var now: Instant { session.context.clock.now }
 
-  /// The accessibility tree at the present instant.
+  /// The accessibility tree at the current instant.
   var tree: AccessibilityNode { session.accessibilityTree }
 
-  /// The screens of all flows at the present instant.
+  /// The screens of all flows at the current instant.
   var plan: StagePlan { StagePlan(session.context.flows) }
 
   /// Carries out an action at an instant; an instant in the past counts as now.
@@ -66,13 +66,13 @@ final class Replay {
     }
   }
 
-  /// Advances time until nothing moves, but by `patience` at most; returns whether all pages are at
-  /// rest.
+  /// Advances time until nothing moves, but by `settleLimit` at most; returns whether all pages
+  /// have settled.
   ///
   /// Timers may still be waiting.
   @discardableResult
   func settle() -> Bool {
-    let limit = now.advanced(by: patience)
+    let limit = now.advanced(by: settleLimit)
     while session.isMoving, now < limit {
       advance(to: min(limit, max(session.deadline ?? limit, now.advanced(by: .nanoseconds(1)))))
     }
@@ -84,7 +84,7 @@ final class Replay {
   /// Forgets the recorded motion of pages.
   func noteMotion() { motion = nil }
 
-  /// The state of the flow for a route at the present instant.
+  /// The state of the flow for a route at the current instant.
   var situation: RouteContext {
     RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }

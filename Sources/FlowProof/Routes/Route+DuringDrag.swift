@@ -13,10 +13,10 @@ extension Route {
       [
         duringDrag(arrival, "released") { [$0.finish] },
         duringDrag(arrival, "cancelled") { [$0.cancel] },
-        duringDrag(arrival, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
+        duringDrag(arrival, "frozen") { [$0.freeze, $0.push, $0.pop, $0.unfreeze, $0.finish] },
         duringDrag(arrival, "taken over") { [$0.finish, $0.takeOver] },
         duringDrag(arrival, "pushed over") { [$0.push] },
-        duringDrag(arrival, "frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
+        duringDrag(arrival, "frozen, pushed over") { [$0.freeze, $0.unfreeze, $0.push] },
         duringDrag(arrival, "queued behind") { [$0.finish, $0.push] },
         duringDrag(arrival, "beneath a flow") { [$0.cover, $0.finish] },
       ]
@@ -73,7 +73,7 @@ private final class DraggedHead {
       [
         call("push(above) at once") { try $0.push(Bystander("above"), .immediate) },
         call("pop()") { try $0.pop(.animated(true)) },
-        take("setStack([below, \(headName), above])") { [self] flow, head, driver in
+        makeStep("setStack([below, \(headName), above])") { [self] flow, head, driver in
           guard let above = flow.visiblePages.last?.screen else { return }
           try flow.setStack([makeBelow(), head, above], .interactive(driver))
         },
@@ -86,21 +86,21 @@ private final class DraggedHead {
     case .push:
       [
         setBelow,
-        take("push(\(headName))") { flow, head, driver in
+        makeStep("push(\(headName))") { flow, head, driver in
           try flow.push(head, .interactive(driver))
         },
       ]
     case .replaceTop:
       [
         setBelow,
-        take("replaceTop(with: \(headName))") { flow, head, driver in
+        makeStep("replaceTop(with: \(headName))") { flow, head, driver in
           try flow.replaceTop(with: head, .interactive(driver))
         },
       ]
     case .setStack:
       [
         setBelow,
-        take("setStack([below, \(headName)])") { [self] flow, head, driver in
+        makeStep("setStack([below, \(headName)])") { [self] flow, head, driver in
           guard let below else { return }
           try flow.setStack([below, head], .interactive(driver))
         },
@@ -108,7 +108,7 @@ private final class DraggedHead {
     case .present:
       [
         call("dismiss()") { try $0.dismiss() },
-        take("present(\(headName))") { [self] flow, _, driver in
+        makeStep("present(\(headName))") { [self] flow, _, driver in
           try presenting?.present(flow, .interactive(driver))
         },
       ]
@@ -125,7 +125,7 @@ private final class DraggedHead {
 
   var freeze: RouteStep { call("freeze()") { try $0.freeze() } }
 
-  var goOn: RouteStep { call("unfreeze()", after: .milliseconds(100)) { $0.unfreeze() } }
+  var unfreeze: RouteStep { call("unfreeze()", after: .milliseconds(100)) { $0.unfreeze() } }
 
   /// Another driver takes over the transition while it settles.
   var takeOver: RouteStep {
@@ -163,7 +163,7 @@ private final class DraggedHead {
     return made
   }
 
-  private func take(
+  private func makeStep(
     _ words: String,
     _ body:
       @escaping @MainActor (NavigationController, any Screen, PercentDrivenTransition) throws ->

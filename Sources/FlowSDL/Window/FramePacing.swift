@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How far the session may be behind before its time is paused; by eye: longer than any frame
-  /// takes, and shorter than what a person perceives as a freeze.
+  /// How far the session may be behind before its time is paused: longer than any frame takes, and
+  /// shorter than what a person perceives as a freeze; by eye.
   private static let longestFrame = Duration.milliseconds(250)
 
   /// The total time that was left out of the session's time.
@@ -19,8 +19,8 @@ struct FramePacing {
   /// Whether it is time to show the next frame.
   func isFrameDue(at time: Duration) -> Bool { time >= nextFrame }
 
-  /// Leaves a stall out of the session's time, such as when the process was suspended, so that no
-  /// page moves unseen (FC-15).
+  /// Leaves a stall, such as a suspension of the process, out of the session's time, so that no
+  /// page advances unseen (FC-15).
   ///
   /// - Parameter due: When the session's next change was due.
   mutating func leaveOutStall(after due: Instant, at time: Duration) {
@@ -33,13 +33,13 @@ struct FramePacing {
   mutating func schedule(refreshRate: Int?, at time: Duration) {
     let interval = Duration.nanoseconds(1_000_000_000 / Int64(refreshRate ?? 60))
     nextFrame += interval
-    // After an idle period or a slow frame, the schedule starts anew.
+    // After an idle period or a slow frame, the schedule restarts from now.
     if nextFrame < time { nextFrame = time + interval }
   }
 
   /// The time to wait for input, in milliseconds: until the next frame if one is needed, or else
-  /// the session's deadline, but not beyond `end`; `nil` means without a limit.
-  func patience(
+  /// until the session's deadline, but not beyond `end`; `nil` for no limit.
+  func timeToWait(
     needsFrame: Bool, deadline: Instant?, end: Duration?, at time: Duration
   ) -> Int? {
     let frame =

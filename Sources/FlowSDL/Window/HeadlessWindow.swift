@@ -71,7 +71,7 @@ package final class HeadlessWindow: SystemWindow {
   }
 
   package func nextEvent() -> Event? {
-    if hasWoken.take() { return .woken }
+    if hasWoken.clear() { return .woken }
     guard let first = events.first, first.time <= time else { return nil }
     return events.removeFirst().event
   }
@@ -106,7 +106,7 @@ private final class WakeFlag: Sendable {
   func set() { flag.withLock { $0 = true } }
 
   /// Clears the flag; returns whether it was set.
-  func take() -> Bool {
+  func clear() -> Bool {
     flag.withLock { isSet in
       defer { isSet = false }
       return isSet

@@ -3,12 +3,11 @@ internal import SDLWindow
 
 extension SDLSystemWindow {
   /// The smallest size of a window whose stage is scaled, in window units; by eye.
-  private static let least = Size(width: 160, height: 160)
+  private static let minimumSize = Size(width: 160, height: 160)
 
   /// Starts SDL's video subsystem.
   ///
-  /// There is no display if SDL fails to start, or if it picks an invisible driver that is not
-  /// allowed.
+  /// Throws if SDL fails to start, or if it chooses an invisible driver and that is not allowed.
   static func startVideo(allowsInvisible: Bool) throws(WindowError) {
     let isVisible: Bool
     do {
@@ -34,11 +33,12 @@ extension SDLSystemWindow {
   static func open(_ stage: Size, _ options: StageWindowOptions) throws(WindowError) -> SharedWindow
   {
     let usable = Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
-    let (size, least) = sizes(of: stage, options.fit, within: usable)
+    let (size, minimumSize) = sizes(of: stage, options.fit, within: usable)
     do {
       let shared = SharedWindow(
         try Window(title: options.title, width: whole(size.width), height: whole(size.height)))
-      shared.window.setMinimumSize(width: whole(least.width), height: whole(least.height))
+      shared.window.setMinimumSize(
+        width: whole(minimumSize.width), height: whole(minimumSize.height))
       return shared
     } catch {
       throw WindowError(description: "no window could be opened: \(error)")
@@ -48,17 +48,19 @@ extension SDLSystemWindow {
   /// The initial and smallest window sizes, in window units, on a display with `usable` space.
   static func sizes(
     of stage: Size, _ fit: StageWindowOptions.Fit, within usable: Size?
-  ) -> (first: Size, least: Size) {
+  ) -> (first: Size, minimumSize: Size) {
     let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
     switch fit {
     case .scaled(let scale):
       let factor = scale ?? min(1, room.width / stage.width, room.height / stage.height)
-      return (Size(width: stage.width * factor, height: stage.height * factor), least)
+      return (Size(width: stage.width * factor, height: stage.height * factor), minimumSize)
     case .following(let minimum):
-      let least = minimum.limited(to: room)
+      let minimumSize = minimum.limited(to: room)
       let first = stage.limited(to: room)
       return (
-        Size(width: max(first.width, least.width), height: max(first.height, least.height)), least
+        Size(
+          width: max(first.width, minimumSize.width), height: max(first.height, minimumSize.height)),
+        minimumSize
       )
     }
   }

@@ -16,10 +16,12 @@ final class StagePainter: FrameDisplay {
   /// Whether the latest frame needed a switch of presenters.
   private var hasFallenBack = false
 
-  /// The content that the window shows.
-  private struct Shown: Equatable {
+  /// The content that the window shows, and the buffer that contains it.
+  private struct Shown {
     let tree: LayerTree
+    let mapping: StageMapping
     let backdrop: UInt32
+    let picture: PixelBuffer
   }
 
   init(
@@ -42,19 +44,29 @@ final class StagePainter: FrameDisplay {
   }
 
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError) {
-    let backdrop = backdrop.packed
-    let new = Shown(tree: tree, backdrop: backdrop)
-    guard new != shown else { return }
-    let place = mapping.placement
-    let picture = canvas(place, backdrop) ?? picture(place)
-    rasterizer.render(tree, scale: mapping.scale, into: picture)
+    let (backdrop, place) = (backdrop.packed, mapping.placement)
+    let picture = canvas(place) ?? picture(place)
+    let new = Shown(tree: tree, mapping: mapping, backdrop: backdrop, picture: picture)
+    var parts: [Placement]?
+    if let shown, shown.mapping == mapping, shown.backdrop == backdrop, shown.picture === picture {
+      let changes = rasterizer.update(picture, from: shown.tree, to: tree, scale: mapping.scale)
+      guard !changes.isEmpty else { return self.shown = new }
+      parts = changes.map { Placement($0) }
+    } else {
+      // Errors are left for `present` to report.
+      try? presenter.clear(backdrop, around: place)
+      rasterizer.render(tree, scale: mapping.scale, into: picture)
+    }
+    // While a frame is not presented, it is unknown what the window shows.
+    shown = nil
     do {
-      try presenter.present(picture, placement: place, backdrop: backdrop)
+      try presenter.present(picture, parts: parts, placement: place, backdrop: backdrop)
       hasFallenBack = false
     } catch {
       try fallBack(error)
       do {
-        try presenter.present(picture, placement: place, backdrop: backdrop)
+        try presenter.clear(backdrop, around: place)
+        try presenter.present(picture, parts: nil, placement: place, backdrop: backdrop)
       } catch {
         throw WindowError(description: "frames cannot be shown: \(error)")
       }
@@ -63,9 +75,9 @@ final class StagePainter: FrameDisplay {
   }
 
   /// The presenter's buffer to draw into directly, if any; errors are left for `present` to report.
-  private func canvas(_ place: Placement, _ backdrop: UInt32) -> PixelBuffer? {
+  private func canvas(_ place: Placement) -> PixelBuffer? {
     do {
-      return try presenter.canvas(placement: place, backdrop: backdrop)
+      return try presenter.canvas(place)
     } catch {
       return nil
     }
@@ -106,5 +118,11 @@ extension RGBA {
   /// The opaque colour as `0xFFRRGGBB`.
   fileprivate var packed: UInt32 {
     0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+}
+
+extension Placement {
+  fileprivate init(_ rect: PixelRect) {
+    self.init(x: rect.left, y: rect.top, width: rect.width, height: rect.height)
   }
 }

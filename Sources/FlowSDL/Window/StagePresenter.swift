@@ -6,9 +6,21 @@ internal import SDLWindow
 @MainActor
 protocol StagePresenter: AnyObject {
   /// A buffer into which the next frame can be drawn without a copy; `nil` if there is none.
-  func canvas(placement: Placement, backdrop: UInt32) throws(SDLError) -> PixelBuffer?
+  ///
+  /// It is the same buffer as before as long as it keeps its content.
+  func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer?
+
+  /// Prepares for a whole frame; called before it is drawn.
+  func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError)
+
   /// Presents a frame, whether it was drawn into the buffer from `canvas` or elsewhere.
-  func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError)
+  ///
+  /// - Parameter parts: The rectangles of the frame that differ from the last one; `nil` if
+  ///   everything may, and the backdrop too.
+  func present(
+    _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
+  ) throws(SDLError)
+
   /// Restores what a reset of the graphics device has lost.
   func reset()
 }
@@ -25,25 +37,42 @@ final class SharedWindow {
 final class SurfacePresenter: StagePresenter {
   private let shared: SharedWindow
 
-  /// The latest buffer returned by `canvas`, a part of the window's surface.
-  private weak var lent: PixelBuffer?
+  /// The part of the window's surface that the latest call of `canvas` returned.
+  private var lent: PixelBuffer?
 
   init(_ shared: SharedWindow) { self.shared = shared }
 
-  func canvas(placement: Placement, backdrop: UInt32) throws(SDLError) -> PixelBuffer? {
-    guard let surface = try shared.window.canvas(placement: placement, backdrop: backdrop) else {
+  func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer? {
+    guard let surface = try shared.window.canvas(placement) else {
+      lent = nil
       return nil
     }
     let canvas = PixelBuffer(
       on: surface.pixels, width: placement.width, height: placement.height, stride: surface.stride)
+    if let lent, lent.hasMemory(of: canvas) { return lent }
     lent = canvas
     return canvas
   }
 
-  func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError) {
-    if frame === lent { return try shared.window.update() }
-    try shared.window.show(
-      frame.pixels, stride: frame.stride, placement: placement, backdrop: backdrop)
+  func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError) {
+    try shared.window.fill(backdrop, around: placement)
+  }
+
+  func present(
+    _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
+  ) throws(SDLError) {
+    if frame !== lent {
+      for part in parts ?? [placement.bounds] {
+        try shared.window.copy(
+          frame.pixels + part.y * frame.stride + part.x, stride: frame.stride,
+          placement: part.moved(x: placement.x, y: placement.y))
+      }
+    }
+    if let parts {
+      try shared.window.update(parts.map { $0.moved(x: placement.x, y: placement.y) })
+    } else {
+      try shared.window.update()
+    }
   }
 
   func reset() {}
@@ -61,12 +90,23 @@ final class TexturePresenter: StagePresenter {
     self.shared = shared
   }
 
-  func canvas(placement: Placement, backdrop: UInt32) -> PixelBuffer? { nil }
+  func canvas(_ placement: Placement) -> PixelBuffer? { nil }
 
-  func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError) {
+  func clear(_ backdrop: UInt32, around placement: Placement) {}
+
+  func present(
+    _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
+  ) throws(SDLError) {
     try renderer.show(
-      frame.pixels, stride: frame.stride, placement: placement, backdrop: backdrop)
+      frame.pixels, stride: frame.stride, parts: parts, placement: placement, backdrop: backdrop)
   }
 
   func reset() { renderer.reset() }
+}
+
+extension PixelBuffer {
+  fileprivate func hasMemory(of other: PixelBuffer) -> Bool {
+    pixels == other.pixels && width == other.width && height == other.height
+      && stride == other.stride
+  }
 }

@@ -6,10 +6,10 @@ extension StageWindow {
   /// Waits until there is something to do, and handles all pending input.
   func takeInput(until end: Duration?) {
     let event = window.waitForEvent(
-      milliseconds: pacing.patience(
+      milliseconds: pacing.timeToWait(
         needsFrame: needsFrame, deadline: session.deadline, end: end, at: window.time))
-    // All pending input gets the same instant: after a stall, nothing tells how fast a pointer
-    // moved.
+    // All pending input gets the same instant: after a stall, the velocity of a pointer is
+    // unknown.
     let time = window.time
     if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
     let instant = pacing.instant(at: time)
@@ -18,40 +18,45 @@ extension StageWindow {
     // now.
     if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
-    let hasInput = event != nil
-    let isInputMethodHeard = takeAll(from: event, at: instant)
-    // Do not do this in every frame: finding the caret and the control under the mouse requires
-    // laying out the page.
-    if hasInput || wasMoving && !session.isMoving {
-      followTextInput(isHeard: isInputMethodHeard)
-      window.show(session.cursor)
-    }
+    handleAll(from: event, at: instant)
+    if event != nil || wasMoving && !session.isMoving { hasNewInput = true }
   }
 
-  /// Handles an event and all pending ones; returns whether any came from an input method.
-  func takeAll(from first: Event?, at instant: Instant) -> Bool {
+  /// Handles an event and all pending ones.
+  func handleAll(from first: Event?, at instant: Instant) {
     var event = first
-    var (isInputMethodHeard, hasRepeat) = (false, false)
+    var hasRepeat = false
     while let current = event, !isClosing {
       // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
       // pile up and continue after its release.
-      if !current.isRepeat || !hasRepeat { take(current, at: instant) }
+      if !current.isRepeat || !hasRepeat { handle(current, at: instant) }
       hasRepeat = hasRepeat || current.isRepeat
-      isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
+      if current.isFromInputMethod { hasInputMethodReport = true }
       event = window.nextEvent()
     }
-    return isInputMethodHeard
   }
 
-  /// Tells the window system whether the session wants text input, and where the caret is.
-  func followTextInput(isHeard: Bool) {
-    for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
-      window.follow(order)
-    }
+  /// After input, tells the window system whether the session wants text input, where the caret is,
+  /// and which mouse pointer to show.
+  ///
+  /// Finding these requires laying out the page: call this after the frame that shows the input,
+  /// which has the same layout.
+  func followInput() {
+    guard hasNewInput else { return }
+    hasNewInput = false
+    followTextInput()
+    window.show(session.cursor)
+  }
+
+  private func followTextInput() {
+    let orders = textInput.orders(
+      for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
+    hasInputMethodReport = false
+    for order in orders { window.follow(order) }
   }
 
   /// Handles one event, for the window itself or for the session.
-  func take(_ event: Event, at instant: Instant) {
+  func handle(_ event: Event, at instant: Instant) {
     let isTextOfShortcut = hasLedToField
     hasLedToField = false
     switch event {
@@ -65,11 +70,11 @@ extension StageWindow {
       paste(event, at: instant)
     case .dropped(let path):
       onDrop?(path)
-      isStale = true
+      noteChange()
     case .woken:
       mailbox.deliver()
       runJobs()
-      isStale = true
+      noteChange()
     case .resized:
       followWindow(at: instant)
       remap()
@@ -94,11 +99,16 @@ extension StageWindow {
     }
   }
 
-  /// Runs the main actor's jobs that are due; they may change any page.
+  /// Shows a new frame, because the program may have changed any page.
+  private func noteChange() {
+    session.setNeedsLayout()
+    isStale = true
+  }
+
+  /// Runs the main actor's jobs that are due.
   private func runJobs() {
     guard let jobs else { return }
     jobs.run()
-    session.setNeedsLayout()
   }
 
   /// Sends a key, and its text if the window system has not reported it.
@@ -141,7 +151,7 @@ extension StageWindow {
   /// Records the window's size; a stage that follows the window is resized.
   func followWindow(at instant: Instant) {
     let size = window.extent
-    extent.take(size, isFilling: window.isMaximised || isFullScreen)
+    extent.update(size, isFilling: window.isMaximised || isFullScreen)
     guard followsWindow, size != session.size else { return }
     session.send(.resize(size), at: instant)
     isStale = true

@@ -9,7 +9,7 @@ internal import SDLWindow
 @MainActor
 public final class StageWindow {
   /// Called with the path of each file dropped on the window, after the session has advanced to the
-  /// present.
+  /// current instant.
   public var onDrop: (@MainActor (String) -> Void)?
   /// Called after each frame with the time that drawing and presenting it took.
   public var onFrame: (@MainActor (Duration) -> Void)?
@@ -33,6 +33,10 @@ public final class StageWindow {
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
+  /// Whether there was input since the window system was last told of its effects.
+  var hasNewInput = false
+  /// Whether an input method has reported anything since then.
+  var hasInputMethodReport = false
   /// Whether the previous event was a key that focused a field: its text does not belong to that
   /// field.
   var hasLedToField = false
@@ -53,7 +57,7 @@ public final class StageWindow {
   ///
   /// - Parameters:
   ///   - session: The session that the window shows.
-  ///   - glyphs: The fonts, with which the session measures too.
+  ///   - glyphs: The fonts; the session must measure text with the same ones.
   ///   - options: The title and how the stage fits the window.
   ///   - warn: Called with one line about each feature that falls back to an alternative.
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
@@ -140,7 +144,9 @@ public final class StageWindow {
     while !isClosing, end.map({ window.time < $0 }) ?? true {
       takeInput(until: end)
       guard !isClosing else { break }
-      if needsFrame, pacing.isFrameDue(at: window.time) {
+      if !needsFrame {
+        followInput()
+      } else if pacing.isFrameDue(at: window.time) {
         try show(at: pacing.instant(at: window.time))
       }
       showIcon()
@@ -154,8 +160,8 @@ public final class StageWindow {
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
     let event = window.nextEvent()
-    let isInputMethodHeard = takeAll(from: event, at: instant)
-    if event != nil { followTextInput(isHeard: isInputMethodHeard) }
+    handleAll(from: event, at: instant)
+    if event != nil { hasNewInput = true }
     try show(at: instant)
   }
 
@@ -171,6 +177,7 @@ public final class StageWindow {
     try window.display.show(
       session.layerTree, on: mapping, backdrop: session.theme.backdrop)
     onFrame?(start.duration(to: .now))
+    followInput()
   }
 
   /// Sets the window's icon once, after the first frame so as not to delay it.

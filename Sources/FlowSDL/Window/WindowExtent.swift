@@ -11,7 +11,7 @@ struct WindowExtent {
   ///
   /// A window manager reports a new size before it reports the reason, such as maximising, so a
   /// size counts as normal only when the next one arrives.
-  mutating func take(_ size: Size, isFilling: Bool) {
+  mutating func update(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }
     latest = size

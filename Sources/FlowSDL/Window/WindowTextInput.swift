@@ -1,6 +1,6 @@
 package import FlowUI
 
-/// Keeps a window's text input in sync with what the session wants.
+/// Keeps a window's text input in the state that the session requests.
 package struct WindowTextInput {
   /// A command to the window system.
   package enum Order: Hashable {
@@ -21,15 +21,15 @@ package struct WindowTextInput {
   /// Whether text input is stopped, so that keys produce no text.
   var isOff: Bool { isOn == false }
 
-  /// The commands that bring the window system in line with what the session wants now.
+  /// The commands that bring the window system into the state that the session requests now.
   ///
-  /// - Parameter isHeard: Whether the input method has reported anything since the last call. If a
-  ///   composition has ended without such a report, text input is restarted so that the input
+  /// - Parameter hasReport: Whether the input method has reported anything since the last call. If
+  ///   a composition has ended without such a report, text input is restarted so that the input
   ///   method drops the composition too.
   package mutating func orders(
-    for input: TextInput?, on mapping: StageMapping, isHeard: Bool
+    for input: TextInput?, on mapping: StageMapping, hasReport: Bool
   ) -> [Order] {
-    let isLost = isComposing && !isHeard && input?.isComposing != true
+    let isLost = isComposing && !hasReport && input?.isComposing != true
     isComposing = input?.isComposing ?? false
     var orders: [Order] = []
     if isOn != false, input == nil || isLost {

@@ -3,7 +3,7 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// A part of a paragraph as a line shows it: without a trailing space, and with a hyphen instead
+  /// A part of a paragraph as shown on a line: without a trailing space, and with a hyphen instead
   /// of a trailing soft hyphen.
   ///
   /// A soft hyphen at the paragraph's end stays invisible.
@@ -50,27 +50,27 @@ extension LineBreaker {
   func longest(
     _ text: Substring, endingAt ends: ArraySlice<String.Index>, where passes: (Substring) -> Bool
   ) -> Substring {
-    var (least, step) = (ends.startIndex - 1, 1)
-    while least + step < ends.endIndex, passes(text[..<ends[least + step]]) {
-      (least, step) = (least + step, step * 2)
+    var (longestPassing, step) = (ends.startIndex - 1, 1)
+    while longestPassing + step < ends.endIndex, passes(text[..<ends[longestPassing + step]]) {
+      (longestPassing, step) = (longestPassing + step, step * 2)
     }
-    var most = min(least + step, ends.endIndex)
-    while most - least > 1 {
-      let middle = (least + most) / 2
-      if passes(text[..<ends[middle]]) { least = middle } else { most = middle }
+    var shortestFailing = min(longestPassing + step, ends.endIndex)
+    while shortestFailing - longestPassing > 1 {
+      let middle = (longestPassing + shortestFailing) / 2
+      if passes(text[..<ends[middle]]) { longestPassing = middle } else { shortestFailing = middle }
     }
-    return least < ends.startIndex ? text.prefix(0) : text[..<ends[least]]
+    return longestPassing < ends.startIndex ? text.prefix(0) : text[..<ends[longestPassing]]
   }
 }
 
 extension [String.Index] {
   /// The sorted indices that lie strictly between a text's start and its end.
   func inside(_ text: Substring) -> ArraySlice<String.Index> {
-    self[place(of: text.index(after: text.startIndex))..<place(of: text.endIndex)]
+    self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }
 
   /// The position of the first element that is not less than `element`.
-  private func place(of element: String.Index) -> Int {
+  private func offset(of element: String.Index) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

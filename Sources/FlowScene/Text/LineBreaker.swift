@@ -41,13 +41,14 @@ package struct LineBreaker {
   /// word.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
-    // With many lines, nobody notices whether they are balanced.
+    // With many lines, it is not visible whether they are balanced.
     guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
     let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
       let middle = (narrow + wide) / 2
-      // There is no limit here: text that exceeds it makes more lines, and so stays unbalanced.
+      // The number of lines is not limited here: a text that exceeds the limit then has more lines
+      // than `greedy`, and so is not balanced.
       let lines = LineBreaker(width: middle, limit: .max, style: style, measuring: measuring)
         .lines(of: text)
       if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
@@ -75,8 +76,8 @@ package struct LineBreaker {
 
   /// The lines of a paragraph, at most `room` of them.
   ///
-  /// The last of `room` lines ends in an ellipsis if text is left, even if only in a later
-  /// paragraph.
+  /// If text is left, even if only in a later paragraph, the last of `room` lines ends in an
+  /// ellipsis.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
     var lines: [String] = []
     var rest = paragraph[...]
@@ -88,9 +89,9 @@ package struct LineBreaker {
         lines.append(shortened(excess ?? rest))
         break
       }
-      let places = excess == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
-      breaks = places
-      let line = excess.map { beginning(of: $0, breakingAt: places) } ?? rest
+      let offsets = excess == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
+      breaks = offsets
+      let line = excess.map { beginning(of: $0, breakingAt: offsets) } ?? rest
       lines.append(shown(line))
       rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty

@@ -3,9 +3,9 @@ package import FlowCore
 /// A line of text with a caret position between any two of its characters.
 ///
 /// Where left-to-right text meets right-to-left text, an offset has two positions on the line:
-/// after the character before it, and before the character after it. The caret is shown at the one
-/// that belongs to the line's direction, as in GTK. So each offset has one caret position, and a
-/// left or right arrow key always moves the caret in that direction. Offsets in the text are in
+/// after the character before it, and before the character after it. As in GTK, the caret is shown
+/// at the position that belongs to the line's direction. So each offset has one caret position, and
+/// a left or right arrow key always moves the caret in that direction. Offsets in the text are in
 /// UTF-8 code units, and are rounded down to a character boundary.
 package struct TextLine {
   /// The text as drawn, with an invisible direction mark first if it needs one to read in the
@@ -19,13 +19,14 @@ package struct TextLine {
   /// The characters from left to right.
   private let cells: [TextCell]
   /// The offsets of character boundaries in the text, in order; one more than there are characters.
-  private let places: [Int]
+  private let offsets: [Int]
   /// The gap between `cells` at which the caret is for each offset: the index of the cell to its
   /// right.
   private let gaps: [Int]
-  /// The inverse of `gaps`: the index in `places` for each gap.
-  private let placeIndices: [Int]
-  /// The other gap of each offset where text of both directions meets; `nil` elsewhere.
+  /// The inverse of `gaps`: the index in `offsets` for each gap.
+  private let offsetIndices: [Int]
+  /// The other gap of each offset at which text of both directions meets; `nil` for all other
+  /// offsets.
   private let otherGaps: [Int?]
 
   /// Lays out a line; `direction` counts only if no letter of the text has one.
@@ -43,12 +44,12 @@ package struct TextLine {
     let order = cells.indices.sorted { cells[$0].range.lowerBound < cells[$1].range.lowerBound }
     let edges = Self.edges(of: cells, in: order, self.direction)
     self.cells = cells
-    places = order.map { cells[$0].range.lowerBound } + [text.utf8.count]
+    offsets = order.map { cells[$0].range.lowerBound } + [text.utf8.count]
     gaps = edges.map(\.gap)
     otherGaps = edges.map(\.other)
     var indices = gaps
     for (index, gap) in gaps.enumerated() { indices[gap] = index }
-    placeIndices = indices
+    offsetIndices = indices
   }
 
   /// The gaps of each offset: the one beside its less deeply embedded neighbour, and the one beside
@@ -57,9 +58,9 @@ package struct TextLine {
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
     let (first, last) = direction == .leftToRight ? (0, cells.count) : (cells.count, 0)
-    return (0...order.count).map { place in
-      let before = place > 0 ? order[place - 1] : nil
-      let after = place < order.count ? order[place] : nil
+    return (0...order.count).map { offset in
+      let before = offset > 0 ? order[offset - 1] : nil
+      let after = offset < order.count ? order[offset] : nil
       let end = before.map { cells[$0].isRightToLeft ? $0 : $0 + 1 }
       let start = after.map { cells[$0].isRightToLeft ? $0 + 1 : $0 }
       guard let before, let after, let start, let end else {
@@ -75,19 +76,19 @@ package struct TextLine {
   // MARK: Places
 
   /// The caret's x at an offset in the text, in points from the line's left end.
-  package func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
+  package func x(of offset: Int) -> Double { x(atGap: gaps[index(of: offset)]) }
 
-  /// The x at which a letter against the line's direction would appear if typed at an offset.
+  /// The x at which a letter of the opposite direction would appear if it were typed at an offset.
   ///
   /// `nil` if that is the caret's x.
-  package func otherX(of place: Int) -> Double? {
-    otherGaps[index(of: place)].map(x(atGap:))
+  package func otherX(of offset: Int) -> Double? {
+    otherGaps[index(of: offset)].map(x(atGap:))
   }
 
   /// The offset in the text nearest to an x on the line, in points from its left end.
   ///
-  /// It is at an edge of the character there.
-  package func place(at x: Double) -> Int {
+  /// It is at an edge of the character at that x.
+  package func offset(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -97,23 +98,23 @@ package struct TextLine {
     let edge = self.x(atGap: gap)
     if x < edge, gap > 0 { return cells[gap - 1].rightPlace }
     if x > edge, gap < cells.count { return cells[gap].leftPlace }
-    return places[placeIndices[gap]]
+    return offsets[offsetIndices[gap]]
   }
 
   /// The offset in the text of the next caret position to the left; the same offset at the left
   /// end.
-  package func place(leftOf place: Int) -> Int {
-    places[placeIndices[max(gaps[index(of: place)] - 1, 0)]]
+  package func offset(leftOf offset: Int) -> Int {
+    offsets[offsetIndices[max(gaps[index(of: offset)] - 1, 0)]]
   }
 
   /// The offset in the text of the next caret position to the right; the same offset at the right
   /// end.
-  package func place(rightOf place: Int) -> Int {
-    places[placeIndices[min(gaps[index(of: place)] + 1, cells.count)]]
+  package func offset(rightOf offset: Int) -> Int {
+    offsets[offsetIndices[min(gaps[index(of: offset)] + 1, cells.count)]]
   }
 
-  /// The horizontal extents of a range of the text, from left to right; several where directions
-  /// meet in it.
+  /// The horizontal extents of a range of the text, from left to right; more than one if the range
+  /// contains text of both directions.
   package func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard range.contains(cell.range.lowerBound) else { return }
@@ -129,12 +130,12 @@ package struct TextLine {
     gap < cells.count ? cells[gap].x : cells.last?.maxX ?? 0
   }
 
-  /// The index in `places` of an offset, or of the last one before it.
-  private func index(of place: Int) -> Int {
-    var (low, high) = (0, places.count)
+  /// The index in `offsets` of an offset, or of the last one before it.
+  private func index(of offset: Int) -> Int {
+    var (low, high) = (0, offsets.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if places[middle] <= place { low = middle } else { high = middle }
+      if offsets[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }

@@ -34,12 +34,12 @@ extension TextMeasuring {
   public func direction(of text: String) -> LayoutDirection? { nil }
 
   public func cells(of line: String, in style: TextStyle) -> [TextCell] {
-    var (place, x) = (0, 0.0)
+    var (offset, x) = (0, 0.0)
     return line.map { character in
       let word = String(character)
       let cell = TextCell(
-        range: place..<place + word.utf8.count, x: x, width: width(of: word, in: style), level: 0)
-      (place, x) = (cell.range.upperBound, cell.maxX)
+        range: offset..<offset + word.utf8.count, x: x, width: width(of: word, in: style), level: 0)
+      (offset, x) = (cell.range.upperBound, cell.maxX)
       return cell
     }
   }

@@ -7,20 +7,23 @@ extension SnapshotRenderer {
   ///
   /// Compares pictures at one pixel per point: one without text, and one with each line's letter
   /// area filled with the line's colour, so that opacity, dimming and covering layers are included.
-  /// Lines of emoji only are left out, because emoji have their own colours.
+  /// Lines that consist only of emoji are left out, because emoji have their own colours.
   package func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
     let lines = tree.lines(measuring: measuring)
-    let ground = picture(of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
+    let background = picture(
+      of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
     let all = inks(of: tree, measuring) { _ in true }
     return lines.enumerated().compactMap { index, line in
       guard !line.text.isEmojiOnly else { return nil }
       // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
       let inks = isApart ? all : inks(of: tree, measuring) { $0 == index }
-      let ratios = line.frame.pixels(in: ground).compactMap { inks.contrast(with: ground, at: $0) }
-        .sorted()
+      let ratios = line.frame.pixels(in: background).compactMap {
+        inks.contrast(with: background, at: $0)
+      }
+      .sorted()
       guard !ratios.isEmpty else { return nil }
       return TextContrast(text: line.text, frame: line.frame, ratio: ratios[ratios.count / 10])
     }
@@ -48,13 +51,13 @@ extension SnapshotRenderer {
 private struct Inks {
   /// The lines in their own colours.
   let ink: RGBImage
-  /// The lines in black, and in white: text in the background's own colour could not be detected
-  /// otherwise.
+  /// The lines in black, and in white: otherwise text in the colour of its background could not be
+  /// detected.
   let probes: [RGBImage]
 
   /// The contrast at a pixel index; `nil` where no text is visible.
-  func contrast(with ground: RGBImage, at index: Int) -> Double? {
-    let behind = ground.colour(at: index)
+  func contrast(with background: RGBImage, at index: Int) -> Double? {
+    let behind = background.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }
     return ink.colour(at: index).contrast(with: behind)
   }

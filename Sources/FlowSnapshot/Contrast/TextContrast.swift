@@ -13,10 +13,10 @@ package struct TextContrast: Hashable, Sendable {
   package let ratio: Double
 
   /// The minimum ratio for legible text: WCAG 2.1, success criterion 1.4.3.
-  package static let least = 4.5
+  package static let minimum = 4.5
 
   /// Whether the ratio is below the minimum.
-  package var isLow: Bool { ratio < Self.least }
+  package var isLow: Bool { ratio < Self.minimum }
 }
 
 extension TextContrast: CustomStringConvertible {

@@ -37,14 +37,14 @@ public struct ContactSheet {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     self.scale = scale
     let player = ScriptPlayer(script, session: session)
-    let limit = script.end.advanced(by: ScriptPlayer.patience)
+    let limit = script.end.advanced(by: ScriptPlayer.settleLimit)
     var next = start
     var isAtRest = false
     while !isAtRest {
       guard cells.count < Self.largest else { throw .tooLong }
       isAtRest = player.playToRest(noLaterThan: min(next, limit))
       guard isAtRest || next <= limit else {
-        throw .unsettled(SettleTimeout(limit: ScriptPlayer.patience))
+        throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
       }
       keep(script, session)
       next = next.advanced(by: interval)

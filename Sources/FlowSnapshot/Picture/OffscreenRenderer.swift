@@ -2,13 +2,15 @@ internal import FlowCore
 internal import FlowRaster
 public import FlowUI
 
-/// Draws frames of a session to memory, one after another, into the same buffer.
+/// Draws frames of a session to memory, one after another, into the same buffer: of each frame,
+/// what differs from the one before.
 @MainActor
 public final class OffscreenRenderer {
   private let session: FlowSession
   private let rasterizer: Rasterizer
   private let frame: PixelBuffer
   private let scale: Double
+  private var shown: LayerTree?
 
   /// Prepares to draw a session's frames at `scale` device pixels per point.
   public init(_ session: FlowSession, glyphs: GlyphLibrary, scale: Double) {
@@ -22,6 +24,12 @@ public final class OffscreenRenderer {
 
   /// Draws the session's current frame.
   public func draw() {
-    rasterizer.render(session.layerTree, scale: scale, into: frame)
+    let tree = session.layerTree
+    if let shown {
+      _ = rasterizer.update(frame, from: shown, to: tree, scale: scale)
+    } else {
+      rasterizer.render(tree, scale: scale, into: frame)
+    }
+    shown = tree
   }
 }

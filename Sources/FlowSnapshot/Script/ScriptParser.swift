@@ -44,7 +44,7 @@ struct ScriptParser {
   }
 
   mutating func parse(_ yaml: String) throws(ScriptError) {
-    for step in try withoutVersion(steps(yaml)) { try take(step) }
+    for step in try withoutVersion(steps(yaml)) { try parse(step) }
     script.end = now
   }
 
@@ -75,7 +75,7 @@ struct ScriptParser {
 
   // MARK: Steps
 
-  private mutating func take(_ step: YAMLNode) throws(ScriptError) {
+  private mutating func parse(_ step: YAMLNode) throws(ScriptError) {
     guard let mapping = step.mapping else {
       throw error(step, "expected a step as 'tap: [195, 400]'")
     }
@@ -93,10 +93,10 @@ struct ScriptParser {
       throw error(
         verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in one of its own")
     }
-    try take(verb.name, verb.entry)
+    try parse(verb.name, verb.entry)
   }
 
-  private mutating func take(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
+  private mutating func parse(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
     let value = entry.value
     switch verb {
     case "down": try press(value)

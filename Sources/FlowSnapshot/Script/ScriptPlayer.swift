@@ -14,11 +14,11 @@ public struct SettleTimeout: Error, CustomStringConvertible {
 
 /// Plays a script into a session, step by step or as time passes.
 ///
-/// Input is always sent at its own instant, whatever advances the session's time.
+/// Input is always sent at its own instant, however far the session's time advances at once.
 @MainActor
 public final class ScriptPlayer {
   /// The time that the flow has to settle after the script's end.
-  public static let patience = Duration.seconds(60)
+  public static let settleLimit = Duration.seconds(60)
 
   /// The session that receives the input.
   public let session: FlowSession
@@ -52,8 +52,8 @@ public final class ScriptPlayer {
   /// pending.
   /// - Throws: `SettleTimeout` if that takes more than a minute.
   public func playToRest() throws(SettleTimeout) {
-    guard playToRest(noLaterThan: script.end.advanced(by: Self.patience)) else {
-      throw SettleTimeout(limit: Self.patience)
+    guard playToRest(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
+      throw SettleTimeout(limit: Self.settleLimit)
     }
   }
 

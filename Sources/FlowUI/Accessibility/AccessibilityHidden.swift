@@ -6,7 +6,7 @@ public struct AccessibilityHidden: SourcedElement {
   package let location: ElementSource
   private let element: any Element
 
-  /// Hides an element from assistive technologies.
+  /// Creates an element hidden from assistive technologies.
   public init(_ element: any Element, fileID: StaticString = #fileID, line: UInt = #line) {
     location = ElementSource(fileID: fileID, line: line)
     self.element = element
@@ -14,8 +14,8 @@ public struct AccessibilityHidden: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    element.size(in: offer, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -26,7 +26,7 @@ extension BarItem {
     let use = control.use(in: frame, context)
     let colour = use.barInk(tint)
     let shape = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
-    var drawings = use.barGround(shape, tint, context.theme)
+    var drawings = use.barBackground(shape, tint, context.theme)
     switch self {
     case .text(let text, _), .emphasis(let text, _):
       let block = label(text, context, width: frame.size.width - 2 * Self.padding)
@@ -60,8 +60,8 @@ extension BarItem {
       text, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
   }
 
-  /// Whether it may be narrower than its natural width; true for text.
-  private var yields: Bool {
+  /// Whether the item may be narrower than its natural width; true for text.
+  private var isCompressible: Bool {
     switch self {
     case .text, .emphasis: true
     case .icon, .space, .flexibleSpace: false
@@ -78,10 +78,10 @@ extension BarItem {
     _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
   ) -> [Double] {
     let total = items.map(\.1).reduce(0, +)
-    let yielding = items.filter(\.0.yields).map(\.1).reduce(0, +)
+    let yielding = items.filter(\.0.isCompressible).map(\.1).reduce(0, +)
     guard total > width, yielding > 0 else { return items.map(\.1) }
     let factor = max(0, 1 - (total - width) / yielding)
-    return items.map { item, natural in item.yields ? natural * factor : natural }
+    return items.map { item, natural in item.isCompressible ? natural * factor : natural }
   }
 }
 
@@ -122,7 +122,6 @@ extension [PlacedItem] {
 
 @MainActor
 extension LayoutContext {
-  /// A style for text in a bar: scaled by the text size, but at most by 1.235, as in Flutter (NF
-  /// 1.4).
+  /// A style for text in a bar: scaled by the text size, but at most by 1.235, as in Flutter.
   func barStyle(_ style: TextStyle) -> TextStyle { style.scaled(by: min(textSize, 1.235)) }
 }

@@ -41,7 +41,7 @@ extension BarLabel {
   ///   - end: The label at which the distance ends; it also has the final style.
   ///   - fraction: The fraction of the distance, 0…1.
   ///   - rising: The fraction of the vertical distance; `nil` to use `fraction`.
-  mutating func fly(
+  mutating func move(
     from start: BarLabel, to end: BarLabel, _ fraction: Double, rising: Double? = nil
   ) {
     origin.x += (end.origin.x - start.origin.x) * fraction

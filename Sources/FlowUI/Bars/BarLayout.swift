@@ -4,15 +4,14 @@ internal import FlowCore
 /// top edges.
 @MainActor
 struct BarLayout {
-  /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation (NF
-  /// 1.4).
+  /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation.
   static let compact = 44.0
-  /// The height that a large title adds, in points: Flutter's 52 (NF 1.4).
+  /// The height that a large title adds, in points: Flutter's 52.
   static let largeTitle = 52.0
   /// The distance from the row's leading edge to the chevron, in points.
   private static let chevronInset = 8.0
   private static let chevronSide = 24.0
-  /// The minimum width of the back control's hit area, in points: Flutter's 50 (NF 1.4).
+  /// The minimum width of the back control's hit area, in points: Flutter's 50.
   private static let backWidth = 50.0
 
   let item: NavigationItem
@@ -64,7 +63,7 @@ struct BarLayout {
   /// The height of the bar below the status bar at the current scroll offset, in points.
   var height: Double { Self.compact + remaining }
 
-  /// The height left for the large title at the current scroll offset, in points.
+  /// The remaining height of the large title at the current scroll offset, in points.
   ///
   /// It exceeds `largeTitle` while the content is pulled down, and is 0 without a large title.
   var remaining: Double {
@@ -78,8 +77,8 @@ struct BarLayout {
   /// It is 1 if the screen has no scroll state.
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
-    let beneath = scroll.offset - (item.isLarge ? Self.largeTitle : 0)
-    return min(max(beneath / 10, 0), 1)
+    let scrolled = scroll.offset - (item.isLarge ? Self.largeTitle : 0)
+    return min(max(scrolled / 10, 0), 1)
   }
 
   private static func chevron(in row: Rect) -> Rect {

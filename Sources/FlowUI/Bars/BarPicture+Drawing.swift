@@ -31,9 +31,9 @@ extension BarPicture {
     let use = control.use(in: frame, context)
     let tint = use.barInk(colours.tint)
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
-    let ground = isFlying ? [] : use.barGround(shape, colours.tint, context.theme)
+    let background = isFlying ? [] : use.barBackground(shape, colours.tint, context.theme)
     let ink = tint.interpolated(to: colours.title, fraction: titleShare)
-    return ground + [.icon(.back, chevron, tint.faded(opacity.chevron))]
+    return background + [.icon(.back, chevron, tint.faded(opacity.chevron))]
       + (back?.drawings(ink.faded(opacity.back), context) ?? [])
   }
 }

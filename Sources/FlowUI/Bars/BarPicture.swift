@@ -6,8 +6,7 @@ internal import FlowCore
 /// A transition has a lower and an upper bar, and is driven by one number: the presence of the
 /// upper page, 0…1. At 0 the lower bar has its settled layout, at 1 the upper bar has. The title of
 /// the lower bar turns into the back label of the upper bar; if both have the same text, only one
-/// of them is drawn throughout. The intervals of presence in which elements fade are Flutter's (NF
-/// 1.4).
+/// of them is drawn throughout. The ranges of presence in which elements fade are Flutter's.
 ///
 /// A transition that interrupts another one starts without a jump, and the effects of both on an
 /// element accumulate.
@@ -60,7 +59,8 @@ struct BarPicture {
     large?.origin.y -= BarLayout.largeTitle - layout.remaining
   }
 
-  /// The height left for the large title, in points, below which the small title fades in (NF 1.4).
+  /// The remaining height of the large title, in points, below which the small title fades in:
+  /// Flutter's 10.
   private static let collapse = 10.0
 
   /// Applies a transition in which this is the lower bar.
@@ -69,7 +69,7 @@ struct BarPicture {
   ///   - upper: The layout of the upper bar.
   ///   - presence: The presence of the upper page, 0…1.
   ///   - width: The session's width in points.
-  mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
+  mutating func exit(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - ramp(presence, 0, 0.4)
     opacity.trailing *= 1 - ramp(presence, 0, 0.6)
     // If both bars have a chevron, or the same back label, only the lower bar's is drawn: a
@@ -80,16 +80,17 @@ struct BarPicture {
       back?.origin.x -= presence * (layout.back?.width ?? 0) / 2
     }
     // A title that becomes a back label with the same text is drawn once, by the upper bar.
-    let isShared = leads(to: upper) && upper.back?.text == layout.item.title
+    let isShared = isBackTarget(of: upper) && upper.back?.text == layout.item.title
     opacity.title *= isShared ? 0 : 1 - ramp(presence, 0, 0.7)
     opacity.large *= isShared ? 0 : 1 - ramp(presence, 0, 0.6)
-    guard leads(to: upper), let goal = upper.backStart else {
+    guard isBackTarget(of: upper), let target = upper.backStart else {
       title.origin.x -= presence * width / 2
       large?.origin.x -= presence * width
       return
     }
-    title.fly(from: layout.title, to: goal, presence)
-    large?.fly(from: layout.large ?? layout.title, to: goal, presence, rising: Self.rise(presence))
+    title.move(from: layout.title, to: target, presence)
+    large?.move(
+      from: layout.large ?? layout.title, to: target, presence, rising: Self.rise(presence))
   }
 
   /// Applies a transition in which this is the upper bar.
@@ -98,7 +99,7 @@ struct BarPicture {
   ///   - lower: The lower bar.
   ///   - presence: The presence of the upper page, 0…1.
   ///   - width: The session's width in points.
-  mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
+  mutating func enter(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= ramp(presence, 0.6, 1)
     opacity.trailing *= ramp(presence, 0.4, 1)
@@ -117,18 +118,18 @@ struct BarPicture {
   }
 
   /// Moves the back label from the title of the lower bar, if the back control leads to that bar's
-  /// screen; otherwise fades it in.
+  /// screen; otherwise fades the label in.
   private mutating func leave(_ lower: BarPicture, _ presence: Double) {
     guard let label = layout.back else { return }
     let isLarge = lower.layout.remaining > Self.collapse
-    guard lower.leads(to: layout) else {
+    guard lower.isBackTarget(of: layout) else {
       opacity.back *= layout.previous == lower.layout.previous ? 0 : ramp(presence, 0.3, 1)
       return
     }
     var start = (isLarge ? lower.large : nil) ?? lower.title
     // The lower bar may itself be moving with its page.
     start.origin.x += lower.shift - shift
-    back?.fly(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
+    back?.move(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
     titleShare = max(titleShare, 1 - presence)
     if label.text == lower.layout.item.title {
       let shown = isLarge ? lower.opacity.large : lower.opacity.title
@@ -142,8 +143,9 @@ struct BarPicture {
   /// 0.6; by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
-  /// Whether the back control of another bar leads to this bar's screen.
-  private func leads(to upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
+  /// Whether the upper bar's back control has the back title of this bar's screen, and so leads to
+  /// that screen.
+  private func isBackTarget(of upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
   /// Multiplies all opacities by a factor, without moving anything.
   mutating func fade(_ presence: Double) {
@@ -176,8 +178,8 @@ extension BarLayout {
   fileprivate var backStart: BarLabel? {
     if let back { return back }
     guard let chevron else { return nil }
-    var goal = title
-    goal.origin.x = chevron.maxX
-    return goal
+    var target = title
+    target.origin.x = chevron.maxX
+    return target
   }
 }

@@ -56,14 +56,14 @@ struct BarScene {
   private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // Shared titles move in from the trailing side, against the motion of a page that comes from
-    // the leading side.
+    // If the upper page comes from the leading side, shared titles would move against it; titles
+    // then move with their pages instead.
     let isMirrored = poses.upper.shift < 0
     let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
     case .shared:
-      pictures[lower].giveWay(to: above.layout, presence, width: width)
-      pictures[upper].comeIn(over: below, presence, width: width)
+      pictures[lower].exit(to: above.layout, presence, width: width)
+      pictures[upper].enter(over: below, presence, width: width)
     case .fading:
       pictures[lower].fade(1 - presence)
       pictures[upper].fade(presence)
@@ -84,9 +84,9 @@ struct BarScene {
       density = (isLower ? below : above).layout.density
       ride = BarRide(poses, presence, isLower: isLower)
     } else {
-      let goal = flight.isArrival ? above : below
+      let arriving = flight.isArrival ? above : below
       density = density.interpolated(
-        to: goal.layout.density, fraction: flight.coordinator.fraction)
+        to: arriving.layout.density, fraction: flight.coordinator.fraction)
     }
   }
 }

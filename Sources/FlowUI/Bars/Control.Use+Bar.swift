@@ -6,9 +6,9 @@ extension Control.Use {
 
   /// The background of a hovered bar control, and the focus ring of a focused one.
   ///
-  /// The ring lies 4 points farther inside than that of other controls, because a bar has no room
-  /// for a ring around the control.
-  func barGround(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
+  /// The ring is drawn 4 points further inside than that of other controls, because a bar has no
+  /// room for a ring around the control.
+  func barBackground(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
       shape, radius: Metrics.controlRadius, tint.faded(Self.hover))
     return ring(around: shape.inset(by: 4), radius: Metrics.controlRadius, theme, ink: tint)

@@ -82,7 +82,7 @@ public final class NavigationBars {
   /// The title of a screen's back control; `nil` if it has none or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
     guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
-    return controller.screen(beneath: screen).map(\.navigationItem.backName)
+    return controller.screen(below: screen).map(\.navigationItem.backName)
       ?? rootBackAction?.title
   }
 
@@ -139,8 +139,8 @@ extension NavigationBars: NavigationObserver {
 
   /// The bar contents of a screen, captured for the duration of a transition.
   ///
-  /// So the screen is asked once rather than in each frame, and a screen that leaves the stack
-  /// keeps its back title, which can no longer be computed.
+  /// The screen's navigation item is read once rather than in each frame, and a screen that leaves
+  /// the stack keeps its back title, which can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
     return BarSide(

@@ -49,10 +49,10 @@ public struct Button: SourcedElement {
   /// In a column it takes the full width.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
     let inner = contents.size(
-      in: Size(width: max(0, offer.width - 2 * metrics.margin), height: .infinity), context)
+      in: Size(width: max(0, proposal.width - 2 * metrics.margin), height: .infinity), context)
     return Size(
       width: max(metrics.target, inner.width + 2 * metrics.margin),
       height: max(metrics.target, inner.height + 2 * metrics.controlInset))

@@ -8,7 +8,7 @@ public import Observation
 public final class Control: FocusableInputTarget {
   /// Called when the control is tapped, clicked or activated by a key.
   public var onActivate: (() -> Void)?
-  /// Called after a press of half a second; `nil` if a long press does nothing special.
+  /// Called after a press of half a second; `nil` if a long press is like any other press.
   public var onLongPress: (() -> Void)?
   /// Called with each key before the control handles it, while the control has the focus; returns
   /// whether the key is handled.
@@ -54,7 +54,7 @@ public final class Control: FocusableInputTarget {
       isMarked: isEnabled && hasFocus && context.marksFocus, metrics: context.metrics)
   }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled else { return false }
     if onKey?(key) ?? false { return true }
     guard ["Return", "Space", "Keypad_Enter"].contains(key.key), key.modifiers.isEmpty else {

@@ -9,8 +9,7 @@ final class ControlPress: PointerResponder {
   /// Whether the press has become a long press, and so no longer counts as a tap.
   private var isSpent = false
 
-  /// The distance in points by which a pointer may be outside of the control and still press it; by
-  /// eye.
+  /// The distance in points by which the pointer may leave the control and still press it; by eye.
   private static let tolerance = 12.0
 
   init(_ control: Control, frame: Rect, clock: FlowClock) {
@@ -31,7 +30,7 @@ final class ControlPress: PointerResponder {
       return .claimed
     case .down:
       control.setPressed(true, on: clock)
-      _ = longPress.take(event)
+      _ = longPress.handle(event)
       return .pending
     case .move:
       control.setPressed(isOn && !isSpent, on: clock)
@@ -49,7 +48,7 @@ final class ControlPress: PointerResponder {
 
   /// Recognizes a long press, if the control has one.
   private func hold(_ event: PointerEvent) -> GestureResponse {
-    let isLong = longPress.take(event).gesture?.phase == .began
+    let isLong = longPress.handle(event).gesture?.phase == .began
     guard isLong, control.isEnabled, let onLongPress = control.onLongPress else { return .pending }
     isSpent = true
     control.setPressed(false, on: clock)

@@ -17,7 +17,7 @@ extension FlowSession {
   /// Reading it may lay out the page.
   public var cursor: Cursor {
     if let press { return press.device == .mouse ? press.cursor : .arrow }
-    guard let place = hover.unheard ?? hover.place else { return .arrow }
+    guard let place = hover.skipped ?? hover.place else { return .arrow }
     return cursor(at: place, among: targets)
   }
 

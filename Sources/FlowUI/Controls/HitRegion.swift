@@ -83,7 +83,7 @@ extension [HitRegion] {
   }
 
   /// The topmost region at a point of the page.
-  func highest(at place: Point) -> HitRegion? {
-    last { $0.visible.contains(place) }
+  func highest(at location: Point) -> HitRegion? {
+    last { $0.visible.contains(location) }
   }
 }

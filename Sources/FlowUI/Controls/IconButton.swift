@@ -51,7 +51,7 @@ private struct IconSquare: Element {
   let isOn: Bool
   let control: Control
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let side = max(
       context.metrics.target, context.side(24) + 2 * context.metrics.controlInset)
     return Size(width: side, height: side)

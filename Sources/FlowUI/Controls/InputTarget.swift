@@ -6,12 +6,12 @@ public import FlowCore
 /// It has no appearance: an element draws it, and adds it to the page in each frame.
 @MainActor
 public protocol InputTarget: AnyObject {
-  /// Handles a key; returns whether it did, in which case no other target gets the key.
+  /// Handles a key; returns whether it did. If so, no other target gets the key.
   ///
   /// Keys go first to the focused target, then to those that cannot have the focus: the scroll
   /// areas around the focused target, and then the others from front to back. The frame is the
   /// target's frame on the page.
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
   /// The responder to a press on the target, if any.
   ///
@@ -28,7 +28,7 @@ public protocol InputTarget: AnyObject {
 extension InputTarget {
   public var cursor: Cursor { .arrow }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { false }
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { false }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     nil
@@ -60,7 +60,7 @@ public protocol FocusableInputTarget: InputTarget {
   var takesFocusByPress: Bool { get }
 
   /// Handles typed or pasted text while it has the focus; returns whether it did.
-  func take(_ text: String, _ context: LayoutContext) -> Bool
+  func handle(_ text: String, _ context: LayoutContext) -> Bool
 
   /// The current composition of an input method; targets that take no text have none.
   var composition: TextComposition? { get set }
@@ -72,7 +72,7 @@ public protocol FocusableInputTarget: InputTarget {
 extension FocusableInputTarget {
   public var reach: KeyboardReach { .tab }
   public var takesFocusByPress: Bool { false }
-  public func take(_ text: String, _ context: LayoutContext) -> Bool { false }
+  public func handle(_ text: String, _ context: LayoutContext) -> Bool { false }
 
   public var composition: TextComposition? {
     get { nil }

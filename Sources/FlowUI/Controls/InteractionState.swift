@@ -28,15 +28,20 @@ public protocol InteractionObserver: InputTarget {
 @MainActor
 extension [HitRegion] {
   /// Reports the interaction state to all targets that observe it.
-  func notifyInteractionObservers(in context: LayoutContext, isWindowActive: Bool) {
+  ///
+  /// - Returns: Whether there are any, which may have changed what the page shows.
+  func notifyInteractionObservers(in context: LayoutContext, isWindowActive: Bool) -> Bool {
     let focused = context.marksFocus ? last { $0.focusable?.hasFocus ?? false } : nil
+    var hasObservers = false
     for region in self {
       guard let target = region.target as? any InteractionObserver else { continue }
+      hasObservers = true
       let middle = focused.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
       target.interactionChanged(
         InteractionState(
           isPointedAt: context.pointer.map(region.visible.contains) ?? false,
           hasFocus: middle.map(region.frame.contains) ?? false, isWindowActive: isWindowActive))
     }
+    return hasObservers
   }
 }

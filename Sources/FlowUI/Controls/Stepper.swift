@@ -30,7 +30,7 @@ public struct Stepper: SourcedElement {
     self.more = more
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let side = side(context)
     return Size(width: 2 * side + numberWidth(context), height: side)
   }

@@ -20,7 +20,7 @@ package struct EditableText: Hashable, Sendable {
 
   /// A replacement of one part of the text with another.
   private struct Edit: Hashable {
-    let place: Int
+    let offset: Int
     let removed: String
     let inserted: String
     /// The selection before the edit.
@@ -70,8 +70,8 @@ package struct EditableText: Hashable, Sendable {
     composition = nil
     let addition = Self.cleaned(addition)
     guard !addition.isEmpty || !selection.isEmpty else { return true }
-    // A text never has more characters than code units, so counting the characters can often be
-    // avoided.
+    // A text never has more characters than code units, so a text with few code units certainly
+    // fits.
     let rest = text.utf8.count - selection.count
     guard rest + addition.utf8.count <= limit || fits(addition) else { return false }
     replace(selection, with: addition)
@@ -91,7 +91,7 @@ package struct EditableText: Hashable, Sendable {
   package mutating func undo() -> Bool {
     composition = nil
     guard let edit = past.popLast() else { return false }
-    replace(edit.inserted, by: edit.removed, at: edit.place)
+    replace(edit.inserted, by: edit.removed, at: edit.offset)
     content = TextSelection(text, anchor: edit.anchor, caret: edit.caret)
     future.append(edit)
     return true
@@ -102,7 +102,7 @@ package struct EditableText: Hashable, Sendable {
   package mutating func redo() -> Bool {
     composition = nil
     guard let edit = future.popLast() else { return false }
-    replace(edit.removed, by: edit.inserted, at: edit.place)
+    replace(edit.removed, by: edit.inserted, at: edit.offset)
     past.append(edit)
     return true
   }
@@ -116,19 +116,19 @@ package struct EditableText: Hashable, Sendable {
   private mutating func replace(_ part: Range<Int>, with addition: String) {
     guard !part.isEmpty || !addition.isEmpty else { return }
     let edit = Edit(
-      place: part.lowerBound, removed: String(text[range(part)]), inserted: addition,
+      offset: part.lowerBound, removed: String(text[range(part)]), inserted: addition,
       anchor: anchor, caret: caret)
-    replace(edit.removed, by: edit.inserted, at: edit.place)
+    replace(edit.removed, by: edit.inserted, at: edit.offset)
     past.append(edit)
     future = []
   }
 
-  private mutating func replace(_ old: String, by new: String, at place: Int) {
+  private mutating func replace(_ old: String, by new: String, at offset: Int) {
     var text = text
-    text.replaceSubrange(range(place..<(place + old.utf8.count)), with: new)
+    text.replaceSubrange(range(offset..<(offset + old.utf8.count)), with: new)
     content = TextSelection(text)
     // An inserted combining accent joins the letter before it: the caret comes after both.
-    let end = content.boundary(atOrAfter: place + new.utf8.count)
+    let end = content.boundary(atOrAfter: offset + new.utf8.count)
     content.moveCaret(to: end, extending: false)
   }
 
@@ -178,9 +178,9 @@ extension EditableText {
   }
 
   /// Puts the caret at the last character boundary at or before an offset in UTF-8 code units.
-  package mutating func moveCaret(to place: Int, extending: Bool = false) {
+  package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     composition = nil
-    content.moveCaret(to: place, extending: extending)
+    content.moveCaret(to: offset, extending: extending)
   }
 
   /// Selects the whole text.
@@ -190,9 +190,9 @@ extension EditableText {
   }
 
   /// Selects the word around an offset in UTF-8 code units, or the spaces there.
-  package mutating func selectWord(at place: Int) {
+  package mutating func selectWord(at offset: Int) {
     composition = nil
-    content.moveCaret(to: place, extending: false)
+    content.moveCaret(to: offset, extending: false)
     content.select(content.range(of: .word, around: caret))
   }
 
@@ -204,7 +204,7 @@ extension EditableText {
 
   // MARK: Offsets
 
-  func index(_ place: Int) -> String.Index { content.index(place) }
+  func index(_ offset: Int) -> String.Index { content.index(offset) }
 
   func range(_ part: Range<Int>) -> Range<String.Index> { content.indices(part) }
 }

@@ -36,7 +36,7 @@ public struct PopUp: SourcedElement {
     axis == .horizontal ? (fills ? .flexible : .compressible) : .fixed
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
     let widest =
       state.titles.map { context.line($0, style: context.style(.body), width: .infinity).width }
@@ -44,7 +44,7 @@ public struct PopUp: SourcedElement {
     let width =
       widest.rounded(.up) + metrics.related + context.side(Self.chevron) + 2 * metrics.gap
     return Size(
-      width: fills ? offer.width : min(width, max(metrics.target, offer.width)),
+      width: fills ? proposal.width : min(width, max(metrics.target, proposal.width)),
       height: max(
         metrics.target, context.style(.body).lineHeight + 2 * metrics.controlInset))
   }
@@ -58,14 +58,14 @@ public struct PopUp: SourcedElement {
       theme.plate(shape, radius: radius)
         + use.overlays(ink: theme.label).map { .roundedRectangle(shape, radius: radius, $0) }
         + use.ring(around: shape, radius: radius, theme))
-    var inked = context
-    inked.theme.label = use.ink(theme.label)
+    var tinted = context
+    tinted.theme.label = use.ink(theme.label)
     let inner = frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
     page.add(
       state.control, at: frame,
       as: AccessibilityNode(.button, accessibilityLabel, value: state.title)
     ) {
-      contents.layOut(in: inner, inked, on: &$0)
+      contents.layOut(in: inner, tinted, on: &$0)
     }
   }
 

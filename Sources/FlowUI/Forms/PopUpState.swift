@@ -43,14 +43,14 @@ public final class PopUpState {
   var title: String { titles.indices.contains(selectedIndex) ? titles[selectedIndex] : "" }
 
   private var items: [Menu.Item] {
-    titles.enumerated().map { place, title in
-      Menu.Item(title, isChecked: place == selectedIndex) { [weak self] in self?.choose(place) }
+    titles.enumerated().map { index, title in
+      Menu.Item(title, isChecked: index == selectedIndex) { [weak self] in self?.choose(index) }
     }
   }
 
-  private func choose(_ place: Int) {
-    guard place != selectedIndex else { return }
-    selectedIndex = place
-    onChange?(place)
+  private func choose(_ index: Int) {
+    guard index != selectedIndex else { return }
+    selectedIndex = index
+    onChange?(index)
   }
 }

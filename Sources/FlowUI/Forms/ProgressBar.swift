@@ -23,8 +23,8 @@ public struct ProgressBar: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Self.thickness)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Self.thickness)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -73,9 +73,9 @@ public struct SegmentedControl: SourcedElement {
     axis == .horizontal && fills ? .flexible : .fixed
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: fills ? offer.width : min(naturalWidth(context), offer.width),
+      width: fills ? proposal.width : min(naturalWidth(context), proposal.width),
       height: max(
         context.metrics.target,
         context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset))
@@ -90,10 +90,10 @@ public struct SegmentedControl: SourcedElement {
     let (mark, radius) = (
       segments.segment(at: min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
     )
-    let ground = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
+    let background = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
     page.draw(
       theme.plate(track, radius: metrics.controlRadius)
-        + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
+        + [.roundedRectangle(mark, radius: radius, background)] + theme.edge(mark, radius: radius))
     page.whenLaidOut { [choice] in choice.settle(context) }
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
       for (place, control) in choice.controls(items.count).enumerated() {

@@ -49,38 +49,38 @@ public final class SegmentedControlState {
   /// Prepares the segments for input, once they are laid out.
   func settle(_ context: LayoutContext) {
     mark.observe(context)
-    for (place, control) in controls.enumerated() { control.skipsTab = place != selectedIndex }
+    for (index, control) in controls.enumerated() { control.skipsTab = index != selectedIndex }
   }
 
-  private func makeControl(_ place: Int) -> Control {
-    let control = Control { [weak self] in self?.choose(place) }
+  private func makeControl(_ index: Int) -> Control {
+    let control = Control { [weak self] in self?.choose(index) }
     control.isEnabled = isEnabled
-    control.onKey = { [weak self] key in self?.step(key, from: place) ?? false }
+    control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
     return control
   }
 
   /// Arrow keys, Home and End select the segment they move to, as in a group of radio buttons.
-  private func step(_ key: KeyPress, from place: Int) -> Bool {
+  private func step(_ key: KeyPress, from index: Int) -> Bool {
     let next: Int
     switch key.key {
-    case "Left": next = place - 1
-    case "Right": next = place + 1
+    case "Left": next = index - 1
+    case "Right": next = index + 1
     case "Home": next = 0
     case "End": next = controls.count - 1
     default: return false
     }
     guard key.modifiers.isEmpty else { return false }
-    let goal = min(max(next, 0), controls.count - 1)
-    controls[place].hasFocus = false
-    controls[goal].hasFocus = true
-    choose(goal)
+    let target = min(max(next, 0), controls.count - 1)
+    controls[index].hasFocus = false
+    controls[target].hasFocus = true
+    choose(target)
     return true
   }
 
-  private func choose(_ place: Int) {
-    guard place != chosen else { return }
-    chosen = place
-    mark.slide(to: Double(place))
-    onChange?(place)
+  private func choose(_ index: Int) {
+    guard index != chosen else { return }
+    chosen = index
+    mark.slide(to: Double(index))
+    onChange?(index)
   }
 }

@@ -24,10 +24,10 @@ struct ShownText {
     self.isSecure = isSecure
     let selection = editable.selection
     guard !isSecure else {
-      let place = { editable.text[..<editable.index($0)].count * Self.dot.utf8.count }
+      let offset = { editable.text[..<editable.index($0)].count * Self.dot.utf8.count }
       text = String(repeating: Self.dot, count: editable.text.count)
-      (caret, composed) = (place(editable.caret), 0..<0)
-      highlighted = place(selection.lowerBound)..<place(selection.upperBound)
+      (caret, composed) = (offset(editable.caret), 0..<0)
+      highlighted = offset(selection.lowerBound)..<offset(selection.upperBound)
       return
     }
     guard let composition = editable.composition else {
@@ -37,8 +37,8 @@ struct ShownText {
     }
     text = editable.text
     text.replaceSubrange(editable.range(selection), with: composition.text)
-    let place = { selection.lowerBound + composition.place($0) }
-    highlighted = place(composition.selected.lowerBound)..<place(composition.selected.upperBound)
+    let offset = { selection.lowerBound + composition.offset($0) }
+    highlighted = offset(composition.selected.lowerBound)..<offset(composition.selected.upperBound)
     composed = selection.lowerBound..<selection.lowerBound + composition.text.utf8.count
     caret = highlighted.upperBound
   }
@@ -53,21 +53,21 @@ struct ShownText {
   }
 
   /// The offset in the text that corresponds to an offset in the displayed text.
-  func placeInText(_ place: Int) -> Int {
-    let place = min(place, end)
+  func offsetInText(_ offset: Int) -> Int {
+    let offset = min(offset, end)
     if isSecure {
       let index = editable.text.index(
-        editable.text.startIndex, offsetBy: place / Self.dot.utf8.count)
+        editable.text.startIndex, offsetBy: offset / Self.dot.utf8.count)
       return editable.text.utf8.distance(from: editable.text.startIndex, to: index)
     }
-    guard place > composed.lowerBound, !composed.isEmpty else { return place }
-    return max(place - composed.count, composed.lowerBound) + editable.selection.count
+    guard offset > composed.lowerBound, !composed.isEmpty else { return offset }
+    return max(offset - composed.count, composed.lowerBound) + editable.selection.count
   }
 }
 
 extension TextComposition {
   /// The UTF-8 offset of the scalar at an index.
-  fileprivate func place(_ count: Int) -> Int {
+  fileprivate func offset(_ count: Int) -> Int {
     text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF8.width($1) }
   }
 }

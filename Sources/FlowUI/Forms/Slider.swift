@@ -30,9 +30,9 @@ public struct Slider: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width, height: max(context.metrics.target, context.style(.body).lineHeight))
+      width: proposal.width, height: max(context.metrics.target, context.style(.body).lineHeight))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -80,7 +80,7 @@ public struct Slider: SourcedElement {
     page.draw([
       line(frame.minX, frame.maxX, use.ink(theme.track)),
       line(frame.minX, x, use.ink(theme.accent)),
-      // A disabled knob is paler, but still hides the track beneath it.
+      // A disabled knob is paler, but still hides the track behind it.
       .roundedRectangle(knob, radius: side / 2, theme.raised),
       .roundedRectangle(knob, radius: side / 2, use.ink(theme.accent)),
       .roundedRectangle(

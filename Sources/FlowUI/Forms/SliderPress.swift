@@ -49,7 +49,7 @@ final class SliderPress: PointerResponder {
 
   private func followFinger(_ event: PointerEvent) -> GestureResponse {
     if event.phase == .down { start = state.fraction }
-    let recognition = pan.take(event)
+    let recognition = pan.handle(event)
     guard let gesture = recognition.gesture else { return recognition.response }
     if track > 0 { state.choose(fraction: start + gesture.translation.dx / track) }
     switch gesture.phase {

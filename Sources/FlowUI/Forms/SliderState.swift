@@ -68,7 +68,7 @@ public final class SliderState: FocusableInputTarget {
   /// A drag is rarely exact; once the slider has the focus, arrow keys can correct the number.
   public var takesFocusByPress: Bool { isEnabled }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
     // Arrow keys move by a step or, without one, by a twentieth of the range. Page Up and Page Down
     // move by a tenth of the range, but by at least a step. The fractions are by eye.

@@ -37,7 +37,7 @@ public struct Spinner: SourcedElement {
     self.side = side
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))
   }
 

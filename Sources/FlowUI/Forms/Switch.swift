@@ -38,10 +38,10 @@ public struct Switch: Composite, SourcedElement {
     let track = theme.track.interpolated(to: theme.accent, fraction: fraction)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
-    // The knob grows towards the middle while it is pressed, as if it were soft: by 5 points for a
-    // track 31 points high, by eye.
-    let softness = 5 * context.metrics.switchTrack.height / 31
-    let growth = context.reducesMotion ? 0 : softness * use.press
+    // The knob widens towards the middle while it is pressed: by 5 points for a track 31 points
+    // high, by eye.
+    let widening = 5 * context.metrics.switchTrack.height / 31
+    let growth = context.reducesMotion ? 0 : widening * use.press
     let knob = Rect(
       x: frame.minX + Self.gap + (free - growth) * fraction, y: frame.minY + Self.gap,
       width: side + growth, height: side)

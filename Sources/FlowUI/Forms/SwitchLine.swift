@@ -36,10 +36,10 @@ struct SwitchLine: Element {
     self.draw = draw
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let taken = mark.width + context.metrics.gap
     let text = label.size(
-      in: Size(width: max(0, offer.width - taken), height: .infinity), context)
+      in: Size(width: max(0, proposal.width - taken), height: .infinity), context)
     let height = max(text.height, mark.height) + 2 * context.metrics.controlInset
     return Size(width: text.width + taken, height: max(context.metrics.target, height))
   }

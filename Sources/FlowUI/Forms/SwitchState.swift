@@ -43,9 +43,9 @@ public final class SwitchState: FocusableInputTarget {
 
   public var reach: KeyboardReach { control.reach }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     mark.observe(context)
-    return control.take(key, in: frame, context)
+    return control.handle(key, in: frame, context)
   }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

@@ -18,9 +18,9 @@ struct TextFieldBox: Element {
     self.hasProblem = hasProblem
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width,
+      width: proposal.width,
       height: max(
         context.metrics.target,
         context.style(.body).lineHeight + 2 * context.metrics.controlInset))

@@ -42,9 +42,9 @@ struct TextFieldLine {
   var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
 
   /// The offset in the text nearest to a horizontal position on the page.
-  func placeInText(at x: Double) -> Int {
+  func offsetInText(at x: Double) -> Int {
     let distance = scroll + (isAgainstStage ? frame.maxX - x : x - frame.minX)
-    return shown.placeInText(line.place(at: line.distance(to: distance)))
+    return shown.offsetInText(line.offset(at: line.distance(to: distance)))
   }
 
   private func rect(_ extent: ClosedRange<Double>) -> Rect {

@@ -24,7 +24,7 @@ final class TextFieldPress: PointerResponder {
       return .claimed
     case .touch:
       // A finger may begin to scroll: the field handles only a tap.
-      let response = tap.take(event)
+      let response = tap.handle(event)
       if response == .claimed { select(at: event) }
       return response
     }
@@ -34,24 +34,24 @@ final class TextFieldPress: PointerResponder {
     switch event.phase {
     case .down: select(at: event)
     case .move:
-      let place = place(of: event)
-      state.editable.select { drag?.extend(&$0, to: place) }
+      let offset = offset(of: event)
+      state.editable.select { drag?.extend(&$0, to: offset) }
     case .up, .cancelled: break
     }
   }
 
   private func select(at event: PointerEvent) {
-    let (presses, place) = (state.presses.count(event), place(of: event))
+    let (presses, offset) = (state.presses.count(event), offset(of: event))
     state.editable.select {
       drag = SelectionDrag(
-        at: place, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
+        at: offset, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
     }
   }
 
   /// The offset in the text nearest to the pointer, in UTF-8 code units.
-  private func place(of event: PointerEvent) -> Int {
+  private func offset(of event: PointerEvent) -> Int {
     guard event.location.isFinite else { return state.editable.caret }
     return TextFieldLine(state, in: TextFieldBox.inner(frame, context), context)
-      .placeInText(at: event.locationOnPage.x)
+      .offsetInText(at: event.locationOnPage.x)
   }
 }

@@ -29,14 +29,14 @@ extension TextFieldState {
   private func step(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
     let shown = shown
     let line = line(of: shown, context)
-    let place: Int
+    let offset: Int
     if extending || editable.selection.isEmpty {
-      place = isToLeft ? line.place(leftOf: shown.caret) : line.place(rightOf: shown.caret)
+      offset = isToLeft ? line.offset(leftOf: shown.caret) : line.offset(rightOf: shown.caret)
     } else {
       let (start, end) = (shown.highlighted.lowerBound, shown.highlighted.upperBound)
-      place = (line.x(of: start) <= line.x(of: end)) == isToLeft ? start : end
+      offset = (line.x(of: start) <= line.x(of: end)) == isToLeft ? start : end
     }
-    editable.moveCaret(to: shown.placeInText(place), extending: extending)
+    editable.moveCaret(to: shown.offsetInText(offset), extending: extending)
   }
 
   private func stepByWord(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {

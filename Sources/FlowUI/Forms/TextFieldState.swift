@@ -41,7 +41,7 @@ public final class TextFieldState: FocusableInputTarget {
 
   /// The text with its caret, selection and undo history.
   var editable: EditableText
-  /// Counts presses in quick succession, which select more and more.
+  /// Counts presses in quick succession: the second selects a word, the third all.
   var presses = PressCounter()
 
   /// Creates a state; the closures should not capture anything strongly.
@@ -69,13 +69,13 @@ public final class TextFieldState: FocusableInputTarget {
 
   public var cursor: Cursor { isEnabled ? .text : .arrow }
 
-  public func take(_ text: String, _ context: LayoutContext) -> Bool {
+  public func handle(_ text: String, _ context: LayoutContext) -> Bool {
     guard isEnabled else { return false }
     insert(text)
     return true
   }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     isEnabled && (onKey?(key) ?? false || move(by: key, context) || edit(by: key, context))
   }
 

@@ -18,10 +18,10 @@ struct HintBubble {
 
   /// The bubble next to a frame, in a layer of the session's size.
   func layer(beside place: Rect, _ context: LayoutContext) -> Layer {
-    let inked = inked(context)
+    let tinted = tinted(context)
     let stage = Rect(context.size).inset(by: Self.margin)
-    let most = min(stage.size.width, Self.width * context.textSize)
-    let size = contents.size(in: Size(width: most, height: .infinity), inked)
+    let maxWidth = min(stage.size.width, Self.width * context.textSize)
+    let size = contents.size(in: Size(width: maxWidth, height: .infinity), tinted)
     let below = place.maxY + Self.gap
     let y = below + size.height <= stage.maxY ? below : place.minY - Self.gap - size.height
     let x = min(max(place.midX - size.width / 2, stage.minX), stage.maxX - size.width)
@@ -31,9 +31,9 @@ struct HintBubble {
     var page = PageLayout(name: "hint", size: context.size)
     page.draw([
       .shadow(frame, radius: Self.radius),
-      .roundedRectangle(frame, radius: Self.radius, Self.ground(context.theme)),
+      .roundedRectangle(frame, radius: Self.radius, Self.background(context.theme)),
     ])
-    contents.layOut(in: frame, inked, on: &page)
+    contents.layOut(in: frame, tinted, on: &page)
     return page.layer
   }
 
@@ -47,16 +47,16 @@ struct HintBubble {
   }
 
   /// The background: the label colour, blended a little with the theme's background.
-  private static func ground(_ theme: Theme) -> RGBA {
+  private static func background(_ theme: Theme) -> RGBA {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
   /// The context of the contents: text in the theme's background colour, and secondary text in the
   /// same colour at three quarters of the opacity.
-  private func inked(_ context: LayoutContext) -> LayoutContext {
-    var inked = context
-    inked.theme.label = context.theme.background
-    inked.theme.secondaryLabel = context.theme.background.faded(0.75)
-    return inked
+  private func tinted(_ context: LayoutContext) -> LayoutContext {
+    var tinted = context
+    tinted.theme.label = context.theme.background
+    tinted.theme.secondaryLabel = context.theme.background.faded(0.75)
+    return tinted
   }
 }

@@ -13,7 +13,7 @@ final class HintState {
 
   /// The delay before a hint appears, a little longer than GTK's 500 ms, and the duration of its
   /// fade; by eye.
-  private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
+  private static let (delay, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
   /// The input target hovered or focused last.
   private weak var target: (any InputTarget)?
@@ -39,7 +39,7 @@ final class HintState {
     case .shown where target != nil: break
     case .hidden, .waiting, .shown:
       hide()
-      if target != nil { phase = .waiting(until: clock.now.advanced(by: Self.patience)) }
+      if target != nil { phase = .waiting(until: clock.now.advanced(by: Self.delay)) }
     }
   }
 

@@ -13,8 +13,8 @@ public struct Centred: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    element.size(in: offer, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -23,8 +23,8 @@ public struct Column: SourcedElement {
     elements.stretch(along: axis, stackedAlong: .vertical)
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let sizes = elements.map { $0.size(in: Self.endless(offer.width), context) }
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let sizes = elements.map { $0.size(in: Self.endless(proposal.width), context) }
     return Size(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
   }

@@ -20,8 +20,8 @@ public struct CompactDensity: Element {
 
   public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    column.size(in: offer, context.at(density))
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    column.size(in: proposal, context.at(density))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -2,7 +2,7 @@ public import FlowCore
 
 /// A piece of a layout that reports its size and lays out its content.
 ///
-/// Elements are values, created anew for each frame. State that lives longer, such as whether a
+/// Elements are values, created again for each layout. State that lives longer, such as whether a
 /// button is pressed, belongs to the input targets that elements add to the page.
 @MainActor
 public protocol Element {
@@ -10,10 +10,11 @@ public protocol Element {
   /// fixed by default.
   func stretch(along axis: Axis) -> Stretch
 
-  /// The size that the element wants when it is offered this much room, in points.
+  /// The size that the element wants for a proposed size, in points.
   ///
-  /// The offered height may be infinite. The result is finite, and may be larger than the offer.
-  func size(in offer: Size, _ context: LayoutContext) -> Size
+  /// The proposed height may be infinite. The result is finite, and may be larger than the
+  /// proposal.
+  func size(in proposal: Size, _ context: LayoutContext) -> Size
 
   /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the
   /// size that the element wants.
@@ -59,8 +60,8 @@ public protocol Composite: Element {
 }
 
 extension Composite {
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    content(in: context).size(in: offer, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    content(in: context).size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

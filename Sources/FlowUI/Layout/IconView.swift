@@ -25,7 +25,7 @@ public struct IconView: SourcedElement {
     self.accessibilityLabel = accessibilityLabel
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))
   }
 

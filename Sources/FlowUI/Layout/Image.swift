@@ -70,12 +70,12 @@ public struct Image: SourcedElement {
     axis == .horizontal && width == nil ? .flexible : .fixed
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let own = picture?.size
-    let desired = width ?? (offer.width.isFinite ? offer.width : own?.width ?? 0)
-    let width = max(0, min(desired, offer.width))
+    let desired = width ?? (proposal.width.isFinite ? proposal.width : own?.width ?? 0)
+    let width = max(0, min(desired, proposal.width))
     let aspect = aspect ?? own.map { $0.width / $0.height } ?? Self.defaultAspect
-    return Size(width: width, height: min(width / aspect, offer.height))
+    return Size(width: width, height: min(width / aspect, proposal.height))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Two elements at opposite ends of one line, or on two lines if they do not fit side by side.
 ///
-/// The second line is aligned with the trailing edge. The row takes all the width on offer; if that
-/// is infinite, it takes the natural width of both elements and the gap between them.
+/// The second line is aligned with the trailing edge. The row takes all of the proposed width; if
+/// that is infinite, it takes the natural width of both elements and the gap between them.
 public struct LabeledRow: SourcedElement {
   package let location: ElementSource
   private let alignment: Row.Alignment
@@ -15,7 +15,7 @@ public struct LabeledRow: SourcedElement {
   ///
   /// It is enough for about ten letters; by eye. An element whose natural width is smaller needs
   /// only that width.
-  private static let least = 6.0
+  private static let minimumLeading = 6.0
   /// The vertical gap between both elements on two lines, in points; by eye.
   private static let gap = 4.0
 
@@ -39,8 +39,8 @@ public struct LabeledRow: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let frames = frames(in: offer.width, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let frames = frames(in: proposal.width, context)
     return Size(
       width: frames.trailing.maxX, height: max(frames.leading.maxY, frames.trailing.maxY))
   }
@@ -54,7 +54,7 @@ public struct LabeledRow: SourcedElement {
 
   /// The frames of both elements for this width, relative to the row's top left corner.
   private func frames(
-    in offer: Double, _ context: LayoutContext
+    in proposal: Double, _ context: LayoutContext
   ) -> (leading: Rect, trailing: Rect) {
     let sizes = { (element: any Element, width: Double) in
       element.size(in: Size(width: width, height: .infinity), context)
@@ -62,9 +62,9 @@ public struct LabeledRow: SourcedElement {
     let gap = context.metrics.gap
     let desired = sizes(leading, .infinity).width
     let end = sizes(trailing, .infinity)
-    let width = offer.isFinite ? offer : desired + gap + end.width
+    let width = proposal.isFinite ? proposal : desired + gap + end.width
     let room = width - gap - end.width
-    guard room >= min(desired, Self.least * context.style(.body).size) else {
+    guard room >= min(desired, Self.minimumLeading * context.style(.body).size) else {
       let (above, below) = (sizes(leading, width), sizes(trailing, width))
       let corner = Vector(dx: width - below.width, dy: above.height + Self.gap)
       return (Rect(above), Rect(below).moved(by: corner))

@@ -6,7 +6,7 @@ public import FlowCore
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// How content looks, which the person and the pointer decide; the same for a whole page.
+  /// How content looks: the person's preferences and the pointer; the same for a whole page.
   package var environment: LayoutEnvironment
   /// The area to lay out, and how much of it is visible.
   package var constraints: LayoutConstraints
@@ -139,15 +139,13 @@ package struct LayoutServices {
   package var clock: FlowClock
   /// The innermost scroll area that contains the input target that handles an event, if any.
   var scrollWindow: ScrollWindow?
-  /// Whether an input target still takes input: it may have been removed between press and release.
+  /// Whether an input target still takes input; it may have been removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
-  /// Finds an input target in the content beneath, such as the button that opened a menu.
+  /// Finds an input target in the content below an overlay, such as the button that opened a menu.
   var target: (any InputTarget) -> HitRegion? = { _ in nil }
   /// Copies text.
   var copy: (String) -> Void = { _ in }
-  /// The non-interactive transition in which the page moves, if any.
-  var transition: TransitionCoordinator?
-  /// The layouts of the session's present state.
+  /// The layouts of the session's current state.
   var memory: LayoutMemory?
   /// The cache of text layouts.
   var blocks: TextBlocks
@@ -162,7 +160,7 @@ package struct LayoutServices {
   }
 }
 
-/// What nearly every layout reads, at hand without naming its group.
+/// Shortcuts for what nearly every layout reads.
 extension LayoutContext {
   /// The size of the area to lay out, in points.
   public var size: Size {

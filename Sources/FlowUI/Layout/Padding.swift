@@ -28,8 +28,8 @@ public struct Padding: Element {
 
   public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    column.size(in: offer, within: insets(context), context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    column.size(in: proposal, within: insets(context), context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -57,8 +57,8 @@ public struct SafeArea: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    column.size(in: offer, within: context.insets, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    column.size(in: proposal, within: context.insets, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -70,9 +70,9 @@ public struct SafeArea: Element {
 extension Element {
   /// The size that the element wants, including insets around it.
   fileprivate func size(
-    in offer: Size, within insets: Insets, _ context: LayoutContext
+    in proposal: Size, within insets: Insets, _ context: LayoutContext
   ) -> Size {
-    let room = Rect(offer).inset(by: insets).size
+    let room = Rect(proposal).inset(by: insets).size
     let inner = size(in: room, context)
     return Size(
       width: inner.width + insets.leading + insets.trailing,

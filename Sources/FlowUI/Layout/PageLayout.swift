@@ -17,7 +17,7 @@ public struct PageLayout {
     layer = Layer(name: name, kind: kind, size: size)
   }
 
-  /// Draws above the existing drawings, but beneath all sublayers, including those that are added
+  /// Draws above the existing drawings, but below all sublayers, including those that are added
   /// later.
   public mutating func draw(_ drawings: [Drawing]) {
     layer.drawings += drawings
@@ -120,6 +120,15 @@ public struct PageLayout {
     pending += layout.pending
   }
 
+  /// Adds the content of a page of the same size, as if it had been laid out on this one.
+  mutating func append(_ layout: PageLayout) {
+    layer.drawings += layout.layer.drawings
+    layer.sublayers += layout.layer.sublayers
+    targets += layout.targets
+    nodes += layout.nodes
+    pending += layout.pending
+  }
+
   /// Adds a smaller page above the existing content, with its top left corner at this point.
   public mutating func add(_ layout: PageLayout, at corner: Point) {
     var layer = layout.layer
@@ -131,8 +140,8 @@ public struct PageLayout {
     pending += layout.pending
   }
 
-  /// Adds the input targets and accessibility nodes of a page moved by `offset`, clipped to a
-  /// window.
+  /// Adds the input targets and accessibility nodes of a page, moved by `offset` and clipped to a
+  /// window on this page.
   mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: offset, within: window) }
     nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }
@@ -142,8 +151,10 @@ public struct PageLayout {
   /// Adds scrolling content, clipped to a window.
   ///
   /// - Parameters:
-  ///   - corner: The position of the content's top left corner on the page.
-  ///   - touchable: The area of the window in which the content takes input.
+  ///   - corner: The position of the content's top left corner, in points of this page.
+  /// - window: The visible frame of the content, in points of this page.
+  ///   - touchable: The part of `window` that no bar covers: only there does the content take
+  ///     input.
   mutating func add(
     _ content: PageLayout, of state: ScrollState, at corner: Vector, in window: Rect,
     touchable: Rect

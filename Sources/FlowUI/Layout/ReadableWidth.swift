@@ -2,13 +2,13 @@ public import FlowCore
 
 /// A centred column of elements, limited to a width at which lines are comfortable to read.
 ///
-/// It takes all the width on offer; in a frame that is narrower than the limit it behaves like a
+/// It takes all of the proposed width; in a frame that is narrower than the limit it behaves like a
 /// `Column`.
 public struct ReadableWidth: Element {
   private let column: Column
 
   /// The maximum width at the default text size, in points: about 60 letters of body text.
-  private static let most = 480.0
+  private static let maximum = 480.0
 
   /// Creates a column; `elements` are stacked vertically without spacing.
   public init(
@@ -22,9 +22,9 @@ public struct ReadableWidth: Element {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let room = Size(width: width(in: offer.width, context), height: offer.height)
-    return Size(width: offer.width, height: column.size(in: room, context).height)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let room = Size(width: width(in: proposal.width, context), height: proposal.height)
+    return Size(width: proposal.width, height: column.size(in: room, context).height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -35,6 +35,6 @@ public struct ReadableWidth: Element {
   }
 
   private func width(in room: Double, _ context: LayoutContext) -> Double {
-    min(room, Self.most * context.textSize)
+    min(room, Self.maximum * context.textSize)
   }
 }

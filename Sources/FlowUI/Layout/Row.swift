@@ -42,10 +42,10 @@ public struct Row: SourcedElement {
     elements.stretch(along: axis, stackedAlong: .horizontal)
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let widths = widths(in: offer.width, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let widths = widths(in: proposal.width, context)
     let heights = zip(elements, widths).map { element, width in
-      element.size(in: Size(width: width, height: offer.height), context).height
+      element.size(in: Size(width: width, height: proposal.height), context).height
     }
     return Size(width: widths.reduce(gaps(context), +), height: heights.max() ?? 0)
   }
@@ -72,28 +72,28 @@ public struct Row: SourcedElement {
   }
 
   private func widths(in width: Double, _ context: LayoutContext) -> [Double] {
-    let offer = Size(width: width, height: .infinity)
+    let proposal = Size(width: width, height: .infinity)
     let natural = elements.map { element in
       let stretch = element.stretch(along: .horizontal)
-      return (stretch, stretch == .flexible ? 0 : element.size(in: offer, context).width)
+      return (stretch, stretch == .flexible ? 0 : element.size(in: proposal, context).width)
     }
     let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps(context), +)
     let yielding = natural.filter { $0.0 == .compressible }.map(\.1)
-    let most = Self.most(of: yielding, in: width - fixed)
-    let free = max(0, width - fixed - yielding.map { min($0, most) }.reduce(0, +))
+    let maximum = Self.maximum(of: yielding, in: width - fixed)
+    let free = max(0, width - fixed - yielding.map { min($0, maximum) }.reduce(0, +))
     let share = free / Double(max(1, natural.count { $0.0 == .flexible }))
     return natural.map { stretch, width in
       switch stretch {
       case .fixed: width
-      case .compressible: min(width, most)
+      case .compressible: min(width, maximum)
       case .flexible: share
       }
     }
   }
 
-  /// The width to which wide elements must be limited so that all elements fit; infinite if they
-  /// fit without a limit.
-  private static func most(of widths: [Double], in room: Double) -> Double {
+  /// The maximum width of an element with which all elements fit into `room`; infinite if they fit
+  /// without a maximum.
+  private static func maximum(of widths: [Double], in room: Double) -> Double {
     var rest = max(0, room)
     for (index, width) in widths.sorted().enumerated() {
       let share = rest / Double(widths.count - index)

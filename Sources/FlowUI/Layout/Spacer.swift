@@ -19,7 +19,7 @@ public struct Spacer: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { length == nil ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: length ?? 0, height: length ?? 0)
   }
 

@@ -38,8 +38,8 @@ public struct Text: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let block = block(offer.width, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let block = block(proposal.width, context)
     // Rounded up to whole points, so that the text wraps in the same way when laid out at this
     // width.
     return Size(width: block.width.rounded(.up), height: block.height)

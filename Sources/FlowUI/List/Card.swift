@@ -17,8 +17,8 @@ public struct Card: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: heights(offer.width, context).reduce(0, +))
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: heights(proposal.width, context).reduce(0, +))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -7,7 +7,7 @@ public struct ListRow: SourcedElement {
     /// No accessory.
     case none
     /// A chevron: the row opens another screen.
-    case leadsOn
+    case disclosure
     /// A check mark: the row is selected.
     case chosen
     /// Space for a check mark: the row can be selected.
@@ -80,11 +80,11 @@ public struct ListRow: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let least = Self.height(hasSubtitle: subtitle != nil, context)
-    let inner = Size(width: offer.width - 2 * context.metrics.margin, height: .infinity)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let minHeight = Self.height(hasSubtitle: subtitle != nil, context)
+    let inner = Size(width: proposal.width - 2 * context.metrics.margin, height: .infinity)
     let texts = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
-    return Size(width: offer.width, height: max(least, texts + 2 * context.metrics.rowInset))
+    return Size(width: proposal.width, height: max(minHeight, texts + 2 * context.metrics.rowInset))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -105,7 +105,7 @@ public struct ListRow: SourcedElement {
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
-        in: inner, inked(context, use), on: &page)
+        in: inner, tinted(context, use), on: &page)
     }
     guard let control else { return page.describe(as: node, in: frame, place) }
     page.add(control, at: frame, as: node, content: place)
@@ -115,7 +115,7 @@ public struct ListRow: SourcedElement {
     let value = [subtitle, value].compactMap(\.self).joined(separator: ", ")
     let role: AccessibilityNode.Role =
       switch mark {
-      case .none, .leadsOn: control == nil ? .text : .button
+      case .none, .disclosure: control == nil ? .text : .button
       case .chosen, .unchosen: .radio
       }
     return AccessibilityNode(
@@ -144,7 +144,7 @@ public struct ListRow: SourcedElement {
       }
       switch mark {
       case .none: [any Element]()
-      case .leadsOn: [IconView(.chevron, side: 16, \.tertiaryLabel)]
+      case .disclosure: [IconView(.chevron, side: 16, \.tertiaryLabel)]
       case .chosen: [IconView(.check, side: 20, \.accent)]
       case .unchosen: [Spacer(context.side(20))]
       }
@@ -160,12 +160,12 @@ public struct ListRow: SourcedElement {
 
   /// The context with the row's own colours, if any, instead of the theme's; the colours of a
   /// disabled row are paler.
-  private func inked(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
-    var inked = context
+  private func tinted(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
+    var tinted = context
     for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {
       let colour = colours?.text ?? context.theme[keyPath: ink]
-      inked.theme[keyPath: ink] = use?.ink(colour) ?? colour
+      tinted.theme[keyPath: ink] = use?.ink(colour) ?? colour
     }
-    return inked
+    return tinted
   }
 }

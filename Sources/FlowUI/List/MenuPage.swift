@@ -71,7 +71,8 @@ public struct MenuPage: Composite, SourcedElement {
     Rows(fitting: entries.count, controls: rows) {
       index, control in
       ListRow(
-        entries[index].title, subtitle: entries[index].subtitle, mark: .leadsOn, control: control)
+        entries[index].title, subtitle: entries[index].subtitle, mark: .disclosure, control: control
+      )
     }
   }
 }

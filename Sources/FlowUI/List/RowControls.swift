@@ -15,7 +15,7 @@ public final class RowControls {
 
   private var controls: [Int: Control] = [:]
   private var count = 0
-  private var seen = 0..<0
+  private var visible = 0..<0
   /// The row that has the focus, or had it last.
   private var last: Int?
 
@@ -34,11 +34,12 @@ public final class RowControls {
   ///
   /// `Rows` calls this itself; code that lays out rows without it calls this once they are laid
   /// out: see ``PageLayout/whenLaidOut(_:)``.
-  public func settle(count: Int, seen: Range<Int>) {
-    (self.count, self.seen) = (count, seen)
+  public func settle(count: Int, visible: Range<Int>) {
+    (self.count, self.visible) = (count, visible)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
-    // Controls within a window's height of the visible rows are kept, so that no press is lost.
-    let near = (seen.lowerBound - seen.count)..<(seen.upperBound + seen.count)
+    // Controls of rows up to one window height away from the visible ones are kept, so that no
+    // press is lost.
+    let near = (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
     if controls.count > near.count + 1 {
       controls = controls.filter { near.contains($0.key) || $0.value.hasFocus }
     }
@@ -51,38 +52,40 @@ public final class RowControls {
   ///
   /// This is the focused row, or the last focused one if it is visible, or the first visible one.
   private var stop: Int? {
-    focused ?? last.flatMap { seen.contains($0) ? $0 : nil } ?? seen.first
+    focused ?? last.flatMap { visible.contains($0) ? $0 : nil } ?? visible.first
   }
 
   /// The control of the row at an index; created on first use.
   public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
-    control.onKey = { [weak self] key in self?.take(key, at: index) ?? false }
+    control.onKey = { [weak self] key in self?.handle(key, at: index) ?? false }
     control.takesFocusByPress = onKey != nil
     control.skipsTab = index != stop
     controls[index] = control
     return control
   }
 
-  private func take(_ key: KeyPress, at index: Int) -> Bool {
+  private func handle(_ key: KeyPress, at index: Int) -> Bool {
     step(key, from: index) || onKey?(key, index) ?? false
   }
 
   /// Moves the focus in response to a key; returns false if the key does not move it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
-    let page = max(1, seen.count - 1)
-    let goal: (index: Int, step: Int)
+    let page = max(1, visible.count - 1)
+    let target: (index: Int, step: Int)
     switch key.description {
-    case "Up": goal = (index - 1, -1)
-    case "Down": goal = (index + 1, 1)
-    case "PageUp": goal = (max(index - page, 0), -1)
-    case "PageDown": goal = (min(index + page, count - 1), 1)
-    case "Home": goal = (0, 1)
-    case "End": goal = (count - 1, -1)
+    case "Up": target = (index - 1, -1)
+    case "Down": target = (index + 1, 1)
+    case "PageUp": target = (max(index - page, 0), -1)
+    case "PageDown": target = (min(index + page, count - 1), 1)
+    case "Home": target = (0, 1)
+    case "End": target = (count - 1, -1)
     default: return false
     }
-    guard let next = enabled(from: goal.index, by: goal.step), next != index else { return false }
+    guard let next = enabled(from: target.index, by: target.step), next != index else {
+      return false
+    }
     moveFocus(from: index, to: next)
     return true
   }

@@ -57,21 +57,21 @@ public struct Rows: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Double(count) * rowHeight(offer.width, context))
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Double(count) * rowHeight(proposal.width, context))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let height = rowHeight(frame.size.width, context)
     let window = context.constraints.window ?? frame
-    let seen = seen(in: window, from: frame.minY, height)
+    let visible = visibleRows(in: window, from: frame.minY, height)
     // The page keys move by the number of rows that no bar covers.
-    let clear = self.seen(in: context.constraints.clear ?? window, from: frame.minY, height)
-    page.whenLaidOut { [controls, count] in controls.settle(count: count, seen: clear) }
+    let clear = visibleRows(in: context.constraints.clear ?? window, from: frame.minY, height)
+    page.whenLaidOut { [controls, count] in controls.settle(count: count, visible: clear) }
     var inside = context
     inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in
-      for index in seen {
+      for index in visible {
         let place = Self.place(of: index, height, in: frame)
         if context.environment.isInCard, index > 0 {
           page.draw([.cardLine(at: place.minY, in: place, context)])
@@ -80,7 +80,7 @@ public struct Rows: SourcedElement {
       }
     }
     // The focused row receives keys even when it is scrolled out of sight.
-    if let focused = controls.focused, !seen.contains(focused) {
+    if let focused = controls.focused, !visible.contains(focused) {
       page.add(
         controls.control(of: focused), at: Self.place(of: focused, height, in: frame))
     }
@@ -102,13 +102,13 @@ public struct Rows: SourcedElement {
   }
 
   private func fittingHeight(_ width: Double, _ context: LayoutContext) -> Double {
-    let offer = Size(width: width, height: .infinity)
-    return (0..<count).map { row($0, controls.control(of: $0)).size(in: offer, context).height }
+    let proposal = Size(width: width, height: .infinity)
+    return (0..<count).map { row($0, controls.control(of: $0)).size(in: proposal, context).height }
       .max() ?? 0
   }
 
   /// The rows that are at least partly visible.
-  private func seen(in window: Rect, from top: Double, _ height: Double) -> Range<Int> {
+  private func visibleRows(in window: Rect, from top: Double, _ height: Double) -> Range<Int> {
     let first = Int(((window.minY - top) / height).rounded(.down))
     let end = Int(((window.maxY - top) / height).rounded(.up))
     let start = min(max(0, first), count)

@@ -13,7 +13,7 @@ extension Alert {
     let content = AlertContent(self, width: width, inside)
     let height = max(0, min(content.height(inside), stage.size.height))
     let card = stage.centred(Size(width: width, height: height)).aligned
-    page.add(ground, at: card, radius: context.metrics.cardRadius, context)
+    page.add(background, at: card, radius: context.metrics.cardRadius, context)
     content.layOut(in: card, inside, on: &page)
     page.fade(to: fade.presence)
     return page

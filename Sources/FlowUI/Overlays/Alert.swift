@@ -51,7 +51,7 @@ public final class Alert {
   let controls: [Control]
   let scroll = ScrollState()
   let fade = Fade()
-  let ground = CardGround()
+  let background = CardBackground()
   let backdrop = Backdrop()
   weak var overlays: Overlays?
 
@@ -91,9 +91,9 @@ public final class Alert {
     case "Down" where scroll.limit == 0: step = 1
     default: return false
     }
-    let goal = min(max(index + step, 0), controls.count - 1)
+    let target = min(max(index + step, 0), controls.count - 1)
     controls[index].hasFocus = false
-    controls[goal].hasFocus = true
+    controls[target].hasFocus = true
     return true
   }
 

@@ -28,8 +28,8 @@ struct AlertContent {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let foot = height(of: [answers], context)
-    let room = max(0, frame.size.height - foot)
+    let buttonsHeight = height(of: [answers], context)
+    let room = max(0, frame.size.height - buttonsHeight)
     // If the buttons leave less than a third of the height for text that needs more, text and
     // buttons scroll together.
     guard room >= min(height(of: texts, context), frame.size.height / 3) else {
@@ -39,7 +39,7 @@ struct AlertContent {
       }.layOut(in: frame, context, on: &page)
     }
     ScrollArea(scroll) { texts }.layOut(
-      in: frame.inset(by: Insets(bottom: foot)), context, on: &page)
+      in: frame.inset(by: Insets(bottom: buttonsHeight)), context, on: &page)
     answers.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
   }
 
@@ -97,7 +97,9 @@ private struct Filling: Element {
     axis == .horizontal ? .flexible : element.stretch(along: axis)
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { element.size(in: offer, context) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
+  }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     element.layOut(in: frame, context, on: &page)

@@ -14,7 +14,7 @@ final class Backdrop: InputTarget {
 }
 
 /// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
-final class CardGround: InputTarget {
+final class CardBackground: InputTarget {
   /// Makes a new responder, if any, for a drag on the card; called at each press.
   private let drag: () -> PanResponder?
 
@@ -53,12 +53,14 @@ extension PageLayout {
   }
 
   /// Adds a raised card with rounded corners and a shadow.
-  mutating func add(_ ground: CardGround, at card: Rect, radius: Double, _ context: LayoutContext) {
+  mutating func add(
+    _ background: CardBackground, at card: Rect, radius: Double, _ context: LayoutContext
+  ) {
     draw([
       .shadow(card, radius: radius),
       .roundedRectangle(card, radius: radius, context.theme.raised),
       .outline(card, radius: radius, width: 0.5, context.theme.separator),
     ])
-    add(ground, at: card)
+    add(background, at: card)
   }
 }

@@ -8,19 +8,19 @@ extension Menu {
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
     // One row fewer than are visible.
     let pace = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
-    let goal: Int?
+    let target: Int?
     switch key.description {
-    case "Down": goal = onward.first
-    case "Up": goal = onward.last { $0 != index }
-    case "PageUp": goal = enabled.last { $0 <= index - pace } ?? enabled.first
-    case "PageDown": goal = enabled.first { $0 >= index + pace } ?? enabled.last
-    case "Home": goal = enabled.first
-    case "End": goal = enabled.last
+    case "Down": target = onward.first
+    case "Up": target = onward.last { $0 != index }
+    case "PageUp": target = enabled.last { $0 <= index - pace } ?? enabled.first
+    case "PageDown": target = enabled.first { $0 >= index + pace } ?? enabled.last
+    case "Home": target = enabled.first
+    case "End": target = enabled.last
     case let letter where letter.count == 1:
-      goal = onward.first { items[$0].begins(with: letter) }
+      target = onward.first { items[$0].begins(with: letter) }
     default: return false
     }
-    if let goal { focus(goal) }
+    if let target { focus(target) }
     return true
   }
 }

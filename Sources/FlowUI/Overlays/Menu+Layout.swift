@@ -11,7 +11,7 @@ extension Menu {
     page.add(backdrop, dimmed: context.density == .compact ? 0 : 1, context)
     if !items.isEmpty {
       let card = card(in: context)
-      page.add(ground, at: card, radius: context.metrics.cardRadius, context)
+      page.add(background, at: card, radius: context.metrics.cardRadius, context)
       let list = card.inset(by: Insets(horizontal: 0, vertical: context.metrics.menuInset))
       ScrollArea(scroll) { MenuList(self) }.layOut(in: list, context.uncovered, on: &page)
     }
@@ -28,7 +28,7 @@ extension Menu {
     let above = anchor.minY - Self.gap - stage.minY
     let isBelow = measure.height <= below || below >= above
     // If neither side has room for a row, the menu may cover the anchor.
-    let room = max(below, above, min(measure.least, stage.size.height))
+    let room = max(below, above, min(measure.minimum, stage.size.height))
     let height = min(measure.height, room)
     let top = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
     let start = anchor.midX <= stage.midX ? anchor.minX : anchor.maxX - measure.width

@@ -57,14 +57,14 @@ public final class Menu {
   let controls: [Control]
   let scroll = ScrollState()
   let fade = Fade()
-  let ground = CardGround()
+  let background = CardBackground()
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
   /// The last visible frame of the anchor, and its density.
   private var place: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
-  /// The least height of a row at the density of the last layout, in points.
+  /// The minimum height of a row at the density of the last layout, in points.
   var row: Double { (measured?.key.density ?? .comfortable).metrics.row }
 
   /// Creates a menu.

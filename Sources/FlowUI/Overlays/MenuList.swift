@@ -8,8 +8,8 @@ struct MenuList: Element {
     self.menu = menu
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: menu.measure(in: context).contentHeight)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: menu.measure(in: context).contentHeight)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

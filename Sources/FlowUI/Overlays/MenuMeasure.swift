@@ -32,14 +32,15 @@ struct MenuMeasure {
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
     let hasChecks = groups.joined().contains { $0.isChecked != nil }
     let rows = groups.map { $0.map { MenuRow($0, hasChecks: hasChecks, control: nil) } }
-    let most = max(0, Key(context).width - 2 * context.metrics.related)
+    let maximum = max(0, Key(context).width - 2 * context.metrics.related)
     let (widths, scale) = (context.metrics.menuWidths, context.textSize)
     let bounds = (
-      least: min(most, widths.lowerBound * scale), most: min(most, widths.upperBound * scale)
+      minimum: min(maximum, widths.lowerBound * scale),
+      maximum: min(maximum, widths.upperBound * scale)
     )
     let widest = rows.joined().map { $0.naturalWidth(context) }.max() ?? 0
     inset = context.metrics.menuInset
-    width = min(max(widest, bounds.least), bounds.most)
+    width = min(max(widest, bounds.minimum), bounds.maximum)
     var y = 0.0
     for (index, group) in rows.enumerated() {
       if index > 0 {
@@ -60,8 +61,8 @@ struct MenuMeasure {
   /// The height of the whole menu.
   var height: Double { contentHeight + 2 * inset }
 
-  /// The height of a menu that shows only its tallest item.
-  var least: Double {
+  /// The minimum height of the menu: that of a menu that shows only its tallest item.
+  var minimum: Double {
     (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }
 }

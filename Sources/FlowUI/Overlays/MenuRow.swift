@@ -27,11 +27,11 @@ struct MenuRow: Element {
     return title.width.rounded(.up) + marks + 2 * context.metrics.margin
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let inner = Size(width: offer.width - 2 * context.metrics.margin, height: .infinity)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let inner = Size(width: proposal.width - 2 * context.metrics.margin, height: .infinity)
     let words = contents.size(in: inner, context).height
     return Size(
-      width: offer.width, height: max(context.metrics.row, words + 2 * context.metrics.rowInset))
+      width: proposal.width, height: max(context.metrics.row, words + 2 * context.metrics.rowInset))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -49,7 +49,7 @@ struct MenuRow: Element {
     page.add(control, at: frame, as: node) { page in
       contents.layOut(
         in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)),
-        inked(context, use), on: &page)
+        tinted(context, use), on: &page)
     }
   }
 
@@ -88,12 +88,12 @@ struct MenuRow: Element {
 
   /// The context with the item's own colours: the destructive colour if its action cannot be
   /// undone, and paler colours if the item is disabled.
-  private func inked(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
-    var inked = context
+  private func tinted(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
+    var tinted = context
     let theme = context.theme
-    inked.theme.label = use.ink(item.isDestructive ? theme.destructive : theme.label)
-    inked.theme.accent = use.ink(theme.accent)
-    return inked
+    tinted.theme.label = use.ink(item.isDestructive ? theme.destructive : theme.label)
+    tinted.theme.accent = use.ink(theme.accent)
+    return tinted
   }
 }
 
@@ -101,7 +101,7 @@ struct MenuRow: Element {
 struct Blank: Element {
   let side: Double
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))
   }
 

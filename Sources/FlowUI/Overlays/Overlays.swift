@@ -74,9 +74,9 @@ public final class Overlays {
   var open: [any Overlay] { entries.filter(\.isOpen).map(\.overlay) }
 
   /// The visible overlays, from bottom to top, including those that are closing.
-  var seen: [any Overlay] { entries.map(\.overlay) }
+  var visible: [any Overlay] { entries.map(\.overlay) }
 
-  /// Takes over the clock and motion preference of a context, and removes overlays that have
+  /// Adopts the clock and the motion preference of a context, and removes overlays that have
   /// disappeared.
   func observe(_ context: LayoutContext) {
     timing = OverlayTiming(context)

@@ -18,16 +18,16 @@ extension Palette {
     let field = Padding(Insets(horizontal: Self.inset, vertical: Self.inset)) {
       SearchField(search, accessibilityLabel: placeholder)
     }
-    let offer = Size(width: width, height: .infinity)
-    let head = field.size(in: offer, inside).height
+    let proposal = Size(width: width, height: .infinity)
+    let head = field.size(in: proposal, inside).height
     let list = PaletteList(palette: self)
-    let tail = list.size(in: offer, inside).height + Self.inset
+    let tail = list.size(in: proposal, inside).height + Self.inset
     let top = stage.minY + (stage.size.height * Self.top).rounded()
     let height = min(
       head + tail, max(head, stage.size.height * Self.share).rounded(), stage.maxY - top)
     let card = Rect(
       x: (stage.midX - width / 2).rounded(.down), y: top, width: width, height: max(0, height))
-    page.add(ground, at: card, radius: context.metrics.cardRadius, context)
+    page.add(background, at: card, radius: context.metrics.cardRadius, context)
     field.layOut(in: card.inset(by: Insets(bottom: card.size.height - head)), inside, on: &page)
     ScrollArea(scroll) { list }.layOut(
       in: card.inset(by: Insets(top: head, bottom: Self.inset)), inside, on: &page)
@@ -43,8 +43,8 @@ extension Palette {
 private struct PaletteList: Element {
   let palette: Palette
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: rowHeight(context) * Double(max(1, palette.found.count)))
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: rowHeight(context) * Double(max(1, palette.found.count)))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -80,7 +80,7 @@ private struct PaletteRow: Element {
   /// The side of an icon at comfortable density, in points.
   private static let side = 20.0
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, metrics) = (context.theme, context.metrics)

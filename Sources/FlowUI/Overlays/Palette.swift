@@ -44,7 +44,7 @@ package final class Palette {
   let search = TextFieldState()
   let scroll = ScrollState()
   let fade = Fade()
-  let ground = CardGround()
+  let background = CardBackground()
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   /// The items that match the text in the field, the best matches first.

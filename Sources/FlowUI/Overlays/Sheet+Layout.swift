@@ -3,8 +3,8 @@ internal import FlowCore
 extension Sheet {
   /// The maximum width, in points: a readable column; by eye.
   private static let maxWidth = 560.0
-  /// The least gap above the sheet, so that it looks like a card, in points; by eye.
-  private static let leastGap = 10.0
+  /// The minimum gap above the sheet, so that it looks like a card, in points; by eye.
+  private static let minimumGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: "sheet", size: context.size)
@@ -14,24 +14,24 @@ extension Sheet {
     let width = min(stage.size.width, Self.maxWidth)
     let inside = inside(context)
     let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
-    let offer = Size(width: width, height: .infinity)
-    let headHeight = head.size(in: offer, inside).height
+    let proposal = Size(width: width, height: .infinity)
+    let headHeight = head.size(in: proposal, inside).height
     let metrics = context.metrics
     let body = body(bottom: context.insets.bottom, metrics)
-    let room = max(0, context.size.height - max(context.insets.top, Self.leastGap))
-    let height = min(headHeight + body.size(in: offer, inside).height, room)
+    let room = max(0, context.size.height - max(context.insets.top, Self.minimumGap))
+    let height = min(headHeight + body.size(in: proposal, inside).height, room)
     position.settle(height: height, isLoose: !mustBeAnswered, context)
     let card = Rect(
       x: (stage.midX - width / 2).rounded(),
-      y: context.size.height - height * (1 - position.drop), width: width, height: height)
+      y: context.size.height - height * (1 - position.offset), width: width, height: height)
 
     // The background extends below the screen, as the sheet can be pulled up.
-    let ground = Rect(Size(width: width, height: 2 * height + metrics.sheetRadius))
-    var layout = PageLayout(name: "card", size: ground.size)
+    let background = Rect(Size(width: width, height: 2 * height + metrics.sheetRadius))
+    var layout = PageLayout(name: "card", size: background.size)
     layout.draw([
-      .roundedRectangle(ground, radius: metrics.sheetRadius, context.theme.raised)
+      .roundedRectangle(background, radius: metrics.sheetRadius, context.theme.raised)
     ])
-    layout.add(self.ground, at: Rect(card.size))
+    layout.add(self.background, at: Rect(card.size))
     var own = inside
     own.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
     let (top, rest) = Rect(card.size).split(at: headHeight)

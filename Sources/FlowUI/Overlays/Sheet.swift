@@ -17,7 +17,9 @@ public final class Sheet {
   let position = SheetPosition()
   private(set) lazy var closeControl = Control { [weak self] in self?.closeSelf() }
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.goBack() }
-  private(set) lazy var ground = CardGround { [weak self] in self.map { SheetDrag($0).responder } }
+  private(set) lazy var background = CardBackground { [weak self] in
+    self.map { SheetDrag($0).responder }
+  }
   weak var overlays: Overlays?
 
   /// Creates a sheet.
@@ -45,9 +47,9 @@ extension Sheet: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
 
-  func appear(_ timing: OverlayTiming?) { position.rise(timing) }
+  func appear(_ timing: OverlayTiming?) { position.appear(timing) }
 
-  func disappear(_ timing: OverlayTiming?) { position.sink(timing) }
+  func disappear(_ timing: OverlayTiming?) { position.disappear(timing) }
 
   func goBack() {
     if !mustBeAnswered { closeSelf() }

@@ -17,9 +17,9 @@ struct SheetHead: Element {
     self.hasGrabber = hasGrabber
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let line = line(context)?.size(in: offer, context).height ?? 0
-    return Size(width: offer.width, height: Self.room + line)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let line = line(context)?.size(in: proposal, context).height ?? 0
+    return Size(width: proposal.width, height: Self.room + line)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -54,31 +54,31 @@ private struct CloseButton: Element {
   private let control: Control
 
   /// The diameter of the circle, UIKit's 30, and the size of the cross, by eye; both in points.
-  private static let sides = (ground: 30.0, cross: 18.0)
+  private static let sides = (circle: 30.0, cross: 18.0)
 
   init(_ control: Control) {
     self.control = control
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: context.metrics.target, height: context.metrics.target)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     let side = (
-      ground: context.density.side(Self.sides.ground), cross: context.density.side(Self.sides.cross)
+      circle: context.density.side(Self.sides.circle), cross: context.density.side(Self.sides.cross)
     )
-    let ground = frame.centred(Size(width: side.ground, height: side.ground))
+    let circle = frame.centred(Size(width: side.circle, height: side.circle))
     let cross = frame.centred(Size(width: side.cross, height: side.cross))
-    let radius = side.ground / 2
+    let radius = side.circle / 2
     page.draw(
-      context.theme.plate(ground, radius: radius)
+      context.theme.plate(circle, radius: radius)
         + use.overlays(ink: context.theme.label).map {
-          .roundedRectangle(ground, radius: radius, $0)
+          .roundedRectangle(circle, radius: radius, $0)
         })
     page.draw([.icon(.close, cross, context.theme.label)])
-    page.draw(use.ring(around: ground, radius: radius, context.theme))
+    page.draw(use.ring(around: circle, radius: radius, context.theme))
     page.add(control, at: frame, as: AccessibilityNode(.button, context.strings[.close]))
   }
 }

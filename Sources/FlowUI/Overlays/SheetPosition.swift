@@ -20,7 +20,8 @@ final class SheetPosition {
   private var isFading = false
   /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// Whether it follows a downward drag freely, or with the resistance of a rubber band.
+  /// Whether the sheet follows a downward drag freely; otherwise with the resistance of a rubber
+  /// band.
   private var isLoose = true
   /// The rule by which a released drag closes it.
   private var rule = ReleaseRule.projection
@@ -28,10 +29,10 @@ final class SheetPosition {
   private var thrown = 0.0
 
   /// Its offset from fully open, as a fraction of its height; negative while it is pulled up.
-  var drop: Double {
+  var offset: Double {
     switch motion {
-    case .still(let drop): drop
-    case .dragged(_, let drop): resisting(drop)
+    case .still(let offset): offset
+    case .dragged(_, let offset): resisting(offset)
     case .running(let spring): timing.map { spring.value(at: $0.clock.now) } ?? spring.target
     }
   }
@@ -40,14 +41,14 @@ final class SheetPosition {
   var opacity: Double { isFading ? fade.presence : 1 }
 
   /// The visible fraction of its height, 0…1.
-  var presence: Double { min(max(1 - drop, 0), 1) }
+  var presence: Double { min(max(1 - offset, 0), 1) }
 
   var isGone: Bool { presence == 0 || opacity == 0 }
 
   // MARK: Appearing and disappearing
 
   /// Slides up; fades in if the user prefers reduced motion, and appears at once without `timing`.
-  func rise(_ timing: OverlayTiming?) {
+  func appear(_ timing: OverlayTiming?) {
     observe(timing)
     isFading = timing?.reducesMotion ?? false
     fade.run(to: 1, isFading ? timing : nil)
@@ -57,11 +58,11 @@ final class SheetPosition {
   /// Slides down, starting with the velocity of the drag that closed it.
   ///
   /// It fades out if the user prefers reduced motion, and disappears at once without `timing`.
-  func sink(_ timing: OverlayTiming?) {
+  func disappear(_ timing: OverlayTiming?) {
     defer { thrown = 0 }
     isFading = timing?.reducesMotion ?? false
     if isFading {
-      motion = .still(drop)
+      motion = .still(offset)
       fade.run(to: 0, timing)
     } else if timing == nil {
       motion = .still(1)
@@ -79,7 +80,7 @@ final class SheetPosition {
     guard let timing, !timing.reducesMotion else { return motion = .still(target) }
     motion = .running(
       SpringMotion(
-        spring: .navigation, start: timing.clock.now, origin: drop, initialVelocity: velocity,
+        spring: .navigation, start: timing.clock.now, origin: offset, initialVelocity: velocity,
         target: target))
   }
 
@@ -93,18 +94,18 @@ final class SheetPosition {
     rule = context.environment.releaseRule
   }
 
-  /// Follows a drag; returns true when the drag is released in a way that closes the sheet.
+  /// Follows a drag; returns true if its release closes the sheet.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {
-      let session = DragSession(.down, rule: rule, extent: height, from: drop)
-      motion = .dragged(session, drop)
+      let session = DragSession(.down, rule: rule, extent: height, from: offset)
+      motion = .dragged(session, offset)
     }
-    guard case .dragged(var session, let drop) = motion else { return false }
+    guard case .dragged(var session, let offset) = motion else { return false }
     switch pan.phase {
     case .began, .moved:
-      let moved = session.progress(after: pan.translation, extent: height, current: drop)
-      motion = .dragged(session, moved ?? drop)
+      let moved = session.progress(after: pan.translation, extent: height, current: offset)
+      motion = .dragged(session, moved ?? offset)
     case .ended:
       return release(session, velocity: pan.velocity)
     case .cancelled:
@@ -114,7 +115,7 @@ final class SheetPosition {
   }
 
   private func release(_ session: DragSession, velocity: Vector) -> Bool {
-    let isThrown = isLoose && session.finishes(at: drop, velocity: velocity)
+    let isThrown = isLoose && session.finishes(at: offset, velocity: velocity)
     let velocity = session.velocity(of: velocity)
     if isThrown {
       thrown = max(0, velocity)
@@ -124,11 +125,12 @@ final class SheetPosition {
     return isThrown
   }
 
-  /// The offset at which a dragged sheet is shown: beyond its range it resists like a rubber band.
-  private func resisting(_ drop: Double) -> Double {
-    guard drop < 0 || !isLoose, height > 0 else { return drop }
+  /// The offset at which a dragged sheet is shown, as a fraction of its height; beyond its range
+  /// the sheet resists like a rubber band.
+  private func resisting(_ offset: Double) -> Double {
+    guard offset < 0 || !isLoose, height > 0 else { return offset }
     let geometry = ScrollGeometry(content: height, window: height)
-    return -geometry.pulled(to: -drop * height) / height
+    return -geometry.pulled(to: -offset * height) / height
   }
 }
 

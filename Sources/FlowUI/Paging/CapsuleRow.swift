@@ -10,8 +10,8 @@ struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points; the article's.
   static let height = 5.0
   private static let gap = 4.0
-  /// The minimum width of a capsule that can be told from a gap, in points; by eye.
-  private static let least = 4.0
+  /// The minimum width of a capsule, in points; a narrower one would look like a gap; by eye.
+  private static let minimumWidth = 4.0
   /// The fraction of its height that the outermost capsule loses, and the distance over which
   /// capsules shrink, in points; by eye.
   private static let taper = (part: 0.6, reach: 16.0)
@@ -28,7 +28,7 @@ struct CapsuleRow {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0
     let free = self.room - Self.gap * Double(self.count + 1)
-    width = max(Self.least, free / Double(max(1, self.count)))
+    width = max(Self.minimumWidth, free / Double(max(1, self.count)))
   }
 
   /// The length of the row in points, including the gaps at its ends; longer than its frame if it
@@ -59,9 +59,9 @@ struct CapsuleRow {
     guard count > 0 else { return [] }
     let offset = offset(at: progress)
     let edge = frame.minX + length * progress - offset
-    let seen = frame.minX...max(frame.minX, frame.maxX)
+    let visible = frame.minX...max(frame.minX, frame.maxX)
     let pitch = width + Self.gap
-    // On whole points: at half a point both edges of all capsules would be blurred.
+    // Round to whole points: at half a point both edges of all capsules would be blurred.
     let top = (frame.midY - Self.height / 2).rounded()
     let first = max(0, Int((offset / pitch).rounded(.down)))
     let end = min(count, Int(((offset + room) / pitch).rounded(.up)) + 1)
@@ -70,11 +70,12 @@ struct CapsuleRow {
       let height = Self.height * (1 - Self.taper.part * crowding(at: x + width / 2, offset))
       let shape = Rect(
         x: frame.minX + x, y: top + (Self.height - height) / 2, width: width, height: height)
-      guard shape.maxX > seen.lowerBound, shape.minX < seen.upperBound else { return [] }
+      guard shape.maxX > visible.lowerBound, shape.minX < visible.upperBound else { return [] }
       let part = { (end: Double, colour: RGBA) in
         Drawing.roundedRectangleSlice(
           shape, radius: height / 2,
-          across: seen.lowerBound...max(seen.lowerBound, min(end, seen.upperBound)), colour)
+          across: visible.lowerBound...max(visible.lowerBound, min(end, visible.upperBound)), colour
+        )
       }
       return [part(.infinity, track)] + (edge > shape.minX ? [part(edge, fill)] : [])
     }

@@ -22,8 +22,8 @@ public struct Capsules: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: CapsuleRow.height)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: CapsuleRow.height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

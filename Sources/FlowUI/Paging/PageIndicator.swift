@@ -29,9 +29,9 @@ public struct PageIndicator: SourcedElement {
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   /// As tall as a touch target; as tall as the capsules if it is not interactive.
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width, height: isInteractive ? Metrics.comfortable.target : CapsuleRow.height)
+      width: proposal.width, height: isInteractive ? Metrics.comfortable.target : CapsuleRow.height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

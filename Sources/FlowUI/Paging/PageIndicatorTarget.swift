@@ -12,7 +12,9 @@ final class PageIndicatorTarget: FocusableInputTarget {
 
   var reach: KeyboardReach { pager.pages.count > 1 ? .tab : .none }
 
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { pager.take(key) }
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    pager.handle(key)
+  }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     PageIndicatorPress(pager, frame: frame)
@@ -31,7 +33,7 @@ private final class PageIndicatorPress: PointerResponder {
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    let response = tap.take(event)
+    let response = tap.handle(event)
     guard response == .claimed else { return response }
     let row = CapsuleRow(pager.pages.count, in: frame.size.width)
     if let index = row.nearest(to: event.locationOnPage.x - frame.minX, at: pager.filledPart) {

@@ -52,8 +52,8 @@ extension PagerState: InteractionObserver {
     set(.inactiveWindow, !state.isWindowActive)
   }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    pager.take(key)
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    pager.handle(key)
   }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

@@ -54,9 +54,9 @@ public struct Pages: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let height = page(place(of: pager.index ?? 0)).size(in: offer, context).height
-    return Size(width: offer.width, height: min(offer.height, height))
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let height = page(place(of: pager.index ?? 0)).size(in: proposal, context).height
+    return Size(width: proposal.width, height: min(proposal.height, height))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -65,14 +65,14 @@ public struct Pages: SourcedElement {
     let node = AccessibilityNode(
       .group, accessibilityLabel, value: pager.positionText(context.strings))
     page.group(as: node, in: frame) { page in
-      page.addWindow(named: "pages", in: frame, seen.map { layout($0, in: frame, context) })
+      page.addWindow(named: "pages", in: frame, visiblePages.map { layout($0, in: frame, context) })
     }
   }
 
   private var pager: Pager { state.pager }
 
   /// The indices of the pages that are at least partly visible.
-  private var seen: Range<Int> {
+  private var visiblePages: Range<Int> {
     let position = pager.position
     let first = max(0, Int(position.rounded(.down)))
     return first..<max(first, min(pager.pages.count, Int(position.rounded(.up)) + 1))

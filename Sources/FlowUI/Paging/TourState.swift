@@ -39,7 +39,7 @@ public final class TourState {
       Pager(
         slides.indices.map { "\(pageName)-\($0 + 1)" }, selected: selected,
         timePerPage: timePerPage, wraps: false, context: context))
-    next.onActivate = { [weak self] in self?.goOn() }
+    next.onActivate = { [weak self] in self?.advance() }
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }
 
@@ -64,7 +64,7 @@ public final class TourState {
   /// its own `willDisappear`.
   public func willDisappear() { pages.willDisappear() }
 
-  private func goOn() {
+  private func advance() {
     if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
   }
 }

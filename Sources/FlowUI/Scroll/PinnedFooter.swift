@@ -6,7 +6,7 @@ public import FlowCore
 public struct PinnedFooter: Element {
   private let scroll: ScrollState
   private let content: [any Element]
-  private let foot: Padding
+  private let footer: Padding
 
   /// Creates content with a footer.
   ///
@@ -15,33 +15,33 @@ public struct PinnedFooter: Element {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - content: The content that scrolls.
-  ///   - foot: The footer, inset by the screen margins.
+  ///   - footer: The footer, inset by the screen margins.
   public init(
     _ scroll: ScrollState, fileID: StaticString = #fileID, line: UInt = #line,
-    @ElementBuilder _ content: () -> [any Element], @ElementBuilder foot: () -> [any Element]
+    @ElementBuilder _ content: () -> [any Element], @ElementBuilder footer: () -> [any Element]
   ) {
     self.scroll = scroll
     self.content = content()
-    self.foot = Padding(
+    self.footer = Padding(
       Insets(top: 12, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin),
-      fileID: fileID, line: line, foot)
+      fileID: fileID, line: line, footer)
   }
 
-  public var source: ElementSource? { foot.source }
+  public var source: ElementSource? { footer.source }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As tall as the content and the footer together, but no taller than the offer.
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    area(content + [foot]).size(in: offer, context)
+  /// As tall as the content and the footer together, but no taller than the proposal.
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    area(content + [footer]).size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.constraints.insets(of: frame))
     let room = Size(width: clear.size.width, height: .infinity)
-    let height = foot.size(in: room, context.uncovered).height
+    let height = footer.size(in: room, context.uncovered).height
     guard height <= clear.size.height / 2 else {
-      return area(content + [foot]).layOut(in: frame, context, on: &page)
+      return area(content + [footer]).layOut(in: frame, context, on: &page)
     }
     var above = context
     above.insets.bottom += height
@@ -56,13 +56,13 @@ public struct PinnedFooter: Element {
   private func layout(
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {
-    var layout = PageLayout(name: "foot", size: size)
+    var layout = PageLayout(name: "footer", size: size)
     layout.draw([
       .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), context.theme.bar),
       .hairline(
         Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
     ])
-    foot.layOut(in: place, context.uncovered, on: &layout)
+    footer.layOut(in: place, context.uncovered, on: &layout)
     return layout
   }
 }

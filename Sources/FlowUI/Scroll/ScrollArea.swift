@@ -2,7 +2,8 @@ public import FlowCore
 
 /// A column of elements that scrolls vertically if it is taller than its frame.
 ///
-/// It fills its frame, even behind bars; scrolled to an end, the content is clear of them.
+/// It fills its frame, even behind bars; at either end of the scroll range, no bar covers the
+/// content.
 public struct ScrollArea: Element {
   private let state: ScrollState
   private let content: Column
@@ -27,11 +28,11 @@ public struct ScrollArea: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As tall as its content, but no taller than the offer.
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+  /// As tall as its content, but no taller than the proposal.
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let content = content.size(
-      in: Size(width: offer.width, height: .infinity), context.uncovered)
-    return Size(width: offer.width, height: min(offer.height, content.height))
+      in: Size(width: proposal.width, height: .infinity), context.uncovered)
+    return Size(width: proposal.width, height: min(proposal.height, content.height))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -10,7 +10,7 @@ final class ScrollPress: PointerResponder {
   init(_ state: ScrollState) {
     self.state = state
     pan = PanResponder { _ in
-      state.headings
+      state.directions
     } onChange: {
       state.follow($0)
     }

@@ -10,7 +10,7 @@ extension ScrollState {
   private static let glide = 30.0
 
   /// The directions in which a drag may start scrolling.
-  var headings: PanDirections {
+  var directions: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
     return geometry.leavesTop && offset <= 0 ? .up : .vertical
   }

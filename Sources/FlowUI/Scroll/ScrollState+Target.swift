@@ -3,7 +3,7 @@ public import FlowCore
 extension ScrollState: InputTarget {
   /// Scrolls by keys: arrows by a row, Space and the page keys by the visible height less a row,
   /// Home and End to the ends.
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
     let page = max(Metrics.comfortable.row, geometry.window - Metrics.comfortable.row)
     switch key.description {

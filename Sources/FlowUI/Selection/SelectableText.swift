@@ -20,8 +20,8 @@ public struct SelectableText: SourcedElement {
   ///   - style: The style at the default text size.
   ///   - colour: The theme's colour for the text.
   ///   - alignment: The alignment of the lines.
-  ///   - maxLines: The maximum number of lines; longer text ends in an ellipsis, and a drag cannot
-  ///     select the truncated part.
+  ///   - maxLines: The maximum number of lines; longer text ends in an ellipsis, and the truncated
+  ///     part cannot be selected by a drag.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -39,18 +39,18 @@ public struct SelectableText: SourcedElement {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let block = lines.block(offer.width, context)
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let block = lines.block(proposal.width, context)
     // In whole points, like `Text`.
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let lines = lines
-    page.whenLaidOut { [text] in text.settle(lines.places) }
+    page.whenLaidOut { [text] in text.settle(lines.offsets) }
     if text.hasFocus, !text.selection.isEmpty {
       let ground = context.theme.selection
-      page.draw(lines.places(frame, context).rects(of: text.selection).map { .fill($0, ground) })
+      page.draw(lines.offsets(frame, context).rects(of: text.selection).map { .fill($0, ground) })
     }
     page.draw(
       lines.block(frame.size.width, context).drawings(
@@ -78,8 +78,8 @@ public struct SelectableText: SourcedElement {
         alignment: alignment, context)
     }
 
-    func places(_ frame: Rect, _ context: LayoutContext) -> TextPlaces {
-      TextPlaces(
+    func offsets(_ frame: Rect, _ context: LayoutContext) -> TextOffsets {
+      TextOffsets(
         of: text, in: block(frame.size.width, context), at: frame.origin, context.style(style),
         context)
     }

@@ -8,7 +8,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public var text: String {
     get { content.text }
     set {
-      if newValue != text { (content, goal) = (TextSelection(newValue), nil) }
+      if newValue != text { (content, targetX) = (TextSelection(newValue), nil) }
     }
   }
 
@@ -21,10 +21,10 @@ public final class SelectableTextState: FocusableInputTarget {
   /// The text and its selection.
   private var content: TextSelection
   /// Finds the positions of characters, as of the last layout.
-  private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
+  private var layout: ((Rect, LayoutContext) -> any TextLocating)?
   /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after
   /// any other movement.
-  private var goal: Double?
+  private var targetX: Double?
   var presses = PressCounter()
   /// The press that selects text, if one is in progress.
   weak var press: SelectionPress?
@@ -49,7 +49,7 @@ public final class SelectableTextState: FocusableInputTarget {
 
   public var cursor: Cursor { .text }
 
-  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     switch (key.key, key.modifiers) {
     case ("A", [.ctrl]): selectAll()
     case ("C", [.ctrl]): if !selection.isEmpty { context.services.copy(selectedText) }
@@ -69,13 +69,13 @@ public final class SelectableTextState: FocusableInputTarget {
   /// Stores how the text is laid out in a frame of the page.
   ///
   /// A press in progress extends its selection to the character that is now under the pointer.
-  package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextPlacing) {
+  package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextLocating) {
     self.layout = layout
     press?.follow()
   }
 
   /// The positions of the characters in a frame of the page; `nil` before the first layout.
-  func places(in frame: Rect, _ context: LayoutContext) -> (any TextPlacing)? {
+  func offsets(in frame: Rect, _ context: LayoutContext) -> (any TextLocating)? {
     layout?(frame, context)
   }
 
@@ -93,17 +93,17 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Selecting
 
-  /// Changes the selection, and resets the x that Up and Down keep.
+  /// Changes the selection, and resets `targetX`.
   func change(_ change: (inout TextSelection) -> Void) {
     change(&content)
-    goal = nil
+    targetX = nil
   }
 
   /// Extends the selection in response to a key and scrolls the caret into view; returns whether
   /// the key was handled.
   private func extend(by key: CaretKey, in frame: Rect, _ context: LayoutContext) -> Bool {
-    guard let places = places(in: frame, context) else { return false }
-    let caret = places.caret(at: content.caret)
+    guard let offsets = offsets(in: frame, context) else { return false }
+    let caret = offsets.caret(at: content.caret)
     switch key.direction {
     case .left, .right:
       // Text without letters is drawn from left to right, whatever the stage's reading direction.
@@ -121,34 +121,34 @@ public final class SelectableTextState: FocusableInputTarget {
       }
     case .up, .down:
       guard !key.isFar else { return false }
-      step(key.direction == .up ? -1 : 1, from: caret, places)
+      step(key.direction == .up ? -1 : 1, from: caret, offsets)
     }
-    context.services.scrollWindow?.reveal(places.caret(at: content.caret))
+    context.services.scrollWindow?.reveal(offsets.caret(at: content.caret))
     return true
   }
 
   /// Moves the caret up or down a line; beyond the first or last line, to the start or end of the
   /// text.
-  private func step(_ lines: Double, from caret: Rect, _ places: any TextPlacing) {
-    let point = Point(x: goal ?? caret.minX, y: caret.midY + lines * caret.size.height)
+  private func step(_ lines: Double, from caret: Rect, _ offsets: any TextLocating) {
+    let point = Point(x: targetX ?? caret.minX, y: caret.midY + lines * caret.size.height)
     change {
-      $0.moveCaret(to: places.place(at: point), extending: true)
+      $0.moveCaret(to: offsets.offset(at: point), extending: true)
       // The end of a wrapped line is also the start of the next one: step back onto this line.
-      if places.caret(at: $0.caret).minY > point.y { $0.move(.back, extending: true) }
-      if places.caret(at: $0.caret).minY == caret.minY {
+      if offsets.caret(at: $0.caret).minY > point.y { $0.move(.back, extending: true) }
+      if offsets.caret(at: $0.caret).minY == caret.minY {
         $0.move(lines < 0 ? .start : .end, extending: true)
       }
     }
-    goal = point.x
+    targetX = point.x
   }
 }
 
 /// Converts between points of a page and offsets in a text, for selecting.
 @MainActor
-package protocol TextPlacing {
+package protocol TextLocating {
   /// The offset in the text, in UTF-8 code units, that is nearest to a point of the page.
-  func place(at point: Point) -> Int
+  func offset(at point: Point) -> Int
 
   /// The caret's rectangle at an offset in the text, as tall as its line; its width has no meaning.
-  func caret(at place: Int) -> Rect
+  func caret(at offset: Int) -> Rect
 }

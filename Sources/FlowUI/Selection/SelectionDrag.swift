@@ -11,28 +11,28 @@ struct SelectionDrag {
   ///     second selects words, any later one lines.
   ///   - extends: Whether to extend the existing selection, by characters.
   init(
-    at place: Int, presses: Int, extends: Bool, in selection: inout TextSelection
+    at offset: Int, presses: Int, extends: Bool, in selection: inout TextSelection
   ) {
     unit = extends ? .character : SelectionUnit(rawValue: presses) ?? .line
     if extends {
       grip = selection.anchor..<selection.anchor
-      selection.moveCaret(to: place, extending: true)
+      selection.moveCaret(to: offset, extending: true)
     } else {
-      grip = selection.range(of: unit, around: place)
+      grip = selection.range(of: unit, around: offset)
       selection.select(grip)
     }
   }
 
-  /// Extends the selection to an offset, including the whole word or line there if that is the
-  /// unit.
-  func extend(_ selection: inout TextSelection, to place: Int) {
-    let isBack = place < grip.lowerBound
+  /// Extends the selection to an offset; if the unit is a word or a line, to the whole word or line
+  /// at the offset.
+  func extend(_ selection: inout TextSelection, to offset: Int) {
+    let isBack = offset < grip.lowerBound
     selection.moveCaret(to: isBack ? grip.upperBound : grip.lowerBound, extending: false)
     let end =
       isBack
-      ? selection.range(of: unit, around: place).lowerBound
-      : place > grip.upperBound
-        ? selection.range(of: unit, around: place - 1).upperBound : grip.upperBound
-    selection.moveCaret(to: unit == .character ? place : end, extending: true)
+      ? selection.range(of: unit, around: offset).lowerBound
+      : offset > grip.upperBound
+        ? selection.range(of: unit, around: offset - 1).upperBound : grip.upperBound
+    selection.moveCaret(to: unit == .character ? offset : end, extending: true)
   }
 }

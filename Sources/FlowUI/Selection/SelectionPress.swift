@@ -14,7 +14,7 @@ final class SelectionPress: PointerResponder {
   private let start: Double
   private var drag: SelectionDrag?
   /// The pointer's location on the page.
-  private var place: Point?
+  private var location: Point?
 
   init(_ text: SelectableTextState, frame: Rect, _ context: LayoutContext) {
     self.text = text
@@ -26,12 +26,12 @@ final class SelectionPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     guard event.device == .mouse else { return .ignored }
-    if event.location.isFinite { place = event.locationOnPage }
+    if event.location.isFinite { location = event.locationOnPage }
     switch event.phase {
     case .down: begin(event)
     case .move:
       follow()
-      if let place { window?.roll(after: place) }
+      if let location { window?.roll(after: location) }
     case .up, .cancelled:
       follow()
       window?.state.roll(at: 0)
@@ -42,24 +42,24 @@ final class SelectionPress: PointerResponder {
 
   private func begin(_ event: PointerEvent) {
     let presses = text.presses.count(event)
-    guard let place = placeInText else { return }
+    guard let offset = offsetInText else { return }
     text.change {
       drag = SelectionDrag(
-        at: place, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
+        at: offset, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
     }
     text.press = self
   }
 
   /// Extends the selection to the pointer's location.
   func follow() {
-    guard let drag, let place = placeInText else { return }
-    text.change { drag.extend(&$0, to: place) }
+    guard let drag, let offset = offsetInText else { return }
+    text.change { drag.extend(&$0, to: offset) }
   }
 
   /// The offset in the text nearest to the pointer; `nil` before the first finite location or
   /// layout.
-  private var placeInText: Int? {
+  private var offsetInText: Int? {
     let shift = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
-    return place.flatMap { text.places(in: frame.moved(by: shift), context)?.place(at: $0) }
+    return location.flatMap { text.offsets(in: frame.moved(by: shift), context)?.offset(at: $0) }
   }
 }

@@ -6,20 +6,20 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// The range of the unit that contains an offset; at the end of the text, of the last unit.
+  /// The range of the unit that contains an offset; at the end of the text, that of the last unit.
   ///
   /// For `.character` it is the empty range at the offset.
-  func range(of unit: SelectionUnit, around place: Int) -> Range<Int> {
+  func range(of unit: SelectionUnit, around offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     switch unit {
-    case .character: return place..<place
+    case .character: return offset..<offset
     case .word:
-      let place = index(place)
-      let word = text.word(around: place < text.endIndex ? place : text.index(before: place))
-      return self.place(word.lowerBound)..<self.place(word.upperBound)
+      let offset = index(offset)
+      let word = text.word(around: offset < text.endIndex ? offset : text.index(before: offset))
+      return self.offset(word.lowerBound)..<self.offset(word.upperBound)
     case .line:
-      let line = text.line(around: index(place))
-      return self.place(line.lowerBound)..<self.place(line.upperBound)
+      let line = text.line(around: index(offset))
+      return self.offset(line.lowerBound)..<self.offset(line.upperBound)
     }
   }
 
@@ -28,7 +28,7 @@ extension TextSelection {
     let line = text.line(around: index(caret))
     let end =
       text[line].last?.isNewline ?? false ? text.index(before: line.upperBound) : line.upperBound
-    return place(line.lowerBound)..<place(end)
+    return offset(line.lowerBound)..<offset(end)
   }
 }
 
@@ -46,9 +46,9 @@ extension String {
   }
 
   /// The line that contains an index, with its line break.
-  func line(around place: String.Index) -> Range<String.Index> {
-    let start = self[..<place].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
-    let end = self[place...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
+  func line(around offset: String.Index) -> Range<String.Index> {
+    let start = self[..<offset].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
+    let end = self[offset...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
     return start..<end
   }
 }

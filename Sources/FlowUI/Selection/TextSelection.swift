@@ -36,14 +36,14 @@ struct TextSelection: Hashable {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound
     } else {
-      caret = place(of: movement)
+      caret = offset(of: movement)
     }
     if !extending { anchor = caret }
   }
 
   /// Moves the caret to an offset, clamped to the text and rounded down to a character boundary.
-  mutating func moveCaret(to place: Int, extending: Bool) {
-    caret = boundary(atOrBefore: min(max(place, 0), text.utf8.count))
+  mutating func moveCaret(to offset: Int, extending: Bool) {
+    caret = boundary(atOrBefore: min(max(offset, 0), text.utf8.count))
     if !extending { anchor = caret }
   }
 
@@ -54,48 +54,48 @@ struct TextSelection: Hashable {
   }
 
   /// The offset to which a movement takes the caret.
-  func place(of movement: EditableText.Movement) -> Int {
+  func offset(of movement: EditableText.Movement) -> Int {
     let start = index(caret)
     switch movement {
-    case .back: return start > text.startIndex ? place(text.index(before: start)) : 0
-    case .forward: return start < text.endIndex ? place(text.index(after: start)) : caret
-    case .wordBack: return place(wordStart(before: start))
-    case .wordForward: return place(wordEnd(after: start))
+    case .back: return start > text.startIndex ? offset(text.index(before: start)) : 0
+    case .forward: return start < text.endIndex ? offset(text.index(after: start)) : caret
+    case .wordBack: return offset(wordStart(before: start))
+    case .wordForward: return offset(wordEnd(after: start))
     case .start: return 0
     case .end: return text.utf8.count
     }
   }
 
-  private func wordStart(before place: String.Index) -> String.Index {
-    var place = place
+  private func wordStart(before offset: String.Index) -> String.Index {
+    var offset = offset
     var isInWord = false
-    while place > text.startIndex {
-      let before = text.index(before: place)
+    while offset > text.startIndex {
+      let before = text.index(before: offset)
       if isInWord, !text[before].isPartOfWord { break }
       isInWord = text[before].isPartOfWord
-      place = before
+      offset = before
     }
-    return place
+    return offset
   }
 
-  private func wordEnd(after place: String.Index) -> String.Index {
-    var place = place
+  private func wordEnd(after offset: String.Index) -> String.Index {
+    var offset = offset
     var isInWord = false
-    while place < text.endIndex {
-      if isInWord, !text[place].isPartOfWord { break }
-      isInWord = text[place].isPartOfWord
-      place = text.index(after: place)
+    while offset < text.endIndex {
+      if isInWord, !text[offset].isPartOfWord { break }
+      isInWord = text[offset].isPartOfWord
+      offset = text.index(after: offset)
     }
-    return place
+    return offset
   }
 
   // MARK: Places
 
-  func index(_ place: Int) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: place)
+  func index(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
-  func place(_ index: String.Index) -> Int {
+  func offset(_ index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
@@ -104,15 +104,15 @@ struct TextSelection: Hashable {
   }
 
   /// The first character boundary at or after an offset.
-  func boundary(atOrAfter place: Int) -> Int {
-    var place = min(place, text.utf8.count)
-    while place < text.utf8.count, index(place).samePosition(in: text) == nil { place += 1 }
-    return place
+  func boundary(atOrAfter offset: Int) -> Int {
+    var offset = min(offset, text.utf8.count)
+    while offset < text.utf8.count, index(offset).samePosition(in: text) == nil { offset += 1 }
+    return offset
   }
 
-  private func boundary(atOrBefore place: Int) -> Int {
-    var place = place
-    while place > 0, index(place).samePosition(in: text) == nil { place -= 1 }
-    return place
+  private func boundary(atOrBefore offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, index(offset).samePosition(in: text) == nil { offset -= 1 }
+    return offset
   }
 }

@@ -26,10 +26,7 @@ struct FlowPages {
   func page(named name: String, in context: LayoutContext) -> Layer {
     let pages = flow.visiblePages
     // Moving pages ignore hover: they are not yet where they will take presses.
-    var still = pages.count == 1 ? context : context.unpointed
-    if let coordinator = flow.coordinator, !coordinator.isInteractive, !flow.isFrozen {
-      still.services.transition = coordinator
-    }
+    let still = pages.count == 1 ? context : context.unpointed
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
@@ -114,8 +111,8 @@ struct FlowPages {
     return true
   }
 
-  /// Goes forward to the screen that the top screen offers, in the innermost flow first; returns
-  /// whether there was one.
+  /// Goes forward to the next screen that the top screen provides, in the innermost flow first;
+  /// returns whether there was one.
   func goForward() -> Bool {
     if content?.goForward() ?? false { return true }
     guard let next = flow.top.makeNextScreen() else { return false }

@@ -2,7 +2,7 @@ internal import FlowCore
 
 extension FlowSession {
   /// Records input in the trace and handles it.
-  func take(_ input: InputEvent) {
+  func handle(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):
       // The trace builds the text only if it has a listener: a drag comes through here at each
@@ -12,7 +12,7 @@ extension FlowSession {
         "\(pointer.location.x.fixed(3)) \(pointer.location.y.fixed(3))"
           + (pointer.device == .touch ? " finger \(pointer.finger)" : "")
           + pointer.modifiers.sorted().map { " \($0.rawValue)" }.joined())
-      take(pointer)
+      handle(pointer)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
       if !isRefused("wheel") { scroll(right: right, down: down) }
@@ -21,13 +21,13 @@ extension FlowSession {
       if !isRefused("key") { type(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
-      if !isRefused("text") { _ = focus.take(text) }
+      if !isRefused("text") { _ = focus.handle(text) }
     case .composition(let composition):
       context.trace.record(
         "compose", composition.text.debugDescription, "\(composition.selected)")
-      if !isRefused("composition") { composer = focus.take(composition) }
+      if !isRefused("composition") { composer = focus.handle(composition) }
     case .environment(let change):
-      take(change)
+      handle(change)
     case .debugger(.scrub(let fraction)):
       context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
       scrub(to: fraction)
@@ -37,7 +37,7 @@ extension FlowSession {
     }
   }
 
-  private func take(_ change: EnvironmentChange) {
+  private func handle(_ change: EnvironmentChange) {
     switch change {
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
@@ -66,33 +66,35 @@ extension FlowSession {
 
   /// Whether Tab, or Shift+Tab if `backward`, moves the focus within the page without wrapping
   /// round.
-  package func leadsOn(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
+  package func hasNextFocus(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// Gives the focus to the input target that the screen asks for; after a key the focus is marked,
-  /// as after Tab.
-  func giveWishedFocus(after input: InputEvent) {
+  /// Gives the focus to the input target that the screen requests; after a key, the focus ring is
+  /// shown, as after Tab.
+  func applyPendingFocus(after input: InputEvent) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
     setNeedsLayout()
     if case .key = input { marksFocus = true }
   }
 
-  /// Updates the focus, and tells input targets their interaction state; skipped while a pressed
-  /// pointer moves.
-  func payAttention(after input: InputEvent) {
+  /// Updates the focus, and notifies input targets of their interaction state; skipped while a
+  /// pressed pointer moves.
+  func updateInteraction(after input: InputEvent) {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let (layout, targets) = (layout, targets)
     settleFocus(among: targets)
-    targets.notifyInteractionObservers(in: layout, isWindowActive: isWindowActive)
+    if targets.notifyInteractionObservers(in: layout, isWindowActive: isWindowActive) {
+      setNeedsLayout()
+    }
     hints.observe(input, targets, layout)
   }
 
   /// Keeps the focus on one input target.
   ///
-  /// If a target comes back with the focus it had, as from behind another tab, it loses it to the
-  /// present holder.
+  /// A target that becomes visible again with the focus, for example in a tab that is selected
+  /// again, loses it to the target that has the focus now.
   private func settleFocus(among targets: [HitRegion]) {
     let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
@@ -112,8 +114,8 @@ extension FlowSession {
     return true
   }
 
-  /// Sends a scroll to the responder that holds the current scroll gesture, or else to the first
-  /// one that takes it.
+  /// Sends a scroll event to the responder that keeps the current scroll, or else to the first one
+  /// that handles it.
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
@@ -129,7 +131,7 @@ extension FlowSession {
   ///
   /// Escape first ends a composition, then cancels a gesture; every other back key only goes back.
   private func type(_ key: KeyPress) {
-    if view.takesFirst(key) { return }
+    if view.intercepts(key) { return }
     let meaning = direction.mirrored(key)
     if meaning.isBack {
       let isOver = focus.endComposition()
@@ -142,10 +144,10 @@ extension FlowSession {
   }
 
   private func passOn(_ key: KeyPress) {
-    let outcome = focus.take(key)
+    let outcome = focus.handle(key)
     if outcome != .ignored { marksFocus = true }
     guard outcome == .moved else { return }
-    // A row that has just got the focus exists only in a new layout.
+    // A row that has just received the focus may exist only in the next layout.
     setNeedsLayout()
     focus.reveal()
   }

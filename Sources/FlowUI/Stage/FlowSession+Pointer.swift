@@ -18,7 +18,7 @@ extension FlowSession {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var place: Point?
     /// The location of a later move that had no effect.
-    var unheard: Point?
+    var skipped: Point?
   }
 
   /// The input events to handle for an input event: none for a mouse move without an effect.
@@ -27,7 +27,7 @@ extension FlowSession {
   /// nothing on screen and would fill every recording. If the mouse was over a target, its latest
   /// location is handled before the next event that is not a pointer's, such as a key or a scroll,
   /// because that event may move the elements under the mouse.
-  func heard(_ input: InputEvent) -> [InputEvent] {
+  func relevantInput(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(let pointer)
     where pointer.phase == .move && pointer.device == .mouse && press?.device != .mouse:
@@ -37,19 +37,19 @@ extension FlowSession {
       let isIdle =
         target === hover.place.flatMap { self.inputTarget(at: $0, among: targets) }
         && !(target is any HoverTarget)
-      hover.unheard = isIdle ? pointer.location : nil
+      hover.skipped = isIdle ? pointer.location : nil
       return isIdle ? [] : [input]
     case .pointer, .environment(.focus):
       return [input]
     case .wheel, .key, .text, .composition, .environment, .debugger:
-      let move = hover.place.flatMap { _ in hover.unheard }
+      let move = hover.place.flatMap { _ in hover.skipped }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]
     }
   }
 
   /// Handles the input of a pointer.
-  func take(_ pointer: PointerInput) {
+  func handle(_ pointer: PointerInput) {
     let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)
     guard location.isFinite else { return takeUnlocated(pointer) }
     if phase == .down { return begin(pointer) }
@@ -61,14 +61,14 @@ extension FlowSession {
     let going = press
     if phase != .move { press = nil }
     arena.send(event(phase, device, location))
-    if let going { goOn(going, phase) }
+    if let going { continuePress(going, phase) }
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
   /// Handles pointer input without a finite location: a release counts at the last known location.
   private func takeUnlocated(_ pointer: PointerInput) {
     if pointer.phase != .move, let press {
-      take(
+      handle(
         PointerInput(
           pointer.phase, device: pointer.device, finger: pointer.finger,
           location: press.location))
@@ -78,7 +78,7 @@ extension FlowSession {
   }
 
   /// Continues a press that has opened a menu: releasing it on a menu item chooses that item.
-  private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
+  private func continuePress(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = view.openOverlay, menu.takesReleases,
       menu !== press.overlay,
       press.start.distance(to: press.location) > press.device.slop
@@ -107,8 +107,8 @@ extension FlowSession {
     arena.begin(
       event(.down, pointer.device, location, pointer.modifiers),
       responders: view.responders(in: layout))
-    // The focus moves only after the press was sent: that may scroll a text field, and the press
-    // belongs to the position in which the user saw the text.
+    // The focus moves only after the press was sent: a text field may scroll when it gets the
+    // focus, and the press was aimed at the text as it was before.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
   }
@@ -120,8 +120,7 @@ extension FlowSession {
     follow(region, at: place)
   }
 
-  /// Tells the hovered input target where the mouse is, and the previous one that the mouse has
-  /// left.
+  /// Sends the mouse's location to the hovered input target, and `nil` to the previous one.
   private func follow(_ region: HitRegion?, at place: Point) {
     let target = region?.target as? any HoverTarget
     if let follower, follower !== target { follower.hover(at: nil, in: Rect(.zero), layout) }

@@ -38,8 +38,8 @@ public final class FlowSession {
     set { context.preferences.direction = newValue }
   }
 
-  /// The insets that the device covers or rounds off, in points, as by a notch or a home indicator;
-  /// zero by default.
+  /// The insets that the device covers or rounds off, in points, for example with a notch or a home
+  /// indicator; zero by default.
   ///
   /// They belong to the device: their leading side is the left one in both reading directions.
   /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
@@ -55,11 +55,12 @@ public final class FlowSession {
     didSet { if let cover { safeArea = cover(size) } }
   }
 
-  /// Called with all input as it is taken, and the instant of that, which never goes back.
+  /// Called with each input event before it is handled, and its instant, which is never earlier
+  /// than that of the event before.
   ///
-  /// It is called before the input has any effect, so that a recording contains even the input at
-  /// which a flow crashes. Input sent from callbacks is included. Moves of a mouse without a
-  /// pressed button are left out if they have no effect.
+  /// A recording therefore contains even the input that makes a flow crash. Input sent from
+  /// callbacks is included. Moves of a mouse without a pressed button are left out if they have no
+  /// effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
   /// Called with text that a person copies; a window that shows the session puts it on the system
@@ -89,7 +90,7 @@ public final class FlowSession {
   weak var composer: (any FocusableInputTarget)?
   /// Whether the window around the stage is active.
   var isWindowActive = true
-  /// The responder that took the last scroll event.
+  /// The responder that handled the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
   /// The flow whose transition was frozen last by scrubbing.
@@ -128,16 +129,16 @@ public final class FlowSession {
     context.add(self)
   }
 
-  /// Discards the layouts of the present state, so that all pages are laid out again when they are
-  /// next drawn or asked for.
+  /// Discards the layouts of the current state, so that all pages are laid out again when a layout
+  /// is next needed.
   ///
-  /// A page is laid out once for all questions about a state. It is laid out again by itself after
-  /// input and callbacks, as time passes, when a state of a control changes, and when an
-  /// `@Observable` object that it has read changes. Call this when the program changes anything
-  /// else that a page shows.
+  /// A page is laid out once per state of the session. It is laid out again by itself after input
+  /// and callbacks, while something moves within it, when a timer fires, and when a state of a
+  /// control, the clock or an `@Observable` object that it has read changes. Call this when the
+  /// program changes anything else that a page shows.
   public func setNeedsLayout() { memory.forget() }
 
-  /// The frame at the present instant.
+  /// The frame at the current instant.
   public var layerTree: LayerTree {
     let layout = layout
     var stage = view.page(named: "stage", in: layout)
@@ -149,9 +150,9 @@ public final class FlowSession {
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }
 
-  /// The accessibility tree at the present instant: the bars and the top screen.
+  /// The accessibility tree at the current instant: the bars and the top screen.
   ///
-  /// Pages beneath and pages that are leaving are not in it.
+  /// Covered pages, and pages that are leaving, are not in it.
   public var accessibilityTree: AccessibilityNode {
     let layout = layout
     var nodes = view.accessibilityNodes(in: layout)
@@ -163,7 +164,7 @@ public final class FlowSession {
     return stage.mapped { $0.frame = $0.frame.mirrored(across: size.width) }
   }
 
-  /// The layout context at the present instant.
+  /// The layout context at the current instant.
   var layout: LayoutContext {
     var layout = LayoutContext(
       size: size, insets: covered, measuring: measuring, theme: theme, direction: direction,
@@ -187,7 +188,7 @@ public final class FlowSession {
     return layout
   }
 
-  /// The input targets at the present instant.
+  /// The input targets at the current instant.
   var targets: [HitRegion] { view.targets(in: layout) }
 
   /// Whether going back from the top page is possible.
@@ -195,7 +196,7 @@ public final class FlowSession {
 
   /// Whether the picture changes by itself.
   ///
-  /// It does not while a finger rests on the screen, nor while a timer waits.
+  /// It is false while a finger rests on the screen, and while only a timer is running.
   public var isMoving: Bool { context.clock.isMoving }
 
   /// The next instant at which something happens by itself; `nil` if nothing will.
@@ -214,15 +215,15 @@ public final class FlowSession {
     guard waiting.count == 1 else { return }
     while let (input, instant) = waiting.first {
       advance(to: instant)
-      for input in heard(input) {
+      for input in relevantInput(input) {
         onInput?(input, context.clock.now)
-        // Each step may change what is laid out, and the next one asks what is there now.
+        // Each event may change the layout, and the next event needs the new one.
         setNeedsLayout()
         endLostComposition()
-        take(input)
+        handle(input)
         setNeedsLayout()
-        giveWishedFocus(after: input)
-        payAttention(after: input)
+        applyPendingFocus(after: input)
+        updateInteraction(after: input)
       }
       waiting.removeFirst()
     }

@@ -55,9 +55,8 @@ struct FlowView {
     openTargets(in: context)?.scrollResponders(in: context) ?? root.scrollResponders(in: context)
   }
 
-  /// Offers a key to the top screen before all input targets; returns whether the screen handled
-  /// it.
-  func takesFirst(_ key: KeyPress) -> Bool {
+  /// Sends a key to the top screen before all input targets; returns whether the screen handled it.
+  func intercepts(_ key: KeyPress) -> Bool {
     openOverlay == nil && (root.flow.top.content?.interceptKey(key) ?? false)
   }
 
@@ -81,8 +80,8 @@ struct FlowView {
     return true
   }
 
-  /// Goes forward to the screen that the top screen offers, in the innermost flow first; returns
-  /// whether there was one.
+  /// Goes forward to the next screen that the top screen provides, in the innermost flow first;
+  /// returns whether there was one.
   ///
   /// There is none while an overlay is open.
   func goForward() -> Bool { openOverlay == nil && root.goForward() }
@@ -129,7 +128,7 @@ struct FlowView {
     let all = root.overlays
     for overlays in all { overlays.observe(context) }
     let open = openOverlay
-    return all.flatMap(\.seen).map { overlay in
+    return all.flatMap(\.visible).map { overlay in
       let isOpen = overlay === open
       let inside = over(overlay, isOpen ? context : context.untouched)
       return Cover(page: layout(of: overlay, in: inside), takesInput: isOpen)
@@ -145,7 +144,7 @@ struct FlowView {
     var inside = context
     inside.services.target = { [weak flow] target in
       flow.flatMap { flow in
-        FlowView(flow).targets(beneath: overlay, in: context.untouched).last {
+        FlowView(flow).targets(below: overlay, in: context.untouched).last {
           $0.target === target
         }
       }
@@ -153,7 +152,7 @@ struct FlowView {
     return inside
   }
 
-  private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
+  private func targets(below overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
     let lower = root.overlays.flatMap(\.open).prefix { $0 !== overlay }
     return root.targets(in: context) + lower.flatMap { layout(of: $0, in: context).targets }
   }

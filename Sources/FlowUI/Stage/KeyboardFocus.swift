@@ -22,33 +22,34 @@ struct KeyboardFocus {
     self.context = context
   }
 
-  /// Offers a key to the focused input target, then to the targets that cannot have the focus.
+  /// Sends a key to the focused input target and, if it does not handle the key, to the targets
+  /// that cannot have the focus.
   ///
   /// Of the latter, the scroll windows around the focused target come first, then the others from
   /// front to back.
-  func take(_ key: KeyPress) -> Outcome {
+  func handle(_ key: KeyPress) -> Outcome {
     // During a composition, keys belong to the input method.
     if target?.composition != nil { return .taken }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
       return move(backward: !key.modifiers.isEmpty) ? .moved : .ignored
     }
     let focused = focusedRegion
-    if let focused, take(key, focused) {
+    if let focused, handle(key, focused) {
       return focused.focusable?.hasFocus ?? false ? .taken : .moved
     }
     let others = targets.reversed().filter { !($0.target is any FocusableInputTarget) }
     let around =
       focused?.windows.compactMap { window in others.first { $0.target === window.state } } ?? []
-    return (around + others).contains { take(key, $0) } ? .taken : .ignored
+    return (around + others).contains { handle(key, $0) } ? .taken : .ignored
   }
 
-  /// Offers text to the focused input target; returns whether the target accepted it.
-  func take(_ text: String) -> Bool {
-    focusedRegion.flatMap { $0.focusable?.take(text, $0.inside(context)) } ?? false
+  /// Sends text to the focused input target; returns whether the target accepted it.
+  func handle(_ text: String) -> Bool {
+    focusedRegion.flatMap { $0.focusable?.handle(text, $0.inside(context)) } ?? false
   }
 
   /// Shows a composition in the focused input target, and returns that target.
-  func take(_ composition: TextComposition) -> (any FocusableInputTarget)? {
+  func handle(_ composition: TextComposition) -> (any FocusableInputTarget)? {
     let target = target
     target?.composition = composition.text.isEmpty ? nil : composition
     return target
@@ -71,8 +72,8 @@ struct KeyboardFocus {
   }
 
   /// Gives the focus to the input target at a point of the page, if it takes focus by a press.
-  func press(at place: Point) {
-    guard let target = targets.highest(at: place)?.focusable, target.takesFocusByPress else {
+  func press(at location: Point) {
+    guard let target = targets.highest(at: location)?.focusable, target.takesFocusByPress else {
       return
     }
     give(to: target)
@@ -96,8 +97,8 @@ struct KeyboardFocus {
     }
   }
 
-  private func take(_ key: KeyPress, _ region: HitRegion) -> Bool {
-    region.target.take(key, in: region.frame, region.inside(context))
+  private func handle(_ key: KeyPress, _ region: HitRegion) -> Bool {
+    region.target.handle(key, in: region.frame, region.inside(context))
   }
 
   /// The focused input target.

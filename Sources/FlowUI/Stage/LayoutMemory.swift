@@ -1,31 +1,30 @@
 internal import FlowCore
 
-/// The layouts of the session's current state: each screen and overlay is laid out once, for
-/// drawing, input and accessibility alike.
+/// The layouts of the session's current state: each screen and overlay is laid out once, and
+/// drawing, input and accessibility share the result.
 ///
-/// A layout counts until input is handled, a state or an observable object that it has read
-/// changes, the flow changes, the program calls `FlowSession.setNeedsLayout`, or time passes. In a
-/// transition that runs by itself it also counts as time passes, if nothing but whole pages moves.
+/// A layout is valid until input is handled, a state or an observable object that it has read
+/// changes, such as the clock, the flow changes, the program calls `FlowSession.setNeedsLayout`, or
+/// time passes while something moves within pages, which may not be observable.
 @MainActor
 final class LayoutMemory {
   private struct Entry {
-    /// The screen or overlay.
+    /// The screen, overlay or memory of an element.
     weak var content: AnyObject?
-    weak var transition: TransitionCoordinator?
-    let moment: Moment
+    /// The number of changes of the flow, and of deadlines that were due, when it was made.
+    let changes: Int
+    /// When it was made.
+    let instant: Instant
+    /// Whether something was moving within pages then.
+    let wasMoving: Bool
     let surroundings: PageSurroundings
+    /// Where a remembered element lies, and what it shows; `nil` for a screen or an overlay.
+    let part: RememberedPart?
     let reading: LayoutReading
     let layout: PageLayout
   }
 
-  /// What the layouts of a state have in common.
-  private struct Moment: Equatable {
-    /// The number of changes of the flow, and of deadlines that were due.
-    let changes: Int
-    let instant: Instant
-  }
-
-  /// Weak entries: they keep neither screens alive, nor a transition, which keeps its screens.
+  /// Entries refer weakly to screens, which the flow keeps alive.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let clock: FlowClock
 
@@ -34,16 +33,17 @@ final class LayoutMemory {
     clock.add(self)
   }
 
-  /// Clears the cache, so that everything is laid out again when it is next asked for.
+  /// Drops all layouts, so that everything is laid out again when it is next needed.
   func forget() { entries = [:] }
 
-  /// The layout of a screen or an overlay in the current state, from the session's memory if there
-  /// is one.
+  /// The layout of a screen or an overlay in the current state, or of a part of one, from the
+  /// session's cache if there is one.
   static func layout(
-    of content: AnyObject, in context: LayoutContext, _ make: (LayoutContext) -> PageLayout
+    of content: AnyObject, _ part: RememberedPart? = nil, in context: LayoutContext,
+    _ make: (LayoutContext) -> PageLayout
   ) -> PageLayout {
     if let memory = context.services.memory {
-      return memory.layout(of: content, in: context) { make(context) }
+      return memory.layout(of: content, part, in: context) { make(context) }
     }
     var layout = make(context)
     layout.settle()
@@ -51,11 +51,12 @@ final class LayoutMemory {
   }
 
   private func layout(
-    of content: AnyObject, in context: LayoutContext, _ make: () -> PageLayout
+    of content: AnyObject, _ part: RememberedPart?, in context: LayoutContext,
+    _ make: () -> PageLayout
   ) -> PageLayout {
     let (key, surroundings) = (ObjectIdentifier(content), PageSurroundings(context))
     if let known = entries[key], known.content === content, isCurrent(known),
-      known.surroundings == surroundings
+      known.surroundings == surroundings, known.part == part
     {
       return known.layout
     }
@@ -63,8 +64,8 @@ final class LayoutMemory {
     // What a control has learned of its layout may change what it shows.
     if reading.isOutOfDate { (layout, reading) = settled(make) }
     entries[key] = Entry(
-      content: content, transition: clock.changesPages ? nil : context.services.transition,
-      moment: moment, surroundings: surroundings, reading: reading, layout: layout)
+      content: content, changes: clock.changes, instant: clock.now, wasMoving: clock.changesPages,
+      surroundings: surroundings, part: part, reading: reading, layout: layout)
     return layout
   }
 
@@ -75,26 +76,23 @@ final class LayoutMemory {
     return (layout, reading)
   }
 
-  private var moment: Moment {
-    Moment(changes: clock.changes, instant: clock.now)
-  }
-
   private func isCurrent(_ entry: Entry) -> Bool {
     guard !entry.reading.isOutOfDate else { return false }
-    let (then, now) = (entry.moment, moment)
-    guard let transition = entry.transition, !transition.isInteractive else { return then == now }
-    return then.changes == now.changes
+    // A remembered element says what it shows. What else changes or moves may not be observable.
+    if entry.part != nil { return true }
+    return entry.changes == clock.changes
+      && (entry.instant == clock.now || !entry.wasMoving && !clock.changesPages)
   }
 }
 
-/// As time passes, only the pages of a transition keep their layouts, and so the objects in them.
+/// Drops layouts that are out of date, and so the objects in them.
 extension LayoutMemory: ClockParticipant {
   var deadline: Instant? { nil }
   var isMoving: Bool { false }
   var changesPages: Bool { false }
 
   func advance(to instant: Instant) {
-    if !entries.isEmpty { entries = entries.filter { isCurrent($0.value) } }
+    for key in entries.compactMap({ isCurrent($0.value) ? nil : $0.key }) { entries[key] = nil }
   }
 }
 

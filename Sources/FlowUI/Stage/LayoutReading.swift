@@ -1,15 +1,21 @@
 internal import Observation
 internal import Synchronization
 
-/// What a layout has read of observable objects: states of controls, and the program's own models.
+/// What a layout has read of observable objects: the clock, states of controls, and the program's
+/// own models.
 ///
-/// It is out of date as soon as one of them changes; objects may change on any thread.
-final class LayoutReading: Sendable {
+/// It is out of date as soon as one of them changes; objects may change on any thread. A layout
+/// that contains another one depends on what that one has read.
+final class LayoutReading: Observable, Sendable {
   private let changed = Atomic(false)
+  private let registrar = ObservationRegistrar()
   private let end = End()
 
   /// Whether something that was read has changed since.
-  var isOutOfDate: Bool { changed.load(ordering: .relaxed) }
+  var isOutOfDate: Bool {
+    registrar.access(self, keyPath: \.isOutOfDate)
+    return changed.load(ordering: .relaxed)
+  }
 
   /// Makes a layout, and records what it reads.
   @MainActor
@@ -18,14 +24,19 @@ final class LayoutReading: Sendable {
       end.read()
       return make()
     } onChange: { [weak self] in
-      self?.changed.store(true, ordering: .relaxed)
+      self?.expire()
     }
+  }
+
+  private func expire() {
+    changed.store(true, ordering: .relaxed)
+    registrar.withMutation(of: self, keyPath: \.isOutOfDate) {}
   }
 
   deinit { end.reach() }
 }
 
-/// A change that ends an observation, for which `withObservationTracking` offers no other way.
+/// A change that ends an observation; `withObservationTracking` has no other way to end one.
 ///
 /// Otherwise an object that is read in every frame, but never changes, would collect one observer
 /// for each frame.

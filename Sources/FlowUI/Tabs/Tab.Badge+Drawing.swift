@@ -15,7 +15,7 @@ extension Tab.Badge {
     switch self {
     case .dot:
       let place = Point(x: icon.maxX - Self.dotSide / 2 - 3, y: icon.minY - 1)
-      return ground(
+      return background(
         Rect(x: place.x, y: place.y, width: Self.dotSide, height: Self.dotSide), context.theme)
     case .count(let count):
       guard count > 0 else { return [] }
@@ -31,12 +31,12 @@ extension Tab.Badge {
     let capsule = Rect(
       x: min(icon.midX + 5, frame.maxX - width - 1), y: icon.minY - 4, width: width,
       height: Self.style.lineHeight)
-    return ground(capsule, context.theme)
+    return background(capsule, context.theme)
       + block.drawings(inMiddleOf: capsule, colour: context.theme.onAccent)
   }
 
   /// The badge's red shape, with a rim in the bar's colour that separates it from the icon.
-  private func ground(_ shape: Rect, _ theme: Theme) -> [Drawing] {
+  private func background(_ shape: Rect, _ theme: Theme) -> [Drawing] {
     let rim = shape.inset(by: -Self.rim)
     return [
       .roundedRectangle(rim, radius: rim.size.height / 2, theme.bar),

@@ -5,11 +5,11 @@ internal import FlowCore
 struct TabBar {
   let tabs: [Tab]
   let selected: Int
-  let ground: TabBarGround
+  let background: TabBarBackground
 
   /// The height without the label, in points.
   ///
-  /// With the label's 13 points the bar has the 49 points of UIKit and React Navigation (NF 1.4).
+  /// With the label's 13 points the bar has the 49 points of UIKit and React Navigation.
   private static let bare = 36.0
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
   /// The maximum width of a tab, in points: Material's 168.
@@ -42,7 +42,7 @@ struct TabBar {
     let row = row(in: bar, context)
     for x in [(bar.minX, row.minX), (row.maxX, bar.maxX)] {
       page.add(
-        ground, at: Rect(x: x.0, y: bar.minY, width: x.1 - x.0, height: bar.size.height))
+        background, at: Rect(x: x.0, y: bar.minY, width: x.1 - x.0, height: bar.size.height))
     }
     let width = row.size.width / Double(tabs.count)
     page.group(as: AccessibilityNode(.tabList), in: row) { page in
@@ -72,7 +72,7 @@ struct TabBar {
     let icon = Rect(
       x: frame.midX - Self.iconSide / 2, y: frame.minY + Self.iconTop, width: Self.iconSide,
       height: Self.iconSide)
-    page.draw(ground(in: frame, use, theme))
+    page.draw(background(in: frame, use, theme))
     page.draw([.icon(tab.icon, icon, ink)])
     page.draw(label(tab.title, isSelected, in: frame, ink, context))
     page.draw(tab.badge?.drawings(at: icon, in: frame, context) ?? [])
@@ -85,7 +85,7 @@ struct TabBar {
   /// Draws the hover, press and focus states of a tab.
   ///
   /// The focus ring lies inside the tab, as a bar has no room outside it.
-  private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
+  private func background(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach
     return use.overlays(theme).map {

@@ -34,10 +34,10 @@ extension TabBarScreen: FlowContainer {
     return (hasFocus ? page.map(\.unfocused) : page) + bar(in: context).nodes
   }
 
-  public func willAppear() { takePlace(.willAppear) }
-  public func didAppear() { takePlace(.didAppear) }
-  public func willDisappear() { takePlace(.willDisappear) }
-  public func didDisappear() { takePlace(.didDisappear) }
+  public func willAppear() { forward(.willAppear) }
+  public func didAppear() { forward(.didAppear) }
+  public func willDisappear() { forward(.willDisappear) }
+  public func didDisappear() { forward(.didDisappear) }
 }
 
 /// Hides the navigation bar of the stack around it, as its flows have bars of their own, or none.
@@ -49,7 +49,7 @@ extension TabBarScreen {
   private var shownPages: FlowPages { FlowPages(selected.flow.presentationRoot) }
 
   private func bar(in context: LayoutContext) -> PageLayout {
-    TabBar(tabs: tabs, selected: selectedIndex, ground: ground).layout(in: context)
+    TabBar(tabs: tabs, selected: selectedIndex, background: background).layout(in: context)
   }
 
   /// Whether one of the tabs has the keyboard focus.

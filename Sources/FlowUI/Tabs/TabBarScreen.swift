@@ -29,7 +29,7 @@ public final class TabBarScreen {
   /// Each tab's flow may have a guard of its own.
   public var entryGuard: EntryGuard?
 
-  let ground = TabBarGround()
+  let background = TabBarBackground()
   private var steps: TabSteps
   /// The screen's own last appearance step.
   private var place = AppearanceStep.didDisappear
@@ -49,7 +49,7 @@ public final class TabBarScreen {
       tab.control.onActivate = { [weak self] in self?.choose(index) }
       tab.control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
     }
-    ground.onDigit = { [weak self] in self?.select(digit: $0) ?? false }
+    background.onDigit = { [weak self] in self?.select(digit: $0) ?? false }
   }
 
   /// The selected tab.
@@ -64,9 +64,9 @@ public final class TabBarScreen {
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
-    let goal = tabs[index]
+    let target = tabs[index]
     uppermost(selected.flow).attempt { flow in
-      let isAdmitted = try flow.admits(goal.flow.entryGuard, to: goal.name, .standard) {
+      let isAdmitted = try flow.admits(target.flow.entryGuard, to: target.name, .standard) {
         [weak self] _ in self?.show(index)
       }
       if isAdmitted { show(index) }
@@ -126,23 +126,23 @@ public final class TabBarScreen {
   /// A tab whose guard is closed is focused but not selected, so that the arrow keys can move past
   /// it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
-    let goal: Int
+    let target: Int
     switch key.description {
-    case "Left": goal = (index + tabs.count - 1) % tabs.count
-    case "Right": goal = (index + 1) % tabs.count
-    case "Home": goal = 0
-    case "End": goal = tabs.count - 1
+    case "Left": target = (index + tabs.count - 1) % tabs.count
+    case "Right": target = (index + 1) % tabs.count
+    case "Home": target = 0
+    case "End": target = tabs.count - 1
     default: return false
     }
-    select(goal)
-    for (place, tab) in tabs.enumerated() { tab.control.hasFocus = place == goal }
+    select(target)
+    for (place, tab) in tabs.enumerated() { tab.control.hasFocus = place == target }
     return true
   }
 
   // MARK: Appearing
 
   /// Records an appearance step of the screen itself, and forwards it to the selected tab's flow.
-  func takePlace(_ step: AppearanceStep) {
+  func forward(_ step: AppearanceStep) {
     place = step
     settle()
   }

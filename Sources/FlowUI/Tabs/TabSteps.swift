@@ -31,10 +31,10 @@ struct TabSteps {
 }
 
 extension AppearanceStep {
-  /// The next step towards a goal; `nil` once it is reached.
-  fileprivate func step(towards goal: AppearanceStep) -> AppearanceStep? {
-    guard self != goal else { return nil }
-    return switch (self, goal) {
+  /// The next step towards a target step; `nil` once that is reached.
+  fileprivate func step(towards target: AppearanceStep) -> AppearanceStep? {
+    guard self != target else { return nil }
+    return switch (self, target) {
     case (.didDisappear, _), (.willDisappear, .willAppear), (.willDisappear, .didAppear):
       .willAppear
     case (.willAppear, .didAppear): .didAppear

@@ -6,11 +6,11 @@ internal import FlowUI
 package struct Describe: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Prints what is on the stage at one instant, for those who cannot see it.",
+    abstract: "Prints the accessibility tree and the text contrast of a flow at one instant.",
     discussion: """
-      A line is a thing's role, name, value and states, indented below what it belongs to. Then comes \
-      how well text can be read: every line of text whose contrast is below 4.5:1. \
-      Without --at it is the first settled frame after the script's end.
+      Each line has the role, name, value and states of one element, indented below its parent. \
+      Below the tree follows each line of text whose contrast is below 4.5:1. Without --at, it \
+      describes the first frame after the script's end in which nothing moves.
       """)
 
   @OptionGroup var flow: FlowOptions

@@ -7,24 +7,24 @@ internal import FlowUI
 package struct Film: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Makes a contact sheet of a script's instants.",
+    abstract: "Renders a contact sheet of a script.",
     discussion: """
-      Each picture carries its time, and a ring where a finger is. The last one is the first frame at \
-      rest after the script's end.
+      Each picture is labelled with its time, and a ring marks each finger. The last picture is the \
+      first frame after the script's end in which nothing moves.
       """)
 
   @OptionGroup var flow: FlowOptions
 
   @Option(
-    help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
+    help: ArgumentHelp("A YAML script of input; '-' is standard input.", valueName: "file"))
   var script: String?
 
   @Option(
-    parsing: .unconditional, help: "The time between two pictures.", transform: Arguments.interval)
+    parsing: .unconditional, help: "The time between pictures.", transform: Arguments.interval)
   var every: Duration = .milliseconds(50)
 
   @Option(
-    parsing: .unconditional, help: "Pixels a point of each picture.", transform: Arguments.scale)
+    parsing: .unconditional, help: "Pixels per point of each picture.", transform: Arguments.scale)
   var scale: Double = 0.5
 
   @Option(

@@ -6,9 +6,9 @@ package struct List: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "Names the demos, one a line, id first; or the places in one, as other commands take them.")
+      "Lists the demos, one per line, id first; or the places in one, as other commands take them.")
 
-  @Argument(help: "A demo's id: its places are named, one a line.")
+  @Argument(help: "A demo's id, to list its places, one per line.")
   var demo: String?
 
   @Flag(help: "Print JSON: a list of objects with id, title, summary and places.")

@@ -10,10 +10,10 @@ internal import FoundationEssentials
 package struct Render: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Makes a picture of one instant of a flow.",
+    abstract: "Renders a flow at one instant as a PNG picture.",
     discussion: """
-      Without --at it is the first settled frame after the script's end, in which nothing moves by itself; a finger \
-      that is still pressed counts as settled.
+      Without --at, it renders the first frame after the script's end in which nothing moves; a \
+      finger that is still down does not count as moving.
       """)
 
   @OptionGroup var flow: FlowOptions
@@ -22,7 +22,7 @@ package struct Render: CatalogueCommand {
   @OptionGroup var instant: InstantOptions
 
   @Option(
-    parsing: .unconditional, help: "Device pixels a point.", transform: Arguments.scale)
+    parsing: .unconditional, help: "Device pixels per point.", transform: Arguments.scale)
   var scale: Double = 1
 
   @Option(
@@ -32,8 +32,8 @@ package struct Render: CatalogueCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Make pictures of the viewer's window of that size, with the flow on its stage; a script then "
-        + "does what it does in the window.", valueName: "WxH"),
+      "Render the viewer's window at this size, with the flow on its stage; the script's input "
+        + "then goes to the window.", valueName: "WxH"),
     transform: Arguments.size)
   var viewer: Size?
 

@@ -8,10 +8,10 @@ internal import FlowUI
 package struct Trace: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Prints every event and effect of a flow, one a line.",
+    abstract: "Prints every event and effect of a flow, one per line.",
     discussion: """
-      A line is the instant in milliseconds, what happened, to whom, and details. It ends when the \
-      script has ended and nothing moves by itself.
+      Each line has the time in milliseconds, the event, its subject, and details. The trace ends \
+      when the script has ended and nothing moves any longer.
       """)
 
   @OptionGroup var flow: FlowOptions

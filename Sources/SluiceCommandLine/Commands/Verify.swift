@@ -9,11 +9,11 @@ internal import FlowUI
 package struct Verify: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Tries every route back at every gate of a flow, and reports those that lead back.",
+    abstract: "Tries every way back from every gate of a flow, and reports those that succeed.",
     discussion: """
-      It visits every screen that it can reach, and takes every route when settled, at several instants of every \
-      transition, and twice. Status 1 means that a screen behind a gate is visible again, is in a \
-      stack, or is kept alive; a script then reproduces that.
+      It visits every reachable screen, and tries every way back at rest, at several instants of \
+      each transition, and twice in a row. Exit status 1 means that a screen behind a gate is \
+      visible again, is in a stack, or is kept alive; a script that reproduces this is written.
       """)
 
   @OptionGroup var flow: FlowOptions
@@ -21,18 +21,18 @@ package struct Verify: CatalogueCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A screen that is a gate too, by its name in traces; may be given several times.",
+      "The name, as in traces, of another screen to treat as a gate; may be repeated.",
       valueName: "name"))
   var gate: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A screen that must be reachable, by its name; may be given several times.",
+      "The name of a screen that must be reachable; may be repeated.",
       valueName: "name"))
   var place: [String] = []
 
-  @Flag(help: "Print JSON: screens, transitions, gates, leaks and what else was found.")
+  @Flag(help: "Print JSON: screens, transitions, gates, leaks and other findings.")
   var json = false
 
   @Option(

@@ -7,31 +7,31 @@ internal import FlowSnapshot
 package struct FlowOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The demo's id, as 'sluice list' prints it, and a place in it, as 'sluice list DEMO' prints "
-        + "them, or a link to an instant; without one the catalogue.", valueName: "demo[/place]"))
+      "A demo's id as printed by 'sluice list', optionally with a place as printed by 'sluice list "
+        + "DEMO', or a link to an instant; the catalogue if omitted.", valueName: "demo[/place]"))
   package var link: StageLink?
 
   @Option(
     help: ArgumentHelp(
-      "What a demo leaves to choose, as pages=3; may be given several times.",
+      "An option of the demo, such as pages=3; may be repeated.",
       valueName: "name=value"),
     transform: Arguments.assignment)
   var set: [Arguments.Assignment] = []
 
-  @Option(help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.")
+  @Option(help: "The gesture that goes back, in demos with that option: edge, tap or zig-zag.")
   var interactor: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pages there are, in demos that leave the choice, 1 to 1000.",
+      "The number of pages, in demos with that option, 1 to 1000.",
       valueName: "number"))
   var pages: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"))
+      "How long each of these pages is shown, 1ms or more.", valueName: "time"))
   var timePerPage: String?
 
   @Option(
@@ -44,37 +44,37 @@ package struct FlowOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How large text is, 100% to 200%.", valueName: "percent"),
+    help: ArgumentHelp("The text size, 100% to 200%.", valueName: "percent"),
     transform: Arguments.textSize)
   var textSize: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the chance in demos comes from, a whole number.", valueName: "number"),
+      "The seed of random choices in demos, a whole number.", valueName: "number"),
     transform: Arguments.seed)
   var seed: UInt64?
 
-  @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
+  @Flag(help: "Lay out from right to left, as for Arabic or Hebrew.")
   var rtl = false
 
   @Option(
     help: ArgumentHelp(
-      "The language of bars and components, en, de or pseudo; demos stay in English.",
+      "The language of bars and controls: en, de or pseudo; demos stay in English.",
       valueName: "language"),
     transform: Arguments.language)
   package var language: Language?
 
-  @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
+  @Flag(help: "Reduce motion: pages cross-fade instead of sliding.")
   var reduceMotion = false
 
-  @Flag(help: "Keep clear of what a device of the stage's size covers, as camera and home bar.")
+  @Flag(help: "Keep clear of the camera and the home bar of a device of the stage's size.")
   var device = false
 
   @Option(
     help: ArgumentHelp(
-      "What else a person wants, as high-contrast=true, transition=cross-fade, timing=400ms, "
-        + "release-rule=fling or edge-width=40; may be given several times.",
+      "Another user preference: high-contrast=true, transition=cross-fade, timing=400ms, "
+        + "release-rule=fling, edge-width=40 and others; may be repeated.",
       valueName: "name=value"),
     transform: Arguments.assignment)
   var prefer: [Arguments.Assignment] = []

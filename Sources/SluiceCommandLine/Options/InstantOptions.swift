@@ -8,7 +8,7 @@ struct InstantOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The instant after the script's start, as 350ms or 1.2s.", valueName: "time"),
+      "The time since the script's start, such as 350ms or 1.2s.", valueName: "time"),
     transform: Arguments.time)
   var at: Duration?
 

@@ -5,7 +5,7 @@ package import FlowSnapshot
 /// The option that selects the script to play.
 package struct ScriptOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
+    help: ArgumentHelp("A YAML script of input; '-' is standard input.", valueName: "file"))
   var script: String?
 
   package init() {}

@@ -10,7 +10,7 @@ struct StageDescription {
   /// The accessibility tree, followed by all lines of text with low contrast.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
-      "contrast below \(TextContrast.least.fixed(1)):1: \(line)"
+      "contrast below \(TextContrast.minimum.fixed(1)):1: \(line)"
         + (isDisabled(line) ? " (disabled)" : "")
     }
     guard let worst = contrasts.map(\.ratio).min() else { return tree.description }

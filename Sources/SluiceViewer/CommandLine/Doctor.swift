@@ -6,8 +6,8 @@ internal import SluiceCommandLine
 struct Doctor: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Prints the versions and files in use, and what is wrong.",
-    discussion: "Pictures of text depend on all of them; geometry depends on none.")
+    abstract: "Prints the versions and files in use, and any problems.",
+    discussion: "Pictures of text depend on all of these; geometry depends on none.")
 
   func run(in _: CommandContext) throws {
     let diagnosis = Diagnosis()

@@ -5,19 +5,19 @@ internal import SluiceCommandLine
 struct Open: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Opens a flow in the viewer, or its stage alone.",
+    abstract: "Opens a flow in the viewer, or only its stage.",
     discussion: """
-      A script is played as time passes; whoever watches may take part. With --scale the window is that of \
-      the stage alone.
+      A script plays in real time; input in the window is handled as well. With --scale, only the \
+      stage is shown.
       """)
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var source: ScriptOptions
 
-  @Flag(help: "Show the stage alone, in a window of its size.")
+  @Flag(help: "Show only the stage, in a window of its size.")
   var stage = false
 
-  @Flag(help: "Show the stage alone, on the whole screen; Ctrl+Q is the only way out.")
+  @Flag(help: "Show only the stage, full-screen; Ctrl+Q is the only way out.")
   var kiosk = false
 
   @Option(help: .hidden)

@@ -9,17 +9,17 @@ internal import SluiceCommandLine
 struct Record: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Opens a flow in a window, and writes what is done there as a script.",
+    abstract: "Opens a flow in a window, and records the input as a script.",
     discussion: """
-      The script grows as things happen and is whole at any time. With it 'sluice trace' prints the \
-      same lines, and 'sluice render' makes the same pictures.
+      The script is complete at any time. Given to 'sluice trace', it prints the same events; given \
+      to 'sluice render', it makes the same pictures.
       """)
 
   @OptionGroup var window: WindowOptions
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The script to write; '-' is standard output.", valueName: "file"))
+    help: ArgumentHelp("The script file to write; '-' is standard output.", valueName: "file"))
   var output: String
 
   func validate() throws {

@@ -5,7 +5,7 @@ internal import SluiceCommandLine
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sluice",
-    abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
+    abstract: "Shows navigation flows in a window, or as pictures of any instant.",
     // The single source of the version: the installer, the package and the tests ask the program
     // for it.
     version: "0.1.0",

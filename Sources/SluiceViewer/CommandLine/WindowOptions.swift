@@ -12,29 +12,30 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help:
-      "Device pixels a point at the start, of the stage alone; by default 1, or less on a small display.",
+    help: ArgumentHelp(
+      "Show only the stage, with this many device pixels per point at first; by default 1, or less "
+        + "on a small display."),
     transform: Arguments.scale)
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Where to write every event and effect as it happens; '-' is standard output.",
+      "Write every event and effect to this file as it happens; '-' is standard output.",
       valueName: "file"))
   var trace: String?
 
-  @Flag(help: "Show frames through the graphics card, in step with the display.")
+  @Flag(help: "Show frames through the graphics card, in sync with the display.")
   var gpu = false
 
   @Option(
     help: ArgumentHelp(
-      "Where to go on from if the file is there, and where to keep the place at the end.",
+      "Continue from the place in this file if it exists, and save the place to it at the end.",
       valueName: "file"))
   var restore: String?
 
   func validate() throws {
     guard restore == nil || flow.link?.placeText == nil else {
-      throw ValidationError("expected either a place or --restore, which says where to go on from")
+      throw ValidationError("expected either a place or --restore, whose file contains one")
     }
     guard restore == nil || restore.map(destination) != trace.map(destination) else {
       throw ValidationError("expected another file for --restore than for --trace")

@@ -9,7 +9,7 @@ extension Command {
 
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
-  }.on(.goOn, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
+  }.on(.resume, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)
   }

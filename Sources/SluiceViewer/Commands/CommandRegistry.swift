@@ -36,6 +36,9 @@ final class CommandRegistry {
     for command in Command.all { controls[command.id]?.isEnabled = command.isEnabled(target) }
   }
 
+  /// Whether each command that can be on is on.
+  var states: [Bool?] { Command.all.map { $0.isOn?(target) } }
+
   // MARK: Buttons, menus and the palette
 
   /// The control of a command's button; created on first use.

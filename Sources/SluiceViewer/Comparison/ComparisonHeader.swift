@@ -19,8 +19,8 @@ struct ComparisonHeader: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Self.height)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Self.height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

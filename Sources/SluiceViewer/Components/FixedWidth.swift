@@ -11,11 +11,11 @@ struct FixedWidth: Element {
     column = Column(elements)
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let width = min(width, offer.width)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let width = min(width, proposal.width)
     return Size(
       width: width,
-      height: column.size(in: Size(width: width, height: offer.height), context).height)
+      height: column.size(in: Size(width: width, height: proposal.height), context).height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -9,7 +9,7 @@ struct FixedWidthNumber: Element {
 
   private static let style = TextStyle.body.withEvenDigits
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let style = context.style(Self.style)
     return Size(
       width: context.measuring.width(of: widest, in: style).rounded(.up), height: style.lineHeight)
@@ -29,8 +29,8 @@ struct NumberButton: Element {
   let name: String
   let control: Control
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let inner = figures.size(in: offer, context)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let inner = figures.size(in: proposal, context)
     return Size(
       width: inner.width + 2 * context.metrics.related,
       height: max(context.metrics.target, inner.height))

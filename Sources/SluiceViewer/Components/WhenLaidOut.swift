@@ -9,7 +9,7 @@ struct WhenLaidOut: Element {
     self.work = work
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { .zero }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.whenLaidOut(work)

@@ -35,7 +35,7 @@ final class ViewerWindow {
     desktop = request.preferences()
     window.onFrame = { [weak app] time in
       CrashRecovery.noteFrame()
-      app?.model.frameTimes.take(time.inSeconds)
+      app?.model.frameTimes.add(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
@@ -59,11 +59,11 @@ final class ViewerWindow {
 
   /// Follows changes of the desktop's preferences.
   private func follow(_ request: consuming PreferencesRequest) {
-    let take: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
+    let apply: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
       self?.desktop = wanted
     }
     watch = PreferencesWatch(request) { [mailbox = window.mailbox] wanted in
-      mailbox.post { take(wanted) }
+      mailbox.post { apply(wanted) }
     }
   }
 

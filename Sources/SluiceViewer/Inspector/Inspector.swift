@@ -29,6 +29,8 @@ final class Inspector {
   let tabs = SegmentedControlState(selected: 0)
 
   private let model: ViewerModel
+  /// The layout of the tabs.
+  private let memory = ElementMemory()
 
   init(_ model: ViewerModel, panes: [any InspectorPane]) {
     self.model = model
@@ -50,10 +52,12 @@ final class Inspector {
 
   func element(in context: LayoutContext) -> any Element {
     Column {
-      Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
-        SegmentedControl(
-          panes.map { context.strings[$0.title] }, state: tabs,
-          accessibilityLabel: context.strings[.inspector])
+      Remembered(in: memory, showing: context.strings) {
+        Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
+          SegmentedControl(
+            self.panes.map { context.strings[$0.title] }, state: self.tabs,
+            accessibilityLabel: context.strings[.inspector])
+        }
       }
       panes[tabs.selectedIndex].element(in: context)
     }

@@ -21,7 +21,7 @@ package final class Panels {
 
   /// The minimum window width, in points, at which a panel fits beside the stage and its bars; by
   /// eye.
-  private static func least(for side: Side) -> Double { side == .demos ? 780 : 1000 }
+  private static func minimum(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   /// Whether only the stage is shown.
   var isStageAlone = false
@@ -47,7 +47,7 @@ package final class Panels {
   /// Updates the panels for the window's width in points.
   package func settle(width: Double) {
     self.width = width
-    let fitting = Set(Side.allCases.filter { width >= Self.least(for: $0) })
+    let fitting = Set(Side.allCases.filter { width >= Self.minimum(for: $0) })
     guard fitting != self.fitting else { return }
     for side in fitting.symmetricDifference(self.fitting)
     where wishes[side] == fitting.contains(side) {

@@ -51,7 +51,7 @@ struct ToastLabel: Element {
   let isProblem: Bool
   let presence: Double
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard presence > 0, !text.isEmpty else { return }

@@ -41,7 +41,7 @@ final class Playback {
   /// The run at `end` while another run shows the past; otherwise `nil`.
   private var present: StageRun?
   /// The number of log entries that have been reported to `onInput`.
-  private var heard = 0
+  private var played = 0
 
   /// Starts a flow.
   ///
@@ -120,7 +120,7 @@ final class Playback {
   func branch() {
     log.removeSubrange(run.played...)
     events.removeSubrange(min(run.traced, events.count)...)
-    (end, present, heard) = (now, nil, run.played)
+    (end, present, played) = (now, nil, run.played)
     onRestart?()
   }
 
@@ -137,7 +137,7 @@ final class Playback {
   /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present, heard) = (script.inputs, [], .zero, nil, 0)
+    (log, events, end, present, played) = (script.inputs, [], .zero, nil, 0)
     lastActivity = .zero
     run = start()
     onRestart?()
@@ -153,8 +153,8 @@ final class Playback {
 
   /// Reports a log entry to `onInput`, unless it was reported before.
   private func tell(of timed: Script.TimedInput) {
-    guard run.played > heard else { return }
-    heard = run.played
+    guard run.played > played else { return }
+    played = run.played
     onInput?(timed.input, timed.instant)
   }
 
@@ -166,13 +166,13 @@ final class Playback {
 
   private func listen(to run: StageRun) {
     run.trace.sink = { [weak self, weak run] line in
-      if let self, let run { take(line, of: run) }
+      if let self, let run { handle(line, of: run) }
     }
     run.session.onCopy = { [weak self] text in self?.onCopy?(text) }
   }
 
   /// Records a new trace line; a replay traces the same lines again, which are ignored.
-  private func take(_ line: TraceLine, of run: StageRun) {
+  private func handle(_ line: TraceLine, of run: StageRun) {
     run.traced += 1
     guard run.traced > events.count else { return }
     events.append(line)

@@ -31,7 +31,7 @@ final class PlaybackClock {
 
   /// How long time continues after everything has settled: longer than the interval between the
   /// presses of any gesture, such as a double tap.
-  private static let patience = Duration.seconds(1)
+  private static let idleLimit = Duration.seconds(1)
 
   /// How long the velocity of a motionless pointer keeps falling: the time over which velocity is
   /// measured, plus a frame.
@@ -75,7 +75,7 @@ extension PlaybackClock: ClockParticipant {
     } else if playback.isBusy || follower?.isBusy ?? false {
       playback.play(to: goal)
     } else {
-      playback.play(to: min(goal, playback.lastActivity.advanced(by: Self.patience)))
+      playback.play(to: min(goal, playback.lastActivity.advanced(by: Self.idleLimit)))
     }
   }
 }

@@ -8,7 +8,7 @@ extension StageSetup {
     let context = FlowContext()
     context.preferences = preferences
     let trace = TraceRelay()
-    context.trace.send { trace.take($0) }
+    context.trace.send { trace.handle($0) }
     let flow = startFlow(in: context)
     let session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: measuring, blocks: blocks)
@@ -79,7 +79,7 @@ final class TraceRelay {
   private var early: [TraceLine] = []
 
   /// Passes a line to the sink, or buffers it.
-  func take(_ line: TraceLine) {
+  func handle(_ line: TraceLine) {
     if let sink { sink(line) } else { early.append(line) }
   }
 }

@@ -50,10 +50,10 @@ struct TimeMarks: Hashable {
 
   /// Creates the marks for trace lines, which must be in order.
   init(_ lines: some Sequence<TraceLine>) {
-    for line in lines { take(line) }
+    for line in lines { handle(line) }
   }
 
-  private mutating func take(_ line: TraceLine) {
+  private mutating func handle(_ line: TraceLine) {
     switch line.verb {
     case "willShow" where !line.details.hasPrefix("immediate"):
       end(&transitions, at: line.instant)

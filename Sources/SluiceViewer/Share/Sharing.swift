@@ -17,7 +17,7 @@ final class Sharing {
   private static let pictures = 24
   private static let filmScale = 0.5
   /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
-  private static let least = Duration.milliseconds(50)
+  private static let minimum = Duration.milliseconds(50)
 
   /// The instant at which the current recording began; `nil` if there is none.
   private(set) var recordingStart: Instant?
@@ -125,11 +125,11 @@ final class Sharing {
     let setup = model.playback.setup
     let script = try Script(
       yaml: script, file: "the recording", preferences: setup.preferences)
-    let length = max(Self.least, script.end.duration(since: start))
+    let length = max(Self.minimum, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks())
     let film = try ContactSheet(
       script, session: run.session, from: start,
-      every: max(Self.least, length / Self.pictures), scale: Self.filmScale)
+      every: max(Self.minimum, length / Self.pictures), scale: Self.filmScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
     return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }

@@ -10,7 +10,7 @@ struct ComparisonView: Element {
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = ComparisonStage.room(in: frame.size).width

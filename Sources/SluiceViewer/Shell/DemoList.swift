@@ -44,7 +44,7 @@ final class DemoList {
             Text(model.strings[.noDemo], .body, \.secondaryLabel, alignment: .centre)
           }
           for group in groups(of: demos) { section(group) }
-          WhenLaidOut { [rows] in rows.settle(count: demos.count, seen: 0..<demos.count) }
+          WhenLaidOut { [rows] in rows.settle(count: demos.count, visible: 0..<demos.count) }
         }
       }
     }
@@ -118,11 +118,11 @@ private struct DemoRow: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let inner = texts.size(
-      in: Rect(offer).inset(by: Self.inset).size, context)
+      in: Rect(proposal).inset(by: Self.inset).size, context)
     return Size(
-      width: offer.width, height: inner.height + Self.inset.top + Self.inset.bottom)
+      width: proposal.width, height: inner.height + Self.inset.top + Self.inset.bottom)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -44,7 +44,7 @@ final class InspectorDivider: FocusableInputTarget {
 
   var cursor: Cursor { .resizeColumns }
 
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     switch key.description {
     case "Left": width += Self.step
     case "Right": width -= Self.step

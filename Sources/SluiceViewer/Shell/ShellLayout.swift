@@ -12,7 +12,7 @@ struct ShellLayout: Element {
   let inspector: any Element
   let divider: InspectorDivider
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let frames = ShellFrames(in: frame.size, model.panels)

@@ -46,8 +46,10 @@ extension StageBar {
 
   /// The width of elements, including the gap before each.
   private func width(of elements: [any Element], _ context: LayoutContext) -> Double {
-    let offer = Size(width: .infinity, height: context.size.height)
-    return elements.reduce(0) { $0 + $1.size(in: offer, context).width + context.metrics.related }
+    let proposal = Size(width: .infinity, height: context.size.height)
+    return elements.reduce(0) {
+      $0 + $1.size(in: proposal, context).width + context.metrics.related
+    }
   }
 
   // MARK: Elements of the parts
@@ -86,7 +88,8 @@ extension StageBar {
     // Put the time before the button, where it is the first of the trailing elements: nothing else
     // moves when it appears or disappears.
     return [
-      FixedWidthNumber(text: time.inMinutes, widest: "00:00"), DestructiveTint(element: button),
+      FixedWidthNumber(text: time.minutesAndSeconds, widest: "00:00"),
+      DestructiveTint(element: button),
     ]
   }
 
@@ -107,7 +110,7 @@ extension StageBar {
 
 extension Duration {
   /// The duration in minutes and seconds, rounded down.
-  fileprivate var inMinutes: String {
+  fileprivate var minutesAndSeconds: String {
     let seconds = components.seconds % 60
     return "\(components.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
   }
@@ -120,8 +123,8 @@ private struct DestructiveTint: Element {
 
   func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    element.size(in: offer, context)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

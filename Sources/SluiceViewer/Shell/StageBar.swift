@@ -46,6 +46,23 @@ final class StageBar {
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
   }
 
+  /// What the bar shows, apart from its controls.
+  var content: Content {
+    Content(
+      title: model.demo.title, zoom: zoomText,
+      recordedSeconds: sharing.recordedTime?.components.seconds,
+      isComparing: model.comparison != nil, commands: commands.states, shown: shown)
+  }
+
+  struct Content: Hashable {
+    let title: String
+    let zoom: String
+    let recordedSeconds: Int64?
+    let isComparing: Bool
+    let commands: [Bool?]
+    let shown: Set<Part>
+  }
+
   func element(in context: LayoutContext) -> any Element {
     Padding(Insets(horizontal: Self.margin, vertical: Self.margin)) {
       Row {

@@ -7,7 +7,7 @@ struct StageView: Element {
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([.fill(frame, context.theme.backdrop)])

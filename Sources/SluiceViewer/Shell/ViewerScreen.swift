@@ -17,6 +17,8 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let divider: InspectorDivider
+  /// The layouts of panels that change seldom while the flow on the stage moves.
+  private let memories = (demos: ElementMemory(), bar: ElementMemory())
   /// Shows a comparison stage with a variant; `nil` removes it.
   let compare: (ComparisonVariant?) -> Void
   /// The input target that gets the focus next.
@@ -74,8 +76,13 @@ extension ViewerScreen: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     ShellLayout(
-      model: model, demos: CompactDensity { Panel(demos.element) },
-      bar: CompactDensity { Panel(bar.element) },
+      model: model,
+      demos: Remembered(in: memories.demos, showing: model.demo.id) {
+        CompactDensity { Panel(demos.element) }
+      },
+      bar: Remembered(in: memories.bar, showing: bar.content) {
+        CompactDensity { Panel(bar.element) }
+      },
       stage: StageView(model: model),
       transport: CompactDensity { Panel(transport.element) },
       inspector: CompactDensity { Panel(inspector.element) }, divider: divider)
@@ -96,7 +103,7 @@ extension ViewerScreen: ComposedScreen {
   /// with Shift, its first.
   private func movesFocusOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
-    return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
+    return !model.playback.session.hasNextFocus(backward: !key.modifiers.isEmpty)
   }
 
   func takePendingFocus() -> (any FocusableInputTarget)? {

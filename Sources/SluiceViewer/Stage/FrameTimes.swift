@@ -15,7 +15,7 @@ final class FrameTimes {
   private var times: [Double] = []
 
   /// Records a frame's drawing time in seconds, if the diagram is shown.
-  func take(_ time: Double) {
+  func add(_ time: Double) {
     guard isShown else { return }
     times.append(time)
     if times.count > Self.count { times.removeFirst() }

@@ -17,7 +17,7 @@ struct StagePicture: Element {
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)

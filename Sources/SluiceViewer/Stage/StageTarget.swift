@@ -35,7 +35,7 @@ final class StageTarget: FocusableInputTarget, HoverTarget {
     send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outside))
   }
 
-  func take(_ text: String, _ context: LayoutContext) -> Bool {
+  func handle(_ text: String, _ context: LayoutContext) -> Bool {
     send(.text(text))
     return true
   }

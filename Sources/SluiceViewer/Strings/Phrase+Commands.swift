@@ -9,7 +9,7 @@ extension Phrase {
   package static let shareGroup = Phrase("share-group", english: "Share", german: "Teilen")
 
   // MARK: Time
-  package static let goOn = Phrase("go-on", english: "Go on", german: "Fortsetzen")
+  package static let resume = Phrase("go-on", english: "Go on", german: "Fortsetzen")
   package static let pauseHelp = Phrase(
     "pause-help", english: "Pause, go on", german: "Anhalten, fortsetzen")
   package static let stepBack = Phrase(

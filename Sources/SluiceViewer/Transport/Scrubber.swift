@@ -41,9 +41,9 @@ private struct ScrubberRow: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width,
+      width: proposal.width,
       height: context.style(.body).lineHeight + context.style(.caption).lineHeight)
   }
 

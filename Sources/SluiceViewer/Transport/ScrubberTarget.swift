@@ -30,8 +30,8 @@ final class ScrubberTarget: FocusableInputTarget {
 
   var takesFocusByPress: Bool { slider.takesFocusByPress }
 
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    slider.take(key, in: frame, context)
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    slider.handle(key, in: frame, context)
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -66,7 +66,9 @@ struct ScrubberSlider: Element {
 
   func stretch(along axis: Axis) -> Stretch { slider.stretch(along: axis) }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { slider.size(in: offer, context) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    slider.size(in: proposal, context)
+  }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var looks = PageLayout(name: "scrubber", size: context.size)

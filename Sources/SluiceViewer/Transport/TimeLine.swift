@@ -16,8 +16,8 @@ struct TimeLine: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: 30)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: 30)
   }
 
   /// The x coordinate of an instant in a frame, clamped to the time line's ends.
@@ -148,7 +148,7 @@ private struct TimeTarget: Element {
   let target: TimeLineTarget
   let value: String
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(

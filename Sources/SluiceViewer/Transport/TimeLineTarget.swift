@@ -20,7 +20,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     set { control.hasFocus = newValue }
   }
 
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     let now = model.playback.now
     switch key.description {
     case "Left": model.step(-1)

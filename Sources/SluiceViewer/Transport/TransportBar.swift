@@ -12,6 +12,8 @@ final class TransportBar {
   private let line: TimeLineTarget
   private let commands: CommandRegistry
   private let pace: SegmentedControlState
+  /// The layouts of what seldom changes beside the ticking time.
+  private let memories = (start: ElementMemory(), end: ElementMemory(), scrubber: ElementMemory())
 
   init(_ commands: CommandRegistry) {
     self.commands = commands
@@ -37,25 +39,48 @@ final class TransportBar {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
+    let isRoomy = context.size.width >= Self.roomy
+    let buttons = Buttons(isOn: commands.states, strings: model.strings, isRoomy: isRoomy)
+    return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
-        for command in [Command.startAgain, .stepBack, .pause, .stepForward] {
-          commands.button(command)
-        }
-        if context.size.width >= Self.roomy { Text(clock, .body, maxLines: 1) }
+        Remembered(in: memories.start, showing: buttons) { self.timeButtons }
+        if isRoomy { Text(clock, .body, maxLines: 1) }
         Spacer()
-        commands.button(.branch)
-        commands.button(.backToNow)
-        FixedWidth(context.size.width >= Self.roomy ? 176 : 140) {
-          SegmentedControl(
-            PlaybackSpeed.allCases.map(\.title), state: pace,
-            accessibilityLabel: model.strings[.pace])
-        }
+        Remembered(in: memories.end, showing: buttons) { self.historyButtons(isRoomy) }
       }
       Spacer(6)
-      scrubber.element(in: context)
+      Remembered(in: memories.scrubber, showing: model.running) {
+        self.scrubber.element(in: context)
+      }
       Spacer(8)
       TimeLine(model: model, target: line)
+    }
+  }
+
+  /// What the buttons show, apart from their controls.
+  private struct Buttons: Hashable {
+    let isOn: [Bool?]
+    let strings: FlowStrings
+    let isRoomy: Bool
+  }
+
+  private var timeButtons: Row {
+    Row {
+      for command in [Command.startAgain, .stepBack, .pause, .stepForward] {
+        commands.button(command)
+      }
+    }
+  }
+
+  private func historyButtons(_ isRoomy: Bool) -> Row {
+    Row {
+      commands.button(.branch)
+      commands.button(.backToNow)
+      FixedWidth(isRoomy ? 176 : 140) {
+        SegmentedControl(
+          PlaybackSpeed.allCases.map(\.title), state: pace,
+          accessibilityLabel: model.strings[.pace])
+      }
     }
   }
 

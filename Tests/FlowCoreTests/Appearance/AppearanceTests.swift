@@ -1,7 +1,7 @@
 import FlowCore
 import Testing
 
-/// Appearances as values: SEED-FEATURES A.4.
+/// Appearances as values.
 @Suite struct AppearanceTests {
   @Test("S3-1 By default bars are white on opaque red, and the status bar has the theme's style")
   func defaults() {
@@ -15,7 +15,7 @@ import Testing
     #expect(Appearance().navigationBar == bar && Appearance().toolbar == bar)
   }
 
-  @Test("S3-2 S3-3 Appearances are equal if the status style and all of both bars are equal")
+  @Test("S3-2 S3-3 Appearances are equal if their status styles and both bars are equal")
   func equality() {
     let changes: [(inout Appearance.Bar) -> Void] = [
       { $0.style = .black }, { $0.background = .black }, { $0.tint = .black },
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "S3-26 The inverse has inverted colours, default bar styles, and a status style by brightness")
+    "S3-26 The inverse has inverted colours, default bar styles, and a matching status style")
   func inverse() {
     var appearance = Appearance()
     appearance.navigationBar = Appearance.Bar(
@@ -68,7 +68,9 @@ import Testing
     #expect(inverse.inverse().statusStyle == .light)
   }
 
-  @Test("S3-27 A random appearance has a black or white tint by brightness, and a status to match")
+  @Test(
+    "S3-27 A random appearance has tints in black or white by brightness, and a matching status style"
+  )
   func random() {
     var generator = SeededGenerator(seed: 27)
 
@@ -99,7 +101,7 @@ import Testing
     #expect(pink.inverse(statusStyle: .contrast).statusStyle == .dark)
   }
 
-  @Test("Of the two status rules only the contrast rule takes a background's alpha into account")
+  @Test("Of the two status style rules only the contrast rule considers the background's alpha")
   func translucent() {
     let glass = RGBA.black.opacity(0.1)
 

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Bars during transitions: FC-16, NAVIGATION-FACTS 3.5.
+/// Bars during transitions.
 @Suite struct AppearanceTransitionTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
@@ -100,7 +100,8 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
-  @Test("NF-B29 A page's own bar presence does not change while it slides, finished or cancelled")
+  @Test(
+    "NF-B29 A page's own bar presence does not change while the page slides, to its end or back")
   func room() throws {
     let below = DeclaringScreen("below", red)
     let above = DeclaringScreen("above", blue, hidesBar: true, hidesToolbar: false)
@@ -124,7 +125,7 @@ import Testing
     #expect(harness.bars.barPresence(of: below) == 0)
   }
 
-  @Test("NF-B29 A screen that declares nothing keeps the bar presence with which it was shown")
+  @Test("NF-B29 A screen without preferences keeps the bar presence with which it was shown")
   func roomFound() throws {
     let plain = PlainScreen("plain")
     let harness = try AppearanceHarness(DeclaringScreen("red", red, hidesBar: true), plain)
@@ -140,7 +141,8 @@ import Testing
     #expect(harness.bars.barPresence(of: plain) == 1)
   }
 
-  @Test("FC-16 A strategy's own 0.33 s are linear in time and do not change the page's duration")
+  @Test(
+    "FC-16 A strategy's own 0.33 s are linear in time, and do not change the transition's duration")
   func ownTime() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy()
@@ -242,7 +244,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar.background == RGBA(hex: 0xC80000))
   }
 
-  @Test("A push that cuts a drag short starts from the current colours")
+  @Test("A push that interrupts a drag starts from the current colours")
   func cutShort() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red), DeclaringScreen("blue", blue, hidesToolbar: false))

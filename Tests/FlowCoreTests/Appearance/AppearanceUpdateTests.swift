@@ -117,7 +117,7 @@ import Testing
     #expect(abs(harness.bars.chrome.status.dark - 0.5) < 1e-12)
   }
 
-  @Test("Setting a strategy during a change in place ends the change, for the page as well")
+  @Test("Setting a strategy during a change in place ends the change, also for the page's insets")
   func strategySet() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -131,7 +131,7 @@ import Testing
     #expect(!harness.context.clock.isMoving)
   }
 
-  @Test("A change in place, a drag over it and a cancel do not jump, and end exactly")
+  @Test("A change in place that a drag interrupts does not jump, and ends exactly after a cancel")
   func interrupted() throws {
     let below = DeclaringScreen("below", red)
     let top = DeclaringScreen("top", blue, hidesToolbar: false)

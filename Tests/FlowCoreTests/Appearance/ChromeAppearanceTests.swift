@@ -37,7 +37,7 @@ import Testing
     #expect(ResolvedBarAppearance(Appearance.Bar()).barTint == .clear)
   }
 
-  @Test("An appearing bar has its colours from the start, and a disappearing one keeps them")
+  @Test("An appearing bar has its colours from the start; a disappearing bar keeps them to the end")
   func hidden() {
     var red = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xC80000)))
     let blue = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0x0000C8)))
@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(
-    "S3-34 A translucent bar blends over its tint, and that over the theme's bar colour or black")
+    "S3-34 A translucent bar is composited over its bar tint, and that over the theme's colour or black"
+  )
   func translucent() {
     var resolved = ResolvedBarAppearance(
       Appearance.Bar(background: RGBA(hex: 0xFF0000).opacity(0.2)))

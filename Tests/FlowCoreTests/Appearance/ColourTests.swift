@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test(
-    "S3-24 Brightness weighs the channels and equals a grey's value, and one half is not bright")
+    "S3-24 Brightness weighs the channels, equals the value of a grey, and is bright above one half"
+  )
   func brightness() {
     #expect(RGBA(red: 255, green: 0, blue: 0).brightness == 0.299)
     #expect(RGBA(red: 0, green: 255, blue: 0).brightness == 0.587)
@@ -79,7 +80,8 @@ import Testing
       #expect(colour.brightness == Double(grey) / 255)
       #expect(colour.isBright == (grey > 127))
     }
-    // Half is 127,500 thousandths; these are 127,405 and 127,526.
+    // The weighted sum of a colour with a brightness of one half is 127,500; these have 127,405 and
+    // 127,526.
     #expect(!RGBA(red: 75, green: 140, blue: 200).isBright)
     #expect(RGBA(red: 100, green: 150, blue: 84).isBright)
     #expect(RGBA.white.opacity(0).isBright)
@@ -97,7 +99,8 @@ import Testing
   }
 
   @Test(
-    "S3-27 A random colour has any channel value and an alpha up to 0.99, and depends on the seed")
+    "S3-27 A random colour may have any channel values and an alpha up to 0.99; the seed determines it"
+  )
   func chance() {
     var generator = SeededGenerator(seed: 4)
     let colours = (0..<20_000).map { _ in RGBA.random(using: &generator) }
@@ -110,7 +113,7 @@ import Testing
     #expect((0..<20_000).allSatisfy { colours[$0] == .random(using: &same) })
   }
 
-  @Test("S3-34 A translucent colour blends over its background, and an opaque one covers it")
+  @Test("S3-34 A translucent colour is composited over its background, and an opaque one covers it")
   func composited() {
     let half = RGBA(red: 255, green: 0, blue: 0, alpha: 51)
 
@@ -125,7 +128,8 @@ import Testing
   func contrast() {
     #expect(RGBA.white.contrast(with: .black) == 21)
     #expect(RGBA.white.contrast(with: .white) == 1)
-    // The well-known pair: the darkest grey that fails on white, and the lightest one that passes.
+    // The darkest grey that has too little contrast with white, and the lightest one that has
+    // enough.
     #expect(RGBA(hex: 0x777777).contrast(with: .white) < 4.5)
     #expect(RGBA(hex: 0x767676).contrast(with: .white) >= 4.5)
     for (start, end) in Self.pairs(seed: 5, count: 1000) {

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// When screens' preferences are read, and what is applied: SEED-FEATURES A.4.
+/// When the preferences of screens are read, and what is applied.
 @Suite struct NavigationAppearanceTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
@@ -36,7 +36,7 @@ import Testing
     screen.setNeedsAppearanceUpdate()
   }
 
-  @Test("S3-5 An arriving screen is asked once: for the bar, the toolbar, and the appearance")
+  @Test("S3-5 An arriving screen's preferences are read once: bar, toolbar, appearance")
   func order() throws {
     let below = DeclaringScreen("below", red)
     let harness = try AppearanceHarness(below)
@@ -52,7 +52,7 @@ import Testing
     #expect(questions.count == 3)
   }
 
-  @Test("S3-6 A screen that is no appearance context leaves bars, colours and status unchanged")
+  @Test("S3-6 A screen that is not an appearance context leaves bars, colours and status unchanged")
   func noContext() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red, hidesBar: true, hidesToolbar: false))
@@ -67,7 +67,9 @@ import Testing
     #expect(harness.barLines.isEmpty)
   }
 
-  @Test("S3-7 NF-B33 Without a preferred appearance the last one stays, and the bars still change")
+  @Test(
+    "S3-7 NF-B33 Without a preferred appearance the last one remains, but bars are still shown or hidden"
+  )
   func noAppearance() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
 
@@ -109,7 +111,9 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
-  @Test("S3-12 The status is the theme's until an appearance is applied, and then that one's")
+  @Test(
+    "S3-12 The status bar has the theme's style until an appearance is applied, and then that one's"
+  )
   func status() throws {
     let harness = try AppearanceHarness(PlainScreen("plain"))
     #expect(harness.bars.chrome == ChromeAppearance.theme.hidingToolbar)
@@ -152,7 +156,7 @@ import Testing
     #expect(harness.bars.chrome == ChromeAppearance.theme.hidingToolbar)
   }
 
-  @Test("S3-33 An appearance applied while a bar was hidden is visible as soon as the bar appears")
+  @Test("S3-33 A bar appears with the appearance that was applied while it was hidden")
   func stale() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red, hidesToolbar: false),

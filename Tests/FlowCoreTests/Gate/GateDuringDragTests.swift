@@ -21,7 +21,7 @@ import Testing
     return harness
   }
 
-  @Test("A gate head beneath a grabbed leaving page is no gate during the drag")
+  @Test("A gate head below a leaving page that is grabbed is not a gate during the drag")
   func inHand() throws {
     let harness = try offered()
 
@@ -29,7 +29,7 @@ import Testing
     #expect(harness.controller.screensToGoBackTo.map(\.name) == ["low", "head"])
   }
 
-  @Test("A gate head beneath a grabbed leaving page is a gate once the drag finishes")
+  @Test("A gate head below a leaving page that is grabbed is a gate once the drag finishes")
   func letGo() throws {
     let harness = try offered()
 
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.names == ["head", "page"])
   }
 
-  @Test("A gate head beneath a grabbed leaving page has no effect if the drag is cancelled")
+  @Test("A gate head below a leaving page that is grabbed has no effect if the drag is cancelled")
   func releasedBack() throws {
     let harness = try offered()
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A push over a dragged stack with a gate head, frozen or not, closes the route beneath it",
+    "A push over a dragged stack with a gate head, frozen or not, closes the route below the head",
     arguments: [false, true])
   func pushedOver(freezes: Bool) throws {
     let harness = try offered()
@@ -155,7 +155,7 @@ import Testing
 
     heads = ["page"]
     try harness.controller.setStack([page, PlainScreen("next")], .interactive(driver))
-    #expect(harness.controller.screen(beneath: page) === harness.root)
+    #expect(harness.controller.screen(below: page) === harness.root)
     driver.cancel()
     harness.settle()
     heads = []

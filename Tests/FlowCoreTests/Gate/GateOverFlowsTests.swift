@@ -32,7 +32,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("NF-G9 A top page that becomes a gate head beneath another page dismisses presented flows")
+  @Test("NF-G9 A top page that becomes a gate head below another page dismisses presented flows")
   func beneathAnother() throws {
     let harness = NavigationHarness()
     var isHead = false

@@ -120,7 +120,7 @@ import Testing
     let head = HeadScreen("main")
     try harness.controller.push(head, .interactive(driver))
     driver.update(0.6)
-    #expect(harness.controller.screen(beneath: head) == nil)
+    #expect(harness.controller.screen(below: head) == nil)
     #expect(harness.controller.canPop)
 
     if finishes { driver.finish() } else { driver.cancel() }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gate heads while idle and in plain transitions, SEED-FEATURES A.3.
+/// Gate heads while the flow is idle, and in transitions without interaction.
 @Suite struct HeadTests {
   @Test(
     "S2-1 S2-11 The policy decides which screens are gate heads, and two policies can be combined")
@@ -30,7 +30,7 @@ import Testing
     #expect(harness.events.contains("willShow main"))
     #expect(harness.controller.isHead(head))
     #expect(!harness.controller.canPop)
-    #expect(harness.controller.screen(beneath: head) == nil)
+    #expect(harness.controller.screen(below: head) == nil)
     #expect(harness.controller.screensToGoBackTo.isEmpty)
     #expect(harness.names == ["root", "login", "main"])
   }
@@ -168,7 +168,7 @@ import Testing
     #expect(!harness.controller.canPop)
   }
 
-  @Test("The highest gate head of a new stack closes the route beneath it")
+  @Test("The highest gate head of a new stack closes the route to the screens below it")
   func middle() throws {
     let harness = try NavigationHarness.gated("login")
 
@@ -210,12 +210,12 @@ import Testing
     let main = PlainScreen("main")
     try harness.controller.push(main, animated: false)
     try harness.controller.push(PlainScreen("sign-in"), animated: false)
-    #expect(harness.controller.screen(beneath: main) === harness.root)
+    #expect(harness.controller.screen(below: main) === harness.root)
 
     isKnown = true
     try harness.controller.pop()
 
-    #expect(harness.controller.screen(beneath: main) == nil)
+    #expect(harness.controller.screen(below: main) == nil)
     harness.settle()
     #expect(harness.names == ["main"])
   }

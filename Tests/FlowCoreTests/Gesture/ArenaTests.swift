@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "NF-I35 A second press cancels the first one at its last location: there are never two")
+    "NF-I35 A second press cancels the first one at its last location, so only one is ever down")
   func secondPress() {
     let (first, second) = (Probe(.pending, .claimed), Probe(.claimed))
     let arena = GestureArena(clock: clock)

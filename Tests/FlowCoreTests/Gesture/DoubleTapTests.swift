@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A single tap is reported only when no second one can follow any more")
+  @Test("A single tap is reported only once no second tap can follow it")
   func single() {
     let taps = Taps()
 

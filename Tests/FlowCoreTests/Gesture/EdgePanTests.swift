@@ -9,7 +9,7 @@ import Testing
   func zone(x: Double, starts: Bool) {
     var recognizer = EdgePanRecognizer()
 
-    #expect(recognizer.take(Press().event(.down, x)) == (starts ? .waiting : .failed))
+    #expect(recognizer.handle(Press().event(.down, x)) == (starts ? .waiting : .failed))
   }
 
   @Test(
@@ -21,11 +21,11 @@ import Testing
   func inset(inset: Double, x: Double, starts: Bool) {
     var recognizer = EdgePanRecognizer(inset: inset)
 
-    #expect(recognizer.take(Press().event(.down, x)) == (starts ? .waiting : .failed))
+    #expect(recognizer.handle(Press().event(.down, x)) == (starts ? .waiting : .failed))
   }
 
   @Test(
-    "NF-RTL1 The edges change sides with the layout direction, and a drag leads away from its edge",
+    "NF-RTL1 The edges swap sides with the layout direction, and a drag leads away from its edge",
     arguments: [
       (EdgePanRecognizer.Edge.leading, LayoutDirection.leftToRight, 10.0, 60.0),
       (.trailing, .leftToRight, 380, 330), (.leading, .rightToLeft, 380, 330),
@@ -37,10 +37,10 @@ import Testing
     let press = Press(direction: direction)
     var recognizer = EdgePanRecognizer(edge: edge)
 
-    #expect(recognizer.take(press.event(.down, 390 - start)) == .failed)
-    #expect(recognizer.take(press.event(.move, end)) == .failed)
-    #expect(recognizer.take(press.event(.down, start)) == .waiting)
-    let pan = try #require(recognizer.take(press.event(.move, end)).gesture)
+    #expect(recognizer.handle(press.event(.down, 390 - start)) == .failed)
+    #expect(recognizer.handle(press.event(.move, end)) == .failed)
+    #expect(recognizer.handle(press.event(.down, start)) == .waiting)
+    let pan = try #require(recognizer.handle(press.event(.move, end)).gesture)
 
     // NF-RTL9: the distance from the leading edge is positive, whichever side that is.
     #expect(pan.translation.dx == (edge == .leading ? 50 : -50))
@@ -52,10 +52,10 @@ import Testing
   func slop(device: PointerDevice, slop: Double) {
     var recognizer = EdgePanRecognizer()
     let press = Press(device: device)
-    _ = recognizer.take(press.event(.down, 10))
+    _ = recognizer.handle(press.event(.down, 10))
 
-    #expect(recognizer.take(press.event(.move, 10 + slop - 0.1)) == .waiting)
-    #expect(recognizer.take(press.event(.move, 10 + slop)).gesture?.phase == .began)
+    #expect(recognizer.handle(press.event(.move, 10 + slop - 0.1)) == .waiting)
+    #expect(recognizer.handle(press.event(.move, 10 + slop)).gesture?.phase == .began)
   }
 
   @Test(
@@ -65,13 +65,13 @@ import Testing
     ])
   func direction(dx: Double, dy: Double, begins: Bool) {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.take(Press().event(.down, 10, 400))
+    _ = recognizer.handle(Press().event(.down, 10, 400))
 
-    let recognition = recognizer.take(Press().event(.move, 10 + dx, 400 + dy))
+    let recognition = recognizer.handle(Press().event(.move, 10 + dx, 400 + dy))
 
     // A steep movement fails at once; any other may still be within the slop.
     #expect((recognition == .failed) == !begins)
-    if !begins { #expect(recognizer.take(Press().event(.move, 200)) == .failed) }
+    if !begins { #expect(recognizer.handle(Press().event(.move, 200)) == .failed) }
   }
 
   @Test(
@@ -81,17 +81,17 @@ import Testing
     let press = Press(stage: stage)
     var recognizer = EdgePanRecognizer()
 
-    #expect(recognizer.take(press.event(.down, 0)) == .failed)
-    #expect(recognizer.take(press.event(.move, 200)) == .failed)
+    #expect(recognizer.handle(press.event(.down, 0)) == .failed)
+    #expect(recognizer.handle(press.event(.move, 200)) == .failed)
   }
 
   @Test("A press outside the zone ends a drag whose release was lost")
   func lostRelease() {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.take(Press().event(.down, 10))
-    _ = recognizer.take(Press().event(.move, 60))
+    _ = recognizer.handle(Press().event(.down, 10))
+    _ = recognizer.handle(Press().event(.move, 60))
 
-    #expect(recognizer.take(Press().event(.down, 200)) == .failed)
-    #expect(recognizer.take(Press().event(.move, 260)) == .failed)
+    #expect(recognizer.handle(Press().event(.down, 200)) == .failed)
+    #expect(recognizer.handle(Press().event(.move, 260)) == .failed)
   }
 }

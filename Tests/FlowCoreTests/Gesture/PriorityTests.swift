@@ -27,7 +27,7 @@ private final class Page {
     responders = parts.map(responder)
   }
 
-  /// Presses at a point, moves by each of the steps, and releases.
+  /// Presses at a point, moves by each of the steps in turn, and releases.
   func drag(from start: Point, through steps: [Vector], _ press: Press = Press()) {
     arena.begin(press.event(.down, start.x, start.y), responders: responders)
     var place = start
@@ -52,9 +52,9 @@ private final class Page {
     }
   }
 
-  private func pan(_ part: Part, _ headings: PanDirections) -> PanResponder {
+  private func pan(_ part: Part, _ directions: PanDirections) -> PanResponder {
     PanResponder { _ in
-      headings
+      directions
     } onChange: { [unowned self] pan in
       if pan.phase == .began { log.append(part.rawValue) }
     }
@@ -75,7 +75,7 @@ private final class Edge: PointerResponder {
   private var recognizer = EdgePanRecognizer()
   init(onBegin: @escaping () -> Void) { self.onBegin = onBegin }
   func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     if case .recognized(let pan) = recognition, pan.phase == .began { onBegin() }
     return recognition.response
   }

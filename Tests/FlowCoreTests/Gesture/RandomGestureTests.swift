@@ -2,14 +2,14 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Checks that each gesture begins, and then ends or is cancelled once, and only one at a time.
+/// Checks that gestures do not overlap, and that each one that begins ends or is cancelled once.
 private final class GestureLedger {
   private(set) var active: Set<Int> = []
   private(set) var faults: [String] = []
   private(set) var counts: [GesturePhase: Int] = [:]
   private(set) var taps = 0
 
-  func take(_ phase: GesturePhase, of owner: Int) {
+  func handle(_ phase: GesturePhase, of owner: Int) {
     counts[phase, default: 0] += 1
     switch phase {
     case .began:
@@ -22,11 +22,11 @@ private final class GestureLedger {
     }
   }
 
-  func take(_ pan: Pan, of owner: Int) {
+  func handle(_ pan: Pan, of owner: Int) {
     if !pan.translation.isFinite || !pan.velocity.isFinite || !pan.origin.isFinite {
       faults.append("\(owner) is not finite: \(pan)")
     }
-    take(pan.phase, of: owner)
+    handle(pan.phase, of: owner)
   }
 
   func tap(_ owner: Int) {
@@ -52,19 +52,19 @@ private final class Bustle {
 
   private func responder(_ owner: Int) -> any PointerResponder {
     let ledger = ledger
-    let headings = PanDirections(rawValue: Int.random(in: 0..<16, using: &random))
+    let directions = PanDirections(rawValue: Int.random(in: 0..<16, using: &random))
     switch owner % 5 {
     case 0: return TapResponder { _ in ledger.tap(owner) }
     case 1: return TapResponder(count: 2) { _ in ledger.tap(owner) }
-    case 2: return LongPressResponder { ledger.take($0.phase, of: owner) }
+    case 2: return LongPressResponder { ledger.handle($0.phase, of: owner) }
     case 3:
       return PanResponder { _ in
-        headings
+        directions
       } onChange: {
-        ledger.take($0, of: owner)
+        ledger.handle($0, of: owner)
       }
     default:
-      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { ledger.take($0, of: owner) }
+      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { ledger.handle($0, of: owner) }
     }
   }
 
@@ -116,7 +116,7 @@ private final class EdgeDrag: PointerResponder {
     self.onChange = onChange
   }
   func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     if case .recognized(let pan) = recognition { onChange(pan) }
     return recognition.response
   }
@@ -124,7 +124,7 @@ private final class EdgeDrag: PointerResponder {
 
 @Suite struct RandomGestureTests {
   @Test(
-    "NF-I35 With random events every gesture that begins ends or is cancelled once, one at a time",
+    "NF-I35 With random events gestures do not overlap, and each one ends or is cancelled exactly once",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func anything(seed: UInt64) {
     print("seed \(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TapTests {
   @Test(
-    "A press that is released where it began is a tap, and one that moves away is not",
+    "A press that is released within the slop is a tap, and one that moves further is not",
     arguments: [
       (PointerDevice.mouse, 6.0, GestureResponse.claimed), (.mouse, 6.1, .ignored),
       (.touch, 10, .claimed), (.touch, 10.1, .ignored), (.mouse, .nan, .ignored),
@@ -12,10 +12,10 @@ import Testing
   func wandering(device: PointerDevice, distance: Double, response: GestureResponse) {
     var recognizer = TapRecognizer()
     let press = Press(device: device)
-    _ = recognizer.take(press.event(.down, 100))
+    _ = recognizer.handle(press.event(.down, 100))
 
-    _ = recognizer.take(press.event(.move, 100 + distance))
-    #expect(recognizer.take(press.event(.up, 100)) == response)
+    _ = recognizer.handle(press.event(.move, 100 + distance))
+    #expect(recognizer.handle(press.event(.up, 100)) == response)
   }
 
   @Test("S4-7 A tap fires once, when it ends")
@@ -34,8 +34,8 @@ import Testing
   private func tap(_ recognizer: inout TapRecognizer, _ x: Double, at milliseconds: Int)
     -> GestureResponse
   {
-    _ = recognizer.take(Press().event(.down, x, at: milliseconds))
-    return recognizer.take(Press().event(.up, x, at: milliseconds + 50))
+    _ = recognizer.handle(Press().event(.down, x, at: milliseconds))
+    return recognizer.handle(Press().event(.up, x, at: milliseconds + 50))
   }
 
   @Test(
@@ -51,7 +51,7 @@ import Testing
     #expect(tap(&recognizer, 100 + distance, at: 50 + pause) == response)
   }
 
-  @Test("A tap too late for a double tap is the first one of another")
+  @Test("A tap that is too late for a double tap begins a new double tap")
   func again() {
     var recognizer = TapRecognizer(count: 2)
 
@@ -65,8 +65,8 @@ import Testing
   func takenAway() {
     var recognizer = TapRecognizer(count: 2)
     _ = tap(&recognizer, 100, at: 0)
-    _ = recognizer.take(Press().event(.down, 100, at: 100))
-    _ = recognizer.take(Press().event(.cancelled, 100, at: 150))
+    _ = recognizer.handle(Press().event(.down, 100, at: 100))
+    _ = recognizer.handle(Press().event(.cancelled, 100, at: 150))
 
     #expect(tap(&recognizer, 100, at: 200) == .pending)
   }

@@ -3,19 +3,19 @@ import FlowModel
 import Testing
 
 @Suite struct ZigZagTests {
-  /// Double-taps, moves the second press through some places, and returns the changes.
+  /// Presses twice, moves the second press through some x coordinates, and returns the changes.
   private func changes(
     pause: Int = 200, through places: [Double], every step: Int = 50
   ) -> [ZigZagRecognizer.Change] {
     var recognizer = ZigZagRecognizer()
-    _ = recognizer.take(Press().event(.down, 200, at: 0))
-    _ = recognizer.take(Press().event(.up, 200, at: 50))
-    _ = recognizer.take(Press().event(.down, 200, at: 50 + pause))
+    _ = recognizer.handle(Press().event(.down, 200, at: 0))
+    _ = recognizer.handle(Press().event(.up, 200, at: 50))
+    _ = recognizer.handle(Press().event(.down, 200, at: 50 + pause))
     return places.enumerated().map { index, x in
       let time = 50 + pause + (index + 1) * step
       let instant = Instant.zero.advanced(by: .milliseconds(time))
       return recognizer.expire(at: instant)
-        ? .cancelled : recognizer.take(Press().event(.move, x, at: time))
+        ? .cancelled : recognizer.handle(Press().event(.move, x, at: time))
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect((changes(pause: pause, through: [240])[0] == .began) == isDouble)
   }
 
-  @Test("The gesture is cancelled 1.5 s after its first movement")
+  @Test("The gesture is cancelled 1.5 s after its movement begins")
   func expiry() {
     let slow = changes(through: [230, 230, 200, 230, 200], every: 400)
 

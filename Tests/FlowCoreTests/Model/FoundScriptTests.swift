@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 FC-16 Colours with their own duration continue beneath the next transition and after it")
+    "FC-8 FC-16 Colours with their own duration continue during the next transition and after it")
   func carried() {
     let script: [Operation] = [
       .settle(1000), .request(.push(5), .standard), .request(.push(1), .interactive(0, nil)),

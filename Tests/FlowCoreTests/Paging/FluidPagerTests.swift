@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that advance by themselves and can be swiped: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// Pages that advance by themselves and can be swiped.
 @Suite struct FluidPagerTests {
   @Test("S1-9 When a page's time is over, the pager advances and the next page's time begins")
   func onward() {
@@ -17,7 +17,9 @@ import Testing
     #expect(harness.trace == ["4000.000000 page 2 time"])
   }
 
-  @Test("S1-14 S1-15 NF-PG25 A drag pauses the timer, and back on the same page it continues")
+  @Test(
+    "S1-14 S1-15 NF-PG25 A drag pauses the timer, which continues if the drag returns to the same page"
+  )
   func samePage() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.advance(milliseconds: 2_400)
@@ -35,10 +37,10 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test("S1-10 S1-15 NF-PG31 NF-R85 Selecting another page by any input starts its time anew")
+  @Test("S1-10 S1-15 NF-PG31 NF-R85 Selecting another page by any input starts its time at 0")
   func otherPage() {
     let ways: [(PagerHarness) -> Void] = [
-      { $0.drag(by: -300) }, { _ = $0.pager.take(KeyPress("Right")) }, { $0.scroll(down: 1) },
+      { $0.drag(by: -300) }, { _ = $0.pager.handle(KeyPress("Right")) }, { $0.scroll(down: 1) },
       { $0.pager.select(1, reason: .tap) }, { $0.pager.progress?.select(1) },
     ]
     for way in ways {
@@ -96,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("S1-30 Without input the fill only grows, and goes back with the pages when they wrap")
+  @Test("S1-30 Without input the fill only grows, until the pages wrap and it goes back with them")
   func monotone() {
     let harness = PagerHarness(3, timePerPage: .milliseconds(800))
     var last = 0.0
@@ -116,7 +118,7 @@ import Testing
     #expect(last < 0.6 && harness.pager.position == 0)
   }
 
-  @Test("NF-PG25 Dragging back to a page whose time is over selects it and starts its time anew")
+  @Test("NF-PG25 Dragging back to a page whose time is over selects it and starts its time at 0")
   func pulledBack() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.advance(milliseconds: 4_000)
@@ -134,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "FC-15 With reduced motion or without a timer the capsules follow only the pages",
+    "FC-15 With reduced motion, or without a timer, the capsules depend only on the pages",
     arguments: [true, false])
   func pagesOnly(isTimed: Bool) {
     let harness = PagerHarness(

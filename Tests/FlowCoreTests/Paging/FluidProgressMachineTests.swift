@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The timer of pages: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// The timer of pages, as a value.
 @Suite struct FluidProgressMachineTests {
   private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
     FluidProgressMachine(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG33 A late turn advances one page, which starts anew if its time would be over, too",
+    "NF-PG33 A late turn advances by one page, which begins at 0 if its time would be over, too",
     arguments: [(5_000, 1_000), (7_999, 3_999), (8_000, 0), (60_000, 0)] as [(Int64, Int64)])
   func hitch(passed: Int64, elapsed: Int64) {
     var machine = machine(4, 4_000)

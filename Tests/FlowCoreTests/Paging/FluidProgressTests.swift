@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that advance by themselves: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// Pages that advance by themselves.
 @Suite struct FluidProgressTests {
   @Test("S1-2 S1-12 The timer runs from its start on, and no faster when it is started twice")
   func start() {
@@ -73,7 +73,7 @@ import Testing
         == ["4000.000000 page 2 time", "8000.000000 page 3 time"])
   }
 
-  @Test("S1-10 NF-PG31 Selecting another page starts its time anew, and is reported once")
+  @Test("S1-10 NF-PG31 Selecting another page starts its time at 0, and is reported once")
   func select() {
     let clock = ProgressClock()
     var selected: [Int?] = []
@@ -193,7 +193,8 @@ import Testing
     #expect(asked == [0, 0, 0, 1] && clock.progress.index == 2)
   }
 
-  @Test("Another page can be selected while one is kept full, and the last one is not asked about")
+  @Test(
+    "Another page can be selected while one is kept full; shouldAdvance is not called for the last")
   func heldElsewhere() {
     let clock = ProgressClock(2, wraps: false)
     var asked: [Int] = []
@@ -233,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("Replacing the pages keeps the elapsed time of a selected page that stays")
+  @Test("Replacing the pages keeps the elapsed time of the selected page if that remains")
   func pages() {
     let clock = ProgressClock()
     clock.advance(milliseconds: 5_000)

@@ -55,7 +55,7 @@ import Testing
     #expect(row.page == nextSelection)
   }
 
-  @Test("Replacing the pages selects the next page that stays, or else keeps the index")
+  @Test("Replacing the pages selects the next page that remains, or else keeps the index")
   func replacing() {
     var row = PageList(["a", "b", "c", "d"], selected: 1)
 

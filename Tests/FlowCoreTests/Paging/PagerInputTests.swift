@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Input on a pager: FC-10, NAVIGATION-FACTS 3.8 and 3.9.
+/// Input on a pager.
 @Suite struct PagerInputTests {
   @Test(
     "NF-RTL5 NF-PG9 Arrows move by a page, Home and End to the ends, and no key moves beyond them",
@@ -16,7 +16,7 @@ import Testing
     let pressed =
       direction == .leftToRight ? KeyPress(key.name) : KeyPress(twins[key.name] ?? key.name)
 
-    let isTaken = harness.pager.take(direction.mirrored(pressed))
+    let isTaken = harness.pager.handle(direction.mirrored(pressed))
 
     #expect(isTaken && harness.pager.index == key.to)
   }
@@ -25,9 +25,9 @@ import Testing
   func otherKeys() {
     let harness = PagerHarness()
 
-    #expect(!harness.pager.take(KeyPress("Up")) && !harness.pager.take(KeyPress("Tab")))
-    #expect(!harness.pager.take(KeyPress("Right", modifiers: [.alt])))
-    #expect(!PagerHarness(0).pager.take(KeyPress("Right")))
+    #expect(!harness.pager.handle(KeyPress("Up")) && !harness.pager.handle(KeyPress("Tab")))
+    #expect(!harness.pager.handle(KeyPress("Right", modifiers: [.alt])))
+    #expect(!PagerHarness(0).pager.handle(KeyPress("Right")))
   }
 
   @Test("NF-RTL1 NF-RTL9 In right-to-left layout a drag to the right goes forward")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Drags on the first or last of four pages that an edge gesture of the stack should get.
+  /// Drags on the first or last of four pages that the stack's edge gesture should get.
   private nonisolated static let edges:
     [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
       (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "NF-I41 A drag on another page, off the edge, or the other way goes to the pager",
+    "NF-I41 A drag on another page, away from the edge, or in the other direction goes to the pager",
     arguments: [(1, 10.0, 60.0), (0, 25, 60), (0, 200, 60), (0, 10, -60), (2, 390, -60)])
   func inside(page: Int, x: Double, by: Double) {
     let harness = PagerHarness(selected: page)
@@ -113,7 +113,7 @@ import Testing
     #expect(harness.pager.position != Double(page))
   }
 
-  @Test("NF-I41 In a stack, an edge drag moves back a page, and pops the screen on the first page")
+  @Test("NF-I41 In a stack, an edge drag moves back a page, and on the first page pops the screen")
   func stack() throws {
     let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
@@ -134,7 +134,7 @@ import Testing
     #expect(pager.index == 0 && flow.names == ["root"])
   }
 
-  @Test("NF-R52 In a stack, a scroll moves back a page, and pops the screen on the first page")
+  @Test("NF-R52 In a stack, a scroll moves back a page, and on the first page pops the screen")
   func stackScroll() throws {
     let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
@@ -167,7 +167,9 @@ import Testing
     #expect(!stack.hasBegun && harness.pager.machine.isDragging)
   }
 
-  @Test("NF-I19 A drag that begins downwards goes to the page's own scroller, and the pages stay")
+  @Test(
+    "NF-I19 A drag that begins downwards goes to the page's own scroller, and does not move the pages"
+  )
   func vertical() {
     let harness = PagerHarness()
     var hasScrolled = false
@@ -226,7 +228,8 @@ import Testing
     #expect(harness.pager.index == 0 && !PagerHarness(0).scroll(down: 1))
   }
 
-  @Test("NF-R52 Two fingers move a page per 400 points, and release 80 ms after the last event")
+  @Test(
+    "NF-R52 Two fingers move a page per 400 points, and the scroll ends 80 ms after its last event")
   func scroll() {
     let harness = PagerHarness()
 
@@ -259,7 +262,7 @@ import Testing
     #expect(harness.scroll(right: -0.5))
   }
 
-  @Test("FC-11 Pages return after a cancelled scroll, and the rest of the scroll does nothing")
+  @Test("FC-11 After a cancelled scroll the pages return, and the rest of the scroll does nothing")
   func scrollGivenUp() {
     let harness = PagerHarness(selected: 1)
     harness.scroll(right: 3)
@@ -295,7 +298,7 @@ private final class EdgeResponder: PointerResponder {
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.take(event)
+    let recognition = recognizer.handle(event)
     if recognition.gesture != nil { hasBegun = true }
     return recognition.response
   }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Positions of pages: NAVIGATION-FACTS 1.5, 2.6, 3.8.
+/// Positions of pages: dragged, released, and selected.
 @Suite struct PagerTests {
   @Test("S1-26 NF-R79 Pages follow a finger in proportion to their width")
   func follow() {
@@ -37,26 +37,26 @@ import Testing
       (-200.0, 0.0, 1), (-201, 0, 2), (199, 0, 1), (201, 0, 0), (-40, 600, 2), (-40, 400, 1),
       (40, 600, 0), (-390, 9_000, 2), (390, 9_000, 0), (-700, 9_000, 2),
     ])
-  func release(distance: Double, speed: Double, goal: Int) {
+  func release(distance: Double, speed: Double, target: Int) {
     let harness = PagerHarness(selected: 1)
 
     if speed == 0 { harness.drag(by: distance) } else { harness.flick(by: distance, speed: speed) }
-    #expect(harness.pager.index == goal)
+    #expect(harness.pager.index == target)
     harness.settle()
 
-    #expect(harness.pager.position == Double(goal))
+    #expect(harness.pager.position == Double(target))
   }
 
   @Test(
     "Long swipes can pass several pages, and a flick goes one page further",
     arguments: [(-900.0, 0.0, 3), (-1_000, 0, 3), (-1_001, 0, 4), (-820, 9_000, 4), (-4_000, 0, 9)])
-  func longSwipes(distance: Double, speed: Double, goal: Int) {
+  func longSwipes(distance: Double, speed: Double, target: Int) {
     let harness = PagerHarness(10, selected: 1)
     harness.pager.allowsLongSwipes = true
 
     if speed == 0 { harness.drag(by: distance) } else { harness.flick(by: distance, speed: speed) }
 
-    #expect(harness.pager.index == goal)
+    #expect(harness.pager.index == target)
   }
 
   @Test(
@@ -73,17 +73,17 @@ import Testing
 
     harness.up()
 
-    let goal = Double(harness.pager.index ?? 0)
+    let target = Double(harness.pager.index ?? 0)
     #expect(harness.pager.position == place)
     #expect(abs(harness.pager.machine.velocity(at: harness.context.clock.now) - velocity) < 1e-6)
     var last = place
     while harness.pager.isMoving {
       harness.advance(milliseconds: 1)
       #expect((harness.pager.position - last).magnitude < speed / 400 / 1000 + 0.02)
-      #expect((harness.pager.position - goal) * (place - goal) >= 0)
+      #expect((harness.pager.position - target) * (place - target) >= 0)
       last = harness.pager.position
     }
-    #expect(harness.pager.position == goal)
+    #expect(harness.pager.position == target)
   }
 
   @Test("NF-R53 Pages resist beyond the ends, and return from there without overshooting")
@@ -108,7 +108,7 @@ import Testing
     #expect(harness.pager.index == 0)
   }
 
-  @Test("A new width moves no page, also during a drag")
+  @Test("A new width moves no page, not even during a drag")
   func resize() {
     let harness = PagerHarness(selected: 1)
     harness.down(200)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG37 NF-R78 A drag grabs moving pages where they are, and stops them there",
+    "NF-PG37 NF-R78 A drag stops moving pages at their current position",
     arguments: [(2, 40.0), (0, 60), (3, 5), (3, 120)])
   func grab(index: Int, time: Double) {
     let harness = PagerHarness(selected: 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(harness.pager.position - place - 0.05) < 1e-12)
   }
 
-  @Test("NF-PG37 Pages that are returning from beyond an end can be grabbed there")
+  @Test("NF-PG37 Pages that are returning from beyond an end can be grabbed again")
   func grabBeyond() {
     let harness = PagerHarness()
     harness.drag(by: 150)
@@ -171,7 +171,7 @@ import Testing
     #expect(harness.pager.index == 3)
   }
 
-  @Test("A selection by code during a drag wins, and the rest of the drag does nothing")
+  @Test("A selection by code ends a drag, and the rest of the drag does nothing")
   func codeWins() {
     let harness = PagerHarness()
     harness.down(200)
@@ -225,7 +225,7 @@ import Testing
 
     harness.advance(milliseconds: 4_000)
     harness.settle()
-    _ = harness.pager.take(KeyPress("End"))
+    _ = harness.pager.handle(KeyPress("End"))
     harness.settle()
     harness.drag(by: 300)
     harness.scroll(down: 1)

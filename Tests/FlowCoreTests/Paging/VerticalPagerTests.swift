@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct VerticalPagerTests {
-  @Test("A drag up moves vertical pages to the next one, in fractions of their height")
+  @Test("A drag up moves vertical pages towards the next one, in proportion to their height")
   func drag() {
     let harness = PagerHarness(axis: .vertical)
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Vertical pages take the arrow keys up and down, and leave those to the sides to others",
+    "Vertical pages handle the arrow keys up and down, and no others",
     arguments: [
       ("Down", 1, 2, true), ("Up", 1, 0, true), ("Left", 1, 1, false),
       ("Right", 1, 1, false), ("End", 1, 3, true),
@@ -36,7 +36,7 @@ import Testing
   func keys(key: (name: String, from: Int, to: Int, isTaken: Bool)) {
     let harness = PagerHarness(selected: key.from, axis: .vertical)
 
-    #expect(harness.pager.take(KeyPress(key.name)) == key.isTaken)
+    #expect(harness.pager.handle(KeyPress(key.name)) == key.isTaken)
     #expect(harness.pager.index == key.to)
   }
 

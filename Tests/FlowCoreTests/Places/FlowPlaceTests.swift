@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A place with any values and any number of steps is parsed back from its text",
+    "A place with any values and any number of steps can be parsed from its own text",
     arguments: 1...20 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

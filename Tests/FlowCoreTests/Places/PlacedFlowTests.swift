@@ -1,7 +1,7 @@
 import FlowCore
 import Testing
 
-/// A flow of three pages, each with a place on top of the one before.
+/// A flow of three pages, each above the one before, and each with a place.
 private final class Pages: PlacedFlow {
   private final class Page: Screen {
     let name: String
@@ -35,7 +35,7 @@ private final class Plain: FlowController {
 }
 
 @Suite struct PlacedFlowTests {
-  @Test("A flow goes to a place at once, with the screens beneath it, by one request")
+  @Test("A flow goes to a place and the screens below it with one immediate request")
   func go() throws {
     let flow = Pages()
     var verbs: [String] = []
@@ -74,7 +74,7 @@ private final class Plain: FlowController {
     #expect(flow.place == "one")
   }
 
-  @Test("A screen without a place leaves the flow's place at that of the screen beneath")
+  @Test("On a screen without a place, the flow's place is that of the screen below")
   func unnamed() throws {
     let flow = Pages()
     try flow.go(to: "two")
@@ -85,7 +85,7 @@ private final class Plain: FlowController {
   }
 
   @Test(
-    "An unknown place is refused with a list of the known ones, and nothing changes",
+    "An unknown place is refused with a list of the flow's places, and nothing changes",
     arguments: [
       "four", "two=1", "two/one",
     ] as [FlowPlace])

@@ -70,13 +70,13 @@ import Testing
     for words in ["Get started", "Skip"] { try new.tap(text: words) }
 
     #expect(known.stack == ["options"])
-    // They slide in as if somebody went back to them.
+    // They slide in as if the user went back to them.
     #expect(known.lines.contains { "\($0)".hasSuffix("willShow options animated slide-back") })
     #expect(new.stack == ["launch", "tour", "options"])
     #expect(new.hasBackControl)
   }
 
-  @Test("S2-21 Screens beneath a gate head are released")
+  @Test("S2-21 Screens below a gate head are released")
   func released() throws {
     let harness = try DemoHarness.atProfile()
     weak let email = harness.flow.navigationController.stack[3]

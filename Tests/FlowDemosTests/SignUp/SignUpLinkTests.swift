@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A link to a place builds the stack that belongs beneath it",
+    "A link to a place also builds the stack below its screen",
     arguments: [
       ("launch", ["launch"]), ("tour=2", ["launch", "tour"]),
       ("options", ["launch", "tour", "options"]), ("sign-in", ["launch", "sign-in"]),
@@ -41,7 +41,7 @@ import Testing
       ("profile/terms", ["launch", "tour", "options", "email", "password", "age", "profile"]),
       ("welcome", ["welcome"]),
     ] as [(FlowPlace, [String])])
-  func beneath(place: FlowPlace, stack: [String]) throws {
+  func below(place: FlowPlace, stack: [String]) throws {
     let harness = try harness(at: place)
 
     #expect(harness.stack == stack)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "S2-17 SX-3 A link into the app leads to the options while nobody is signed in, and waits",
+    "S2-17 SX-3 A link into the app waits at the options until a user is signed in",
     arguments: ["home", "colour=lichen", "explore", "account"] as [FlowPlace])
   func turnedAway(place: FlowPlace) throws {
     let harness = try harness(at: place)
@@ -131,7 +131,7 @@ import Testing
     #expect(place(harness) == "home")
   }
 
-  @Test("A link into the app opens at once for somebody who is signed in")
+  @Test("A link into the app opens at once for a user who is signed in")
   func member() throws {
     let harness = try harness(at: "colour=lichen", isKnown: true)
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "For somebody who is signed in, links to pages before the app are refused and change nothing",
+    "For a user who is signed in, links to pages before the app are refused and change nothing",
     arguments: ["launch", "tour=2", "options", "sign-in", "email", "profile/terms", "welcome"]
       as [FlowPlace])
   func behind(place: FlowPlace) throws {

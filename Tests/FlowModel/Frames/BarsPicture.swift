@@ -68,7 +68,7 @@ struct BarsRange {
   }
 
   /// Widens the range to include a picture.
-  mutating func take(_ picture: BarsPicture) {
+  mutating func update(_ picture: BarsPicture) {
     for (index, number) in picture.numbers.enumerated() {
       low[index] = min(low[index], number)
       high[index] = max(high[index], number)
@@ -103,7 +103,7 @@ struct Trend {
   }
 
   /// Adds a later picture, and returns which value has changed direction, or `nil`.
-  mutating func take(_ picture: BarsPicture, at fraction: Double) -> String? {
+  mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
     defer { (numbers, self.fraction) = (picture.numbers, fraction) }
     for (index, (before, after)) in zip(numbers, picture.numbers).enumerated() {
       // Differences caused by rounding have no direction.

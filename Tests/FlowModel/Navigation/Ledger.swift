@@ -15,11 +15,11 @@ struct Ledger {
     steps = [screen: .didAppear]
   }
 
-  mutating func take(_ events: [Event]) {
-    for event in events { take(event) }
+  mutating func record(_ events: [Event]) {
+    for event in events { record(event) }
   }
 
-  private mutating func take(_ event: Event) {
+  private mutating func record(_ event: Event) {
     switch event {
     case .willShow(let screen, _):
       expect(open == nil, event)

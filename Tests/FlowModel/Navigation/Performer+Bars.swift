@@ -42,7 +42,7 @@ extension Performer {
   /// `nil`.
   func turn() -> String? {
     guard let fraction = controller.fraction else { return nil }
-    return trend?.take(barsPicture, at: fraction)
+    return trend?.update(barsPicture, at: fraction)
   }
 
   /// Records that the bars may animate by themselves for up to a second from now.

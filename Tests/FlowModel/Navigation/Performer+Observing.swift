@@ -21,7 +21,7 @@ extension Performer: NavigationObserver {
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     trend = nil
-    if bars.strategy.settling != nil { expectMotion() }
+    if bars.strategy.changeDuration != nil { expectMotion() }
     hear(.didShow(ModelScreen.number(of: screen)))
   }
 

@@ -34,7 +34,7 @@ extension ReferenceModel {
   }
 
   private mutating func declare(_ screen: Int) {
-    declared.take(ScreenDeclarations(of: screen, isMoody: moods.contains(screen)))
-    room.take(declared.bars)
+    declared.update(ScreenDeclarations(of: screen, isMoody: moods.contains(screen)))
+    room.update(declared.bars)
   }
 }

@@ -47,7 +47,7 @@ extension ReferenceModel {
       !isDragging
     {
       // This is a pop by which a driver grabs the transition that it has just released.
-      try take(hold: transition, for: transition.lower, leadingTo: nil, driver)
+      try takeHold(of: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }
     let wanted = try stack(after: verb)

@@ -61,7 +61,7 @@ struct Rehearsal {
       operation.takesTime
       ? performer.perform(operation)
       : performer.tally.watch(performer.controller) { performer.perform(operation) }
-    ledger.take(performer.callbacks)
+    ledger.record(performer.callbacks)
     if let fault = performer.fault ?? ledger.fault { return fault }
     if expected != answer { return "answers \(answer), not \(expected)" }
     if let fault = Comparison.difference(&model, performer) { return fault }

@@ -57,7 +57,7 @@ struct Declared: Equatable {
 
   /// Adds a screen's declarations; values that it does not declare stay the same, except that a
   /// screen without progress hides the strip.
-  mutating func take(_ wishes: ScreenDeclarations) {
+  mutating func update(_ wishes: ScreenDeclarations) {
     reports = wishes.progress != nil
     if let progress = wishes.progress {
       self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)

@@ -108,9 +108,9 @@ package final class PagingPlay {
     if (pager.position - place).magnitude > 0.001 {
       fault("the position jumped from \(place) to \(pager.position)")
     }
-    // If a page starts anew while the pages are already in place, there is no motion along which
-    // its fill could return. There is none either if the pages settle immediately, within 0.001 of
-    // a page; the fill then shows exactly the page's own time.
+    // If a page's time restarts while the pages are already in position, there is no motion along
+    // which its fill could return. There is none either if the pages settle immediately, within
+    // 0.001 of a page; the fill then shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .resting && showsItsTime
@@ -181,7 +181,7 @@ package final class PagingPlay {
     let isPage = pager.pages.indices.contains(index)
     switch number(0..<4) {
     case 0 where pager.pages.count > 0:
-      smoothly("end") { _ = pager.take(KeyPress("End")) }
+      smoothly("end") { _ = pager.handle(KeyPress("End")) }
       if model.selected != pager.pages.last { model.select(pager.pages.last) }
     case 1:
       log.append("jump \(index)")

@@ -36,7 +36,7 @@ extension Troupe {
     for line in lines where ledger.fault == nil {
       begin()
       _ = perform(line)
-      ledger.take(callbacks)
+      ledger.record(callbacks)
     }
     return ledger.fault
   }

@@ -25,7 +25,7 @@ struct PresentationRehearsal {
     troupe.begin()
     if case .present(let flow, _, _) = line, troupe.flow(flow) == nil { model.make(flow) }
     let (expected, answer) = (model.perform(line), troupe.perform(line))
-    ledger.take(troupe.callbacks)
+    ledger.record(troupe.callbacks)
     if let fault = ledger.fault { return fault }
     guard expected == answer else { return "answers \(answer), not \(expected)" }
     model.forget(except: troupe.living.flows)

@@ -8,7 +8,7 @@ import Testing
     "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)
   }
 
-  @Test("A bar exposes its title, its items, and a back control named by the page beneath")
+  @Test("A bar exposes its title, its items, and a back control named after the page below")
   func bar() throws {
     let stage = BarHarness(BarPage("Basket"))
     let item = NavigationItem(

@@ -12,7 +12,7 @@ import Testing
     #expect(harness.layer("navigationBar")?.size == Size(width: 400, height: 88))
   }
 
-  @Test("The back control shows the title of the page beneath")
+  @Test("The back control shows the title of the page below")
   func back() throws {
     let harness = BarHarness()
 

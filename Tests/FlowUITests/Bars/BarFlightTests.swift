@@ -10,7 +10,7 @@ import Testing
     return harness
   }
 
-  @Test("A title moves to the place of the next page's back label as a single, opaque text")
+  @Test("A title moves to the position of the next page's back label as a single, opaque text")
   func shared() throws {
     let harness = try harness()
     var last = try #require(harness.text("First"))
@@ -142,7 +142,7 @@ import Testing
     #expect(before.inner.count == 1 && inner() != before.inner)
   }
 
-  @Test("NF-B21 During a transition screens are not asked again for their navigation items")
+  @Test("NF-B21 During a transition, the navigation items of its screens are not read again")
   func asked() throws {
     let (first, second) = (BarPage("First"), BarPage("Second"))
     let harness = BarHarness(first)

@@ -121,7 +121,7 @@ import Testing
     #expect(pressed == 0)
   }
 
-  @Test("NF-B31 The toolbar of the page beneath moves in during a drag, and is gone after a cancel")
+  @Test("NF-B31 The toolbar of the lower page moves in during a drag, and is gone after a cancel")
   func toolbar() throws {
     let tools = BarPage(
       "Tools", NavigationItem(title: "Tools", toolbar: [.text("Item", Control())]))
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "NF-B27 NF-B19 A bar's background fades in over the first 10 points of scrolling beneath it")
+    "NF-B27 NF-B19 A bar's background fades in over the first 10 points of scrolling behind it")
   func density() throws {
     let page = ScrolledPage(isLarge: false)
     let harness = BarHarness(page)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A long press on the back control lists the pages beneath, nearest first, and does not go back")
+    "A long press on the back control lists the pages below, nearest first, and does not go back")
   func list() throws {
     let harness = try harness()
 
@@ -153,7 +153,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["One"])
   }
 
-  @Test("While the history is open, the back control beneath is never drawn as hovered")
+  @Test("While the history is open, the back control behind it is never drawn as hovered")
   func hover() throws {
     let harness = try harness()
     harness.mouse(.move, 200, 700)

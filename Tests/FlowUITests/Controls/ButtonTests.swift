@@ -119,7 +119,8 @@ import Testing
   @Test("A row's icons, title and value are on one line, and the value is at the trailing end")
   func row() {
     let drawings = drawings(
-      ListRow("Title", value: "42", icon: .check, mark: .leadsOn, control: Control()), width: 300)
+      ListRow("Title", value: "42", icon: .check, mark: .disclosure, control: Control()), width: 300
+    )
 
     let places = drawings.compactMap { drawing -> Double? in
       switch drawing {

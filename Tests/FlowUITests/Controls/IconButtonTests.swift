@@ -14,11 +14,11 @@ import Testing
   func size() {
     let button = IconButton(.moon, accessibilityLabel: "Dark", control: control)
     var context = LayoutContext(300, 300)
-    let offer = Size(width: 300, height: 300)
+    let proposal = Size(width: 300, height: 300)
 
-    #expect(button.size(in: offer, context) == Size(width: 44, height: 44))
+    #expect(button.size(in: proposal, context) == Size(width: 44, height: 44))
     context.density = .compact
-    #expect(button.size(in: offer, context) == Size(width: 28, height: 28))
+    #expect(button.size(in: proposal, context) == Size(width: 28, height: 28))
   }
 
   @Test(

@@ -11,7 +11,7 @@ private final class Rating: FocusableInputTarget {
     didSet { value = min(max(value, Self.range.lowerBound), Self.range.upperBound) }
   }
 
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard ["Left", "Right"].contains(key.description) else { return false }
     value += key.key == "Right" ? 1 : -1
     return true
@@ -31,7 +31,7 @@ private final class Rating: FocusableInputTarget {
 private struct RatingView: Element {
   let rating: Rating
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { Size(width: 120, height: 24) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: 120, height: 24) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     for place in 0..<Rating.range.upperBound {

@@ -169,17 +169,17 @@ import Testing
   private func step(_ text: inout EditableText, toLeft: Bool) {
     let line = TextLine(
       text.text, style: .body, direction: .leftToRight, measuring: MixedMeasuring())
-    let place = toLeft ? line.place(leftOf: text.caret) : line.place(rightOf: text.caret)
-    let back = toLeft ? line.place(rightOf: place) : line.place(leftOf: place)
-    #expect(place == text.caret || back == text.caret)
-    text.moveCaret(to: place)
-    #expect(text.caret == place)
+    let offset = toLeft ? line.offset(leftOf: text.caret) : line.offset(rightOf: text.caret)
+    let back = toLeft ? line.offset(rightOf: offset) : line.offset(leftOf: offset)
+    #expect(offset == text.caret || back == text.caret)
+    text.moveCaret(to: offset)
+    #expect(text.caret == offset)
   }
 
   private func isBetweenCharacters(_ text: EditableText) -> Bool {
-    [text.anchor, text.caret].allSatisfy { place in
-      guard (0...text.text.utf8.count).contains(place) else { return false }
-      let index = text.text.utf8.index(text.text.startIndex, offsetBy: place)
+    [text.anchor, text.caret].allSatisfy { offset in
+      guard (0...text.text.utf8.count).contains(offset) else { return false }
+      let index = text.text.utf8.index(text.text.startIndex, offsetBy: offset)
       return index.samePosition(in: text.text) != nil
     }
   }

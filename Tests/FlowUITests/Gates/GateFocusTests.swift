@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "NF-G13 Pushing a gate head discards a composition on the page beneath",
+    "NF-G13 Pushing a gate head discards a composition on the page below",
     arguments: [false, true])
   func composition(isAnimated: Bool) throws {
     let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))

@@ -110,7 +110,7 @@ import Testing
   func drawnIn(byKey: Bool) throws {
     let harness = try GateHarness("Two")
     let page = OfferingPage("Three")
-    page.offer = "Head"
+    page.proposal = "Head"
     try harness.controller.push(page, .immediate)
     let (tree, told) = (harness.bars.tree, harness.session.accessibilityTree)
 
@@ -133,7 +133,7 @@ import Testing
   func drawnInForGood() throws {
     let harness = try GateHarness("Two")
     let page = OfferingPage("Three")
-    page.offer = "Head"
+    page.proposal = "Head"
     try harness.controller.push(page, .immediate)
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 95), .wait(16), .mouse(.up, 95)] {
       harness.play(act)

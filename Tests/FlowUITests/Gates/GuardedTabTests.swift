@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "An arrow key focuses a tab with a closed guard but does not select it; another one passes it")
+    "An arrow key focuses a tab with a closed guard but does not select it; the next moves past it")
   func focus() throws {
     let harness = harness(Door(), hasGate: false)
     try go(.arrow, harness)
@@ -161,7 +161,7 @@ import Testing
       }
     }
     try input.controller.push(
-      TestScreen { ListRow("Account", mark: .leadsOn, control: row) }, .immediate)
+      TestScreen { ListRow("Account", mark: .disclosure, control: row) }, .immediate)
 
     for _ in 0..<2 { input.click(400, 20) }
     input.settle()

@@ -42,7 +42,7 @@ import Testing
         == [Rect(x: 0, y: -20, width: 100, height: 50), Rect(x: 0, y: 0, width: 100, height: 10)])
   }
 
-  @Test("An image takes the offered or declared width, and the height of its aspect ratio")
+  @Test("An image has the proposed or the declared width, and the height of its aspect ratio")
   func extent() {
     #expect(size(image(), 100) == Size(width: 100, height: 50))
     #expect(size(image(), .infinity) == Size(width: 40, height: 20))

@@ -6,7 +6,7 @@ import Testing
 private typealias Location = FlowUI.ElementSource
 
 @Suite struct ElementSourceTests {
-  @Test("An element knows the line that made it", arguments: Made.all)
+  @Test("An element stores the line of source code that created it", arguments: Made.all)
   private func element(_ made: Made) throws {
     let source = try #require(made.element().source)
 
@@ -14,7 +14,7 @@ private typealias Location = FlowUI.ElementSource
     #expect(source.description == "FlowUITests/ElementSourceTests.swift:\(made.line)")
   }
 
-  @Test("A custom element has no source unless it keeps one")
+  @Test("A custom element has no source line unless it stores one")
   func custom() {
     let (block, kept) = (Block(10, 10), Kept(source: Location()))
 
@@ -66,7 +66,7 @@ private typealias Location = FlowUI.ElementSource
 private struct Kept: Element {
   let source: Location?
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { .zero }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
 }
@@ -99,7 +99,7 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { ReadableWidth {} },
     Made { CompactDensity {} },
     Made { ScrollArea(ScrollState()) {} },
-    Made { PinnedFooter(ScrollState(), {}, foot: {}) },
+    Made { PinnedFooter(ScrollState(), {}, footer: {}) },
     Made { AccessibilityHidden(Block(1, 1)) },
   ]
 

@@ -114,7 +114,7 @@ import Testing
           Image(.failed("Not found"), accessibilityLabel: "")
           Card {
             ListRow(
-              "Row", subtitle: "sub", value: "value", icon: .check, mark: .leadsOn,
+              "Row", subtitle: "sub", value: "value", icon: .check, mark: .disclosure,
               control: Control())
             Rows(100, controls: rows) { ListRow("\($0)", control: $1) }
           }

@@ -9,14 +9,14 @@ final class CoverPage: ComposedScreen {
   let button = Control()
   let field = TextFieldState()
   /// Whether the page leads on to a page "next".
-  var leadsOn = false
+  var hasNextScreen = false
   init(_ name: String) { self.name = name }
 
   var overlays: Overlays? { over }
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
 
-  func makeNextScreen() -> (any Screen)? { leadsOn ? CoverPage("next") : nil }
+  func makeNextScreen() -> (any Screen)? { hasNextScreen ? CoverPage("next") : nil }
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {

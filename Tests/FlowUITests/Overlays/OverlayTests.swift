@@ -55,7 +55,7 @@ import Testing
     #expect(said.words == ["do"])
   }
 
-  @Test("An overlay takes all clicks, scrolls and text, and nothing beneath it shows a hover")
+  @Test("An overlay takes all clicks, scrolls and text, and nothing behind it is drawn as hovered")
   func modal() throws {
     let harness = try OverlayHarness()
     harness.page.button.onActivate = said("beneath")
@@ -118,7 +118,7 @@ import Testing
   @Test("While an overlay is open, edge drags and touchpad swipes do not go back, nor keys forward")
   func edge() throws {
     let harness = try OverlayHarness()
-    harness.page.leadsOn = true
+    harness.page.hasNextScreen = true
     harness.show(alert())
     let swipe = {
       for _ in 0..<8 {
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test("Closing an overlay closes those above it first, and closing it again does nothing")
-  func beneath() throws {
+  func below() throws {
     let harness = try OverlayHarness()
     let sheet = sheet
     sheet.onClose = said("sheet")

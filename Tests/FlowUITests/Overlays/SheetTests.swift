@@ -227,7 +227,7 @@ import Testing
     #expect(said.words == ["closed"])
   }
 
-  @Test("A field on a sheet takes focus and text, and closing the sheet restores the focus beneath")
+  @Test("A field on a sheet takes focus and text, and closing the sheet restores the page's focus")
   func fields() throws {
     let harness = try OverlayHarness()
     harness.page.field.hasFocus = true

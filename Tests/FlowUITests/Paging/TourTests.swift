@@ -52,7 +52,7 @@ import Testing
     #expect(tour.ends == 1)
   }
 
-  @Test("A tour offers to skip the rest except on the last slide, to which its start is clamped")
+  @Test("Every slide of a tour but the last has a Skip button; the initial slide is clamped")
   func skip() {
     #expect(Tour().state.navigationItem.trailing.count == 1)
     #expect(Tour(selected: 9).state.navigationItem.trailing.isEmpty)

@@ -16,7 +16,7 @@ private final class FootedPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Spacer(1000)
-    } foot: {
+    } footer: {
       Button("On", role: .primary, control: button)
     }
   }

@@ -106,7 +106,7 @@ import Testing
     #expect(abs(page.offset - (400 - 2 - length / 2) * 1400 / (596 - length)) < 1e-9)
   }
 
-  @Test("A tap of a finger on the bar goes to the content beneath it")
+  @Test("A tap of a finger on the bar goes to the content behind it")
   func finger() {
     page.input.touch(.down, 790, 400)
     page.input.touch(.up, 790, 400)

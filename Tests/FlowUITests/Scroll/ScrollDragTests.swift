@@ -42,8 +42,8 @@ struct Tall: Element {
     self.control = control
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: height)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -70,7 +70,7 @@ struct Tall: Element {
     }
   }
 
-  @Test("A drag that scrolls cancels the press of the control beneath it")
+  @Test("A drag that scrolls cancels the press of the control under the pointer")
   func takesPress() {
     page.input.mouse(.down, 400, 500)
     page.input.wait(100)

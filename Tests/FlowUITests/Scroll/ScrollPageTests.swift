@@ -81,7 +81,7 @@ import Testing
     #expect(input.session.layerTree.root.named("content")?.offset.y == -123)
   }
 
-  @Test("Momentum of a list continues beneath a page that is pushed over it")
+  @Test("Momentum of a list continues while a page is pushed over it")
   func glidesOn() throws {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("lower", scroll))
@@ -178,7 +178,7 @@ import Testing
     #expect(scroll.offset == 50)
   }
 
-  @Test("Content is clear of bars at its ends, and scrolls beneath them in between")
+  @Test("Content is clear of bars at its ends, and scrolls behind them in between")
   func beneathBars() throws {
     let (scroll, first, last) = (ScrollState(), Control(), Control())
     let screen = TestScreen {

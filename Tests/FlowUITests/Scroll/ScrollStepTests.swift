@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "Revealing a range scrolls by the least distance that shows it",
+    "Revealing a range scrolls by the minimum distance that shows it",
     arguments: [
       (600.0...700.0, 500.0), (400...450, 400), (1150...1200, 600), (0...2000, 0),
       (450...1300, 450),

@@ -140,10 +140,10 @@ import Testing
   func shiftClick() {
     let input = input()
     let shiftClick = { (letter: Double) in
-      let place = Point(x: letter * Self.letter, y: 11)
+      let offset = Point(x: letter * Self.letter, y: 11)
       input.session.send(
-        .pointer(.down, .mouse, finger: 0, place, with: [.shift]), at: input.now)
-      input.session.send(.pointer(.up, .mouse, finger: 0, place), at: input.now)
+        .pointer(.down, .mouse, finger: 0, offset, with: [.shift]), at: input.now)
+      input.session.send(.pointer(.up, .mouse, finger: 0, offset), at: input.now)
     }
     input.click(4 * Self.letter, 11)
 

@@ -18,10 +18,10 @@ import Testing
     #expect(input.names == (pops ? ["root"] : ["root", "one"]))
   }
 
-  @Test("FC-7 A drag from the trailing edge pushes the next screen that the page offers")
+  @Test("FC-7 A drag from the trailing edge pushes the next screen that the page provides")
   func forward() throws {
     let input = try InputDriver()
-    try input.top().offer = "next"
+    try input.top().proposal = "next"
 
     input.drag(from: 790, to: 290)
     #expect(input.names == ["root"])
@@ -48,7 +48,7 @@ import Testing
     arguments: ["Alt+Right", "X2"])
   func forwardKey(key: String) throws {
     let input = try InputDriver()
-    try input.top().offer = "next"
+    try input.top().proposal = "next"
 
     try input.key(key)
     input.settle()
@@ -73,7 +73,7 @@ import Testing
     arguments: ["Left", "Right", "Shift+Left", "Ctrl+Alt+Left"])
   func arrowAlone(key: String) throws {
     let input = try InputDriver("one")
-    try input.top().offer = "next"
+    try input.top().proposal = "next"
 
     try input.key(key)
     input.settle()

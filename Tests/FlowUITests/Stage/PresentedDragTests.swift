@@ -34,7 +34,9 @@ import Testing
     #expect(input.controller.presentation.visiblePages.map(\.pose.shift) == [0, 0])
   }
 
-  @Test("NF-I53 Back pops the pages of a presented flow, then dismisses it, then pops beneath it")
+  @Test(
+    "NF-I53 Back pops the pages of a presented flow, then dismisses it, then pops in the presenting flow"
+  )
   func backThrough() throws {
     let input = try InputDriver("one")
     let flow = try input.presented()
@@ -80,7 +82,7 @@ import Testing
     #expect(input.controller.presented === flow)
   }
 
-  @Test("A drag grabs the presented flow under the pointer, not the one beneath it")
+  @Test("A drag grabs the presented flow under the pointer, not the presenting flow")
   func caughtUpper() throws {
     let input = try InputDriver()
     let one = try input.presented()

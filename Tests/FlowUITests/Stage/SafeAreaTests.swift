@@ -107,7 +107,7 @@ import Testing
       on: TestScreen {
         PinnedFooter(scroll) {
           row
-        } foot: {
+        } footer: {
           foot
         }
       })

@@ -24,7 +24,7 @@ import Testing
   @Test("A swipe in the forward direction pushes the next screen, and a vertical one does nothing")
   func scrollOn() throws {
     let input = try InputDriver("one")
-    try input.top().offer = "next"
+    try input.top().proposal = "next"
 
     input.wheel(0, 3)
     input.settle()

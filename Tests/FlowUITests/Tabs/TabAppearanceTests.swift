@@ -2,9 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Appearance callbacks of the flows in tabs.
+/// Appearance callbacks of the screens in tabs.
 @Suite struct TabAppearanceTests {
-  @Test("Only the selected tab appears, and selecting another one calls back in UIKit's order")
+  @Test(
+    "Only the selected tab's page appears, and selecting another tab calls back in UIKit's order")
   func order() {
     let harness = TabHarness(isPushed: false)
     harness.input.controller.attempt { try $0.push(harness.tabs, .immediate) }
@@ -17,7 +18,7 @@ import Testing
     #expect(harness.select(1).isEmpty)
   }
 
-  @Test("The selected tab appears and disappears with the transitions of its screen")
+  @Test("The selected tab's page appears and disappears with the screen that contains the tabs")
   func transition() throws {
     let harness = TabHarness(isPushed: false)
 
@@ -33,7 +34,7 @@ import Testing
     #expect(harness.steps == ["willDisappear a", "didDisappear a"])
   }
 
-  @Test("A cancelled drag back makes the selected tab disappear and appear again")
+  @Test("A cancelled drag back sends willDisappear to the selected tab's page, and then willAppear")
   func cancelled() {
     let harness = TabHarness()
 
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A tab that is selected during a transition of its screen takes part in the transition",
+    "A tab selected while its screen appears or disappears receives the rest of the callbacks",
     arguments: [0, 1])
   func meanwhile(way: Int) throws {
     let harness = TabHarness(isPushed: way == 1)

@@ -166,7 +166,7 @@ import Testing
     #expect(harness.tabs.selectedIndex == 1)
   }
 
-  @Test("While the tab bar has the focus, nothing else has it")
+  @Test("While the tab bar has the focus, nothing on the page has it")
   func oneFocus() throws {
     let harness = TabHarness(page: PressPage.init)
     try harness.input.key("Tab")
@@ -203,7 +203,7 @@ import Testing
     #expect(!page.over.isOpen)
   }
 
-  @Test("Clicks on the bar beside its tabs do not reach the page beneath")
+  @Test("Clicks on the bar beside its tabs do not reach the page behind the bar")
   func ground() {
     var presses = 0
     let low = Control { presses += 1 }

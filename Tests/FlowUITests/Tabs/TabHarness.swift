@@ -24,17 +24,17 @@ final class TabHarness {
     forgetLines()
   }
 
-  private var seen = 0
+  private var ignoredCount = 0
 
   /// Makes `steps` ignore all lines of the trace up to now.
-  func forgetLines() { seen = input.lines.count }
+  func forgetLines() { ignoredCount = input.lines.count }
 
   private static let appearing = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
 
   /// The appearance callbacks of the pages in tabs, but not of the screen with the tabs or the
   /// screen below it.
   var steps: [String] {
-    input.lines.dropFirst(seen)
+    input.lines.dropFirst(ignoredCount)
       .filter { Self.appearing.contains($0.verb) && !["outer", "tabs"].contains($0.subject) }
       .map { "\($0.verb) \($0.subject)" }
   }

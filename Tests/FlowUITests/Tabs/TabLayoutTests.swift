@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test("A tab shows a hover, and a control beneath the bar does not")
+  @Test("A tab under the pointer is highlighted, and a control behind the bar is not")
   func hover() {
     let low = Control()
     let harness = TabHarness(page: { name in

@@ -45,7 +45,7 @@ final class TeasPage: ComposedScreen {
       Padding {
         Card {
           Rows(fitting: Tea.all.count, controls: rows) { index, control in
-            ListRow(Tea.all[index].name, mark: .leadsOn, control: control)
+            ListRow(Tea.all[index].name, mark: .disclosure, control: control)
           }
         }
       }

@@ -43,8 +43,8 @@ public final class BasketPage: CheckoutPage {
         }
         offers
       }
-    } foot: {
-      foot(
+    } footer: {
+      footer(
         "Subtotal", draft.order.subtotal,
         Button("Continue to delivery", role: .primary, control: continueButton))
     }
@@ -68,7 +68,7 @@ public final class BasketPage: CheckoutPage {
     if !others.isEmpty {
       Spacer(Metrics.group)
       section(draft.order.isEmpty ? "From our shelves" : "Goes well with it") {
-        others.map(\.offer)
+        others.map(\.proposal)
       }
     }
   }

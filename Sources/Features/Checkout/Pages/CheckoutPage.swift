@@ -37,7 +37,7 @@ extension CheckoutPage {
   }
 
   /// Returns the footer of a page: an amount, and the button that continues.
-  @ElementBuilder func foot(_ title: String, _ amount: Money, _ button: Button) -> [any Element] {
+  @ElementBuilder func footer(_ title: String, _ amount: Money, _ button: Button) -> [any Element] {
     sum(title, amount.description)
     Spacer(12)
     button

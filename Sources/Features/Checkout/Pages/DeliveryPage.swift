@@ -41,8 +41,8 @@ public final class DeliveryPage: CheckoutPage {
         Spacer(Metrics.group)
         section(place.heading) { ListRow(place.name, subtitle: place.address) }
       }
-    } foot: {
-      foot(
+    } footer: {
+      footer(
         "Total", order.total, Button("Continue to payment", role: .primary, control: continueButton)
       )
     }

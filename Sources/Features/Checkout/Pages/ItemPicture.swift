@@ -12,7 +12,7 @@ struct ItemPicture: Element {
     self.side = side
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { Size(width: side, height: side) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: side, height: side) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let shapes = [Shape(0, 0, 56, 56, 10, item.kind.tint.opacity(Self.tile))] + item.kind.shapes

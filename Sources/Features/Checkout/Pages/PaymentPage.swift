@@ -56,8 +56,8 @@ public final class PaymentPage: CheckoutPage {
         Spacer(Metrics.related)
         Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
-    } foot: {
-      foot("Total", order.total, Button("Review order", role: .primary, control: continueButton))
+    } footer: {
+      footer("Total", order.total, Button("Review order", role: .primary, control: continueButton))
     }
   }
 

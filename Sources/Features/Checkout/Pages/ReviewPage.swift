@@ -44,11 +44,11 @@ public final class ReviewPage: CheckoutPage {
           Spacer(Metrics.related)
         }
       }
-    } foot: {
+    } footer: {
       sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
       sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
       Spacer(Metrics.related / 2)
-      foot("Total", order.total, Button("Place order", role: .primary, control: orderButton))
+      footer("Total", order.total, Button("Place order", role: .primary, control: orderButton))
     }
   }
 

@@ -56,7 +56,7 @@ public final class ThanksPage: CheckoutPage {
       }
       Spacer()
       Spacer()
-    } foot: {
+    } footer: {
       Button("Continue shopping", role: .primary, control: continueButton)
     }
   }
@@ -66,7 +66,7 @@ public final class ThanksPage: CheckoutPage {
 private struct Seal: Element {
   private static let side = 72.0
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: Self.side, height: Self.side)
   }
 

@@ -63,9 +63,10 @@ private struct Plate: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width, height: max(Self.height, texts(context).size(in: offer, context).height))
+      width: proposal.width,
+      height: max(Self.height, texts(context).size(in: proposal, context).height))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

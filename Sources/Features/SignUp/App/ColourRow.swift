@@ -18,7 +18,9 @@ struct ColourRow: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { content.size(in: offer, context) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    content.size(in: proposal, context)
+  }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
@@ -82,8 +84,8 @@ struct Swatch: Element {
     side == nil && axis == .horizontal ? .flexible : .fixed
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: side ?? offer.width, height: side ?? Self.height)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: side ?? proposal.width, height: side ?? Self.height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

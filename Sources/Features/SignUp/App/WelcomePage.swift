@@ -38,7 +38,7 @@ extension WelcomePage: BrandedPage {
         }
       }
       Spacer()
-    } foot: {
+    } footer: {
       ReadableWidth { Button("Open Woadwick", role: .primary, control: continueButton) }
     }
   }

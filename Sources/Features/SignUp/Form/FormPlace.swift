@@ -20,7 +20,9 @@ struct Placed: Element {
 
   func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { column.size(in: offer, context) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    column.size(in: proposal, context)
+  }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     place.frame = frame
@@ -36,7 +38,7 @@ struct FormPart: Element {
     self.form = form
   }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { .zero }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(form, at: frame)

@@ -32,7 +32,7 @@ extension LaunchPage: BrandedPage {
       Spacer()
       ReadableWidth { Masthead("Woadwick", "Keep the colours that you meet.") }
       Spacer()
-    } foot: {
+    } footer: {
       ReadableWidth {
         Button("Get started", role: .primary, control: start)
         Spacer(Metrics.related)

@@ -38,7 +38,7 @@ extension OptionsPage: BrandedPage {
           "With an account they are on every phone that you use.")
       }
       Spacer()
-    } foot: {
+    } footer: {
       ReadableWidth {
         Button("Create account", role: .primary, control: signUp)
         Spacer(Metrics.related)

@@ -63,7 +63,7 @@ extension SignInPage: BrandedPage {
           Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
         }
       }
-    } foot: {
+    } footer: {
       ReadableWidth { Button("Sign in", role: .primary, control: form.submitButton) }
     }
   }

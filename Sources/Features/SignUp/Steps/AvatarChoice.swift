@@ -70,7 +70,7 @@ private struct AvatarRow: Element {
   /// points; four avatars fit into the narrowest stage.
   private static let (width, gap, reach) = (56.0, 14.0, 5.0)
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let count = Double(controls.count)
     return Size(
       width: count * Self.width + (count - 1) * Self.gap + 2 * Self.reach,

@@ -73,7 +73,7 @@ extension ProfilePage: StepPage {
     Outlined(
       ListRow(
         "Terms of use", subtitle: isAccepted ? "Accepted" : "Not accepted yet",
-        icon: isAccepted ? .check : nil, mark: .leadsOn, control: terms))
+        icon: isAccepted ? .check : nil, mark: .disclosure, control: terms))
     if hasAsked, !isAccepted {
       Spacer(4)
       ValidationMessage("Read the terms and accept them: without that there can be no account.")
@@ -91,7 +91,7 @@ private struct Outlined: Element {
 
   func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size { row.size(in: offer, context) }
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { row.size(in: proposal, context) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([

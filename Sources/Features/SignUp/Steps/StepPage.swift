@@ -38,7 +38,7 @@ extension StepPage {
           answer()
         }
       }
-    } foot: {
+    } footer: {
       ReadableWidth { Button(action, role: .primary, control: form.submitButton) }
     }
   }

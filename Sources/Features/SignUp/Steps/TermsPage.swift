@@ -67,7 +67,7 @@ extension TermsPage: BrandedPage {
           Text("Woadwick, 1 October 2026", .footnote, \.secondaryLabel)
         }
       }
-    } foot: {
+    } footer: {
       ReadableWidth { Button("Accept", role: .primary, control: accept) }
     }
   }

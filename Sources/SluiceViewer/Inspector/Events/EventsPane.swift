@@ -132,8 +132,8 @@ private struct EventRow: Element {
   /// eye.
   private static let verbs = 76.0
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Self.height)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Self.height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

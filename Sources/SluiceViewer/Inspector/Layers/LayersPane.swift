@@ -63,8 +63,8 @@ private struct LayerRow: Element {
   /// The indentation per level of depth, in points; by eye.
   private static let indent = 10.0
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Self.height)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Self.height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

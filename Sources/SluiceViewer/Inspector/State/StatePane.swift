@@ -15,6 +15,8 @@ final class StatePane: InspectorPane {
   private var sections: [StateSection] = []
   /// The selectable texts, by section and line.
   private var texts: [[SelectableTextState]] = []
+  /// The layouts of the sections, most of which change seldom.
+  private var memories: [ElementMemory] = []
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -38,11 +40,10 @@ final class StatePane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        for (section, texts) in zip(sections, texts) {
-          Text(section.title, .headline, isHeading: true)
-          Spacer(4)
-          for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
-          Spacer(12)
+        for (index, section) in sections.enumerated() {
+          Remembered(in: memories[index], showing: section) {
+            self.element(of: section, texts[index])
+          }
         }
         Text(context.strings[.place], .headline, isHeading: true)
         place
@@ -50,10 +51,22 @@ final class StatePane: InspectorPane {
     }
   }
 
+  private func element(of section: StateSection, _ texts: [SelectableTextState]) -> Column {
+    Column {
+      Text(section.title, .headline, isHeading: true)
+      Spacer(4)
+      for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
+      Spacer(12)
+    }
+  }
+
   /// Brings the selectable texts up to date; a line whose text changes loses its selection.
   private func updateTexts() {
     for (index, section) in sections.enumerated() {
-      if index == texts.count { texts.append([]) }
+      if index == texts.count {
+        texts.append([])
+        memories.append(ElementMemory())
+      }
       for (place, line) in section.lines.enumerated() {
         if place == texts[index].count {
           texts[index].append(SelectableTextState())

@@ -18,8 +18,8 @@ struct StateRow: Element {
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: context.style(.body).lineHeight + Self.room)
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: context.style(.body).lineHeight + Self.room)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -5,20 +5,20 @@ internal import FlowCore
 /// Offsets in the text are in UTF-8 code units. Characters that lines leave out, such as spaces at
 /// line breaks, have no position; characters that lines add, such as hyphens and direction marks,
 /// belong to the character that follows.
-struct TextPlaces: TextPlacing {
+struct TextOffsets: TextLocating {
   private struct Line {
     let frame: Rect
     let line: TextLine
     /// The offsets of the start of each character and of the end of the last one: in the line as
     /// shown, and in the text.
-    let places: [(shown: Int, own: Int)]
+    let offsets: [(shown: Int, own: Int)]
 
     /// The offset in the text at which the line begins.
-    var start: Int { places.first?.own ?? 0 }
+    var start: Int { offsets.first?.own ?? 0 }
 
     /// Converts an offset in the text to one in the line; an offset after the line gives its end.
     func shown(_ own: Int) -> Int {
-      places.first { $0.own >= own }?.shown ?? places.last?.shown ?? 0
+      offsets.first { $0.own >= own }?.shown ?? offsets.last?.shown ?? 0
     }
   }
 
@@ -36,24 +36,24 @@ struct TextPlaces: TextPlacing {
       // A line without letters is drawn from left to right.
       let line = TextLine(
         words, style: style, direction: .leftToRight, measuring: context.measuring)
-      return Line(frame: frame, line: line, places: reader.places(of: words))
+      return Line(frame: frame, line: line, offsets: reader.offsets(of: words))
     }
   }
 
   /// The offset in the text nearest to a point of the page.
-  func place(at point: Point) -> Int {
+  func offset(at point: Point) -> Int {
     guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
     let x =
       direction == .leftToRight ? point.x - line.frame.minX : line.frame.maxX - point.x
-    let shown = line.line.place(at: x)
-    return line.places.last { $0.shown <= shown }?.own ?? 0
+    let shown = line.line.offset(at: x)
+    return line.offsets.last { $0.shown <= shown }?.own ?? 0
   }
 
-  func caret(at place: Int) -> Rect {
-    guard let line = lines.last(where: { $0.start <= place }) ?? lines.first else {
+  func caret(at offset: Int) -> Rect {
+    guard let line = lines.last(where: { $0.start <= offset }) ?? lines.first else {
       return Rect(.zero)
     }
-    let x = line.line.x(of: line.shown(place))
+    let x = line.line.x(of: line.shown(offset))
     return rect(x...x, in: line.frame)
   }
 
@@ -85,16 +85,16 @@ private struct LineReader {
     index = text.startIndex
   }
 
-  mutating func places(of line: String) -> [(shown: Int, own: Int)] {
-    var (places, shown) = ([(shown: Int, own: Int)](), 0)
+  mutating func offsets(of line: String) -> [(shown: Int, own: Int)] {
+    var (offsets, shown) = ([(shown: Int, own: Int)](), 0)
     for character in line {
       let isRead = find(character)
-      places.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
+      offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
       shown += character.utf8.count
       if isRead { text.formIndex(after: &index) }
     }
-    places.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
-    return places
+    offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
+    return offsets
   }
 
   /// Advances to the next character of the text that a line shows as `shown`; returns whether there
@@ -102,16 +102,16 @@ private struct LineReader {
   ///
   /// If there is none, it does not advance.
   private mutating func find(_ shown: Character) -> Bool {
-    var place = index
-    while place < text.endIndex {
-      let own = text[place]
+    var offset = index
+    while offset < text.endIndex {
+      let own = text[offset]
       if own == shown || shown == " " && own == "\t" || shown == "-" && own == "\u{AD}" {
-        index = place
+        index = offset
         return true
       }
       // Only characters that lines leave out may be skipped.
       guard own.isWhitespace || own == "\u{AD}" else { return false }
-      text.formIndex(after: &place)
+      text.formIndex(after: &offset)
     }
     return false
   }

@@ -4,7 +4,7 @@ internal import FlowCore
 ///
 /// It handles the keys that select a tab wherever the focus is, and keeps presses from reaching the
 /// page behind the bar.
-final class TabBarGround: InputTarget {
+final class TabBarBackground: InputTarget {
   /// Called with the digit of a key that selects a tab; returns whether there is such a tab.
   var onDigit: ((Int) -> Bool)?
 
@@ -12,7 +12,7 @@ final class TabBarGround: InputTarget {
   /// last, as in Chrome.
   ///
   /// In GNOME's terminals, Alt+9 selects the ninth tab instead; a tab bar never has room for nine.
-  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard key.modifiers == [.ctrl], let digit = Int(key.key), (1...9).contains(digit) else {
       return false
     }

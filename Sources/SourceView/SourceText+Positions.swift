@@ -1,6 +1,6 @@
 extension SourceText {
   /// A position between two characters of a displayed line.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The line's index, from 0.
     package let line: Int
     /// The offset in the line's displayed text, in UTF-8 code units.
@@ -14,26 +14,28 @@ extension SourceText {
 
   /// The displayed position of an offset of the file, in UTF-8 code units; an offset in a line
   /// break maps to the end of its line.
-  package func shown(_ place: Int) -> Place {
-    guard let index = lines.lastPlace(where: { $0.range.lowerBound <= place }) else {
-      return Place(line: 0, offset: 0)
+  package func shown(_ position: Int) -> Position {
+    guard let index = lines.lastIndexOfPrefix(where: { $0.range.lowerBound <= position }) else {
+      return Position(line: 0, offset: 0)
     }
     let line = lines[index]
-    let own = min(place, line.range.upperBound) - line.range.lowerBound
-    guard line.text.utf8.count != line.range.count else { return Place(line: index, offset: own) }
-    return Place(line: index, offset: steps(of: line).last { $0.own <= own }?.shown ?? 0)
+    let own = min(position, line.range.upperBound) - line.range.lowerBound
+    guard line.text.utf8.count != line.range.count else {
+      return Position(line: index, offset: own)
+    }
+    return Position(line: index, offset: steps(of: line).last { $0.own <= own }?.shown ?? 0)
   }
 
   /// The offset in the file, in UTF-8 code units, of a displayed position; a position inside a tab
   /// maps to the nearer end of the tab.
-  package func own(_ place: Place) -> Int {
-    guard lines.indices.contains(place.line) else { return text.utf8.count }
-    let line = lines[place.line]
+  package func own(_ position: Position) -> Int {
+    guard lines.indices.contains(position.line) else { return text.utf8.count }
+    let line = lines[position.line]
     guard line.text.utf8.count != line.range.count else {
-      return line.range.lowerBound + min(place.offset, line.range.count)
+      return line.range.lowerBound + min(position.offset, line.range.count)
     }
     let nearest = steps(of: line).min {
-      ($0.shown - place.offset).magnitude < ($1.shown - place.offset).magnitude
+      ($0.shown - position.offset).magnitude < ($1.shown - position.offset).magnitude
     }
     return line.range.lowerBound + (nearest?.own ?? 0)
   }

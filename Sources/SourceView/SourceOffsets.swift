@@ -4,7 +4,7 @@ package import FlowUI
 /// Maps between offsets of a file and points on the page; line numbers and the indents of wrapped
 /// rows have no offsets.
 @MainActor
-package struct SourcePlaces {
+package struct SourceOffsets {
   private let text: SourceText
   private let rows: [SourceRows.Row]
   private let grid: SourceGrid
@@ -88,8 +88,8 @@ package struct SourcePlaces {
   }
 }
 
-extension SourcePlaces: TextPlacing {
-  package func place(at point: Point) -> Int {
+extension SourceOffsets: TextLocating {
+  package func offset(at point: Point) -> Int {
     guard !rows.isEmpty else { return 0 }
     let height = (point.y - frame.minY) / grid.style.lineHeight
     let row = rows[Int(min(max(0, height.rounded(.down)), Double(rows.count - 1)))]
@@ -97,14 +97,14 @@ extension SourcePlaces: TextPlacing {
     let pieces = pieces(of: row)
     let piece = pieces.last { $0.start <= distance } ?? pieces.first
     let offset = piece.map {
-      $0.range.lowerBound + $0.line.place(at: distance - $0.start)
+      $0.range.lowerBound + $0.line.offset(at: distance - $0.start)
     }
-    return text.own(SourceText.Place(line: row.line, offset: offset ?? row.range.lowerBound))
+    return text.own(SourceText.Position(line: row.line, offset: offset ?? row.range.lowerBound))
   }
 
-  package func caret(at place: Int) -> Rect {
-    let shown = text.shown(place)
-    let index = rows.lastPlace {
+  package func caret(at offset: Int) -> Rect {
+    let shown = text.shown(offset)
+    let index = rows.lastIndexOfPrefix {
       ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
     }
     guard let index else { return rect(0...0, inRow: 0) }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-@Suite struct CaretPlaceTests {
+@Suite struct CaretOffsetTests {
   private let style = TextStyle(size: 2, weight: .regular, lineHeight: 3)
 
   /// A line on which each character is a point wide.
@@ -56,14 +56,14 @@ import Testing
       (-9, 0), (0.4, 0), (0.6, 1), (3.2, 6), (3.4, 6), (3.6, 5), (5.9, 3), (6.1, 6), (99, 8),
     ] as [(Double, Int)])
   func presses(x: Double, place: Int) {
-    #expect(line("ab CDE f").place(at: x) == place)
+    #expect(line("ab CDE f").offset(at: x) == place)
   }
 
   @Test("Every x on an empty line maps to offset 0, and offsets are clamped to the text")
   func nowhere() {
-    #expect(line("").place(at: 5) == 0)
-    #expect(line("").place(leftOf: 0) == 0)
-    #expect(line("").place(rightOf: 0) == 0)
+    #expect(line("").offset(at: 5) == 0)
+    #expect(line("").offset(leftOf: 0) == 0)
+    #expect(line("").offset(rightOf: 0) == 0)
     #expect(line("ab").x(of: 99) == 2)
     #expect(line("ab").x(of: -1) == 0)
   }
@@ -80,16 +80,16 @@ import Testing
       let line = line(text, direction)
 
       let all = (0...text.count).map { count in text.prefix(count).utf8.count }
-      let left = all.first { line.place(leftOf: $0) == $0 } ?? -1
+      let left = all.first { line.offset(leftOf: $0) == $0 } ?? -1
       let passed = all.reduce(into: [left]) { passed, _ in
-        passed.append(line.place(rightOf: passed[passed.count - 1]))
+        passed.append(line.offset(rightOf: passed[passed.count - 1]))
       }
 
       #expect(Set(passed) == Set(all), "\(text)")
       #expect(Set(all.map(line.x(of:))).count == all.count, "\(text)")
       for place in all {
-        let (before, after) = (line.place(leftOf: place), line.place(rightOf: place))
-        #expect(before == place || line.place(rightOf: before) == place, "\(text)")
+        let (before, after) = (line.offset(leftOf: place), line.offset(rightOf: place))
+        #expect(before == place || line.offset(rightOf: before) == place, "\(text)")
         #expect(after == place || line.x(of: place) < line.x(of: after), "\(text)")
       }
     }

@@ -1,0 +1,33 @@
+/// The pixels that differ between two frames: a few rectangles that contain all of them.
+struct Damage: Equatable {
+  /// The rectangles, in no particular order; they may overlap.
+  private(set) var rects: [PixelRect] = []
+
+  /// The most rectangles; each costs a walk through the layer tree and a request to the display.
+  private static let limit = 8
+  /// How many unchanged pixels to draw again rather than to have one more rectangle: about what a
+  /// walk through the viewer's layer tree costs.
+  private static let waste = 4096
+
+  /// Adds a rectangle; merges it with others if that wastes little or there are too many.
+  mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var rect = rect
+    while let index = rects.firstIndex(where: { $0.waste(with: rect) <= Self.waste }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+    guard rects.count == Self.limit else { return rects.append(rect) }
+    let cheapest = rects.indices.min { rects[$0].waste(with: rect) < rects[$1].waste(with: rect) }
+    // The union may now be close to others.
+    if let cheapest { add(rect.union(rects.remove(at: cheapest))) }
+  }
+}
+
+extension PixelRect {
+  private var area: Int { width * height }
+
+  /// The number of pixels in the union of two rectangles beyond those of both.
+  fileprivate func waste(with other: PixelRect) -> Int {
+    union(other).area - area - other.area
+  }
+}

@@ -1,0 +1,99 @@
+internal import FlowScene
+
+/// Finds the pixels that differ between two layers drawn on the same canvas.
+struct LayerComparison {
+  let canvas: Canvas
+  let glyphs: any GlyphSource
+  let images: ScaledImages
+  private(set) var damage = Damage()
+
+  init(on canvas: Canvas, glyphs: any GlyphSource, images: ScaledImages) {
+    self.canvas = canvas
+    self.glyphs = glyphs
+    self.images = images
+  }
+
+  /// Adds the pixels in which two layers differ, within a clip.
+  mutating func compare(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+    guard old.hasPose(of: new) else {
+      damage.add(old.extent(on: canvas).intersection(clip))
+      damage.add(new.extent(on: canvas).intersection(clip))
+      return
+    }
+    let clip = clip.intersection(new.frame)
+    guard !clip.isEmpty, new.alpha > 0 else { return }
+    if new.isScaled {
+      if !old.layer.hasContent(of: new.layer) { damage.add(clip) }
+      return
+    }
+    compareDrawings(old, new, in: clip)
+    compareSublayers(old, new, in: clip)
+  }
+
+  private mutating func compareDrawings(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+    let (before, after) = (old.layer.drawings, new.layer.drawings)
+    guard before != after else { return }
+    let painter = Painter(
+      target: canvas.target, clip: clip, originX: new.bounds.left, originY: new.bounds.top,
+      scale: canvas.scale, glyphs: glyphs, images: images, opacity: new.alpha)
+    let (removed, added) = before.difference(from: after, by: ==)
+    for drawing in removed + added { damage.add(painter.bounds(of: drawing).intersection(clip)) }
+  }
+
+  private mutating func compareSublayers(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+    guard old.layer.sublayers != new.layer.sublayers else { return }
+    let (before, after) = (old.sublayers(on: canvas), new.sublayers(on: canvas))
+    if before.count == after.count {
+      for (old, new) in zip(before, after) { compare(old, new, in: clip) }
+      return
+    }
+    let (removed, added) = before.difference(from: after) { $0.looks(like: $1) }
+    for layer in removed + added { damage.add(layer.extent(on: canvas).intersection(clip)) }
+  }
+}
+
+extension Array {
+  /// The elements that only this array has, and those that only the other one has.
+  ///
+  /// Arrays of the same length are compared index by index; otherwise, the elements between the
+  /// common beginning and the common end count as different.
+  fileprivate func difference(
+    from other: [Element], by areEqual: (Element, Element) -> Bool
+  ) -> (own: [Element], other: [Element]) {
+    if count == other.count {
+      let changed = indices.filter { !areEqual(self[$0], other[$0]) }
+      return (changed.map { self[$0] }, changed.map { other[$0] })
+    }
+    let shorter = Swift.min(count, other.count)
+    let start = (0..<shorter).first { !areEqual(self[$0], other[$0]) } ?? shorter
+    let end =
+      (0..<shorter - start).first { !areEqual(self[count - 1 - $0], other[other.count - 1 - $0]) }
+      ?? shorter - start
+    return (Array(self[start..<count - end]), Array(other[start..<other.count - end]))
+  }
+}
+
+extension Layer {
+  /// Whether both layers have the same drawings and sublayers.
+  fileprivate func hasContent(of other: Layer) -> Bool {
+    drawings == other.drawings && sublayers == other.sublayers
+  }
+}
+
+extension Placed {
+  /// Whether both layers have the same place and look apart from their content.
+  fileprivate func hasPose(of other: Placed) -> Bool {
+    bounds == other.bounds && opacity == other.opacity && frame == other.frame && dim == other.dim
+      && layer.kind == other.layer.kind && layer.edgeShadow == other.layer.edgeShadow
+      && layer.shadowEdge == other.layer.shadowEdge
+  }
+
+  fileprivate func looks(like other: Placed) -> Bool {
+    hasPose(of: other) && layer.hasContent(of: other.layer)
+  }
+
+  /// The pixels that the layer may set: its frame, and the shadow beyond an edge.
+  fileprivate func extent(on canvas: Canvas) -> PixelRect {
+    alpha > 0 ? frame.union(canvas.shadow(of: self)?.strip ?? .empty) : .empty
+  }
+}

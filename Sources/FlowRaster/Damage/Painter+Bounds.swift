@@ -1,0 +1,22 @@
+internal import FlowScene
+
+extension Painter {
+  /// The smallest rectangle of whole pixels that contains everything that `draw` sets for a
+  /// drawing, or a larger one.
+  func bounds(of drawing: Drawing) -> PixelRect {
+    switch drawing {
+    case .fill(let rect, _): whole(rect)
+    case .fractionalFill(let rect, _): span(rect)?.bounds ?? .empty
+    case .hairline(let point, let width, _): hairline(point, width)
+    case .roundedRectangle(let rect, let radius, _), .outline(let rect, let radius, _, _):
+      rounded(rect, radius: radius).bounds
+    case .roundedRectangleSlice(let rect, let radius, let span, _):
+      slice(rect, radius: radius, across: span).bounds
+    case .shadow(let rect, let radius): shadow(rect, radius: radius).bounds
+    case .text(let text, let style, let baseline, _):
+      glyphRuns(text, style, baseline).reduce(.empty) { $0.union($1.bounds) }
+    case .icon(let icon, let rect, _, _): stamp(of: icon, in: rect)?.bounds ?? .empty
+    case .image(_, let rect, let clip, _): placed(rect).intersection(placed(clip))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import FlowCore
+internal import FlowScene
+
+/// Where drawings lie, in device pixels.
+extension Painter {
+  private func device(_ points: Double, _ origin: Int) -> Int {
+    origin + Int((points * scale).rounded())
+  }
+
+  func whole(_ rect: Rect) -> PixelRect {
+    PixelRect(
+      left: device(rect.minX, originX), top: device(rect.minY, originY),
+      right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
+  }
+
+  /// Converts a rectangle to device pixels with a size that does not depend on its origin, so that
+  /// its content does not change while it scrolls.
+  func placed(_ rect: Rect) -> PixelRect {
+    let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
+    return PixelRect(
+      left: left, top: top, right: left + device(rect.size.width, 0),
+      bottom: top + device(rect.size.height, 0))
+  }
+
+  func rounded(_ rect: Rect, radius: Double) -> RoundedCoverage {
+    let (x, y) = (Double(originX), Double(originY))
+    return RoundedCoverage(
+      left: x + rect.minX * scale, top: y + rect.minY * scale, right: x + rect.maxX * scale,
+      bottom: y + rect.maxY * scale, radius: radius * scale)
+  }
+
+  func span(_ rect: Rect) -> SpanCoverage? {
+    guard rect.size.width > 0, rect.size.height > 0 else { return nil }
+    let (x, y) = (Double(originX), Double(originY))
+    return SpanCoverage(
+      left: x + rect.minX * scale, top: y + (rect.minY * scale).rounded(),
+      right: x + rect.maxX * scale, bottom: y + (rect.maxY * scale).rounded(), clip: clip)
+  }
+
+  func hairline(_ point: Point, _ width: Double) -> PixelRect {
+    var line = whole(Rect(x: point.x, y: point.y, width: width, height: 0))
+    line.bottom = line.top + 1
+    return line
+  }
+
+  func slice(_ rect: Rect, radius: Double, across span: ClosedRange<Double>) -> RoundedCoverage {
+    let origin = Double(originX)
+    return rounded(rect, radius: radius).cut(
+      from: origin + span.lowerBound * scale, to: origin + span.upperBound * scale)
+  }
+
+  func shadow(_ rect: Rect, radius: Double) -> CardShadow {
+    CardShadow(rounded(rect, radius: radius), scale: scale)
+  }
+
+  /// The runs of a line of text that may touch the clip, at their positions in the target.
+  func glyphRuns(
+    _ text: String, _ style: TextStyle, _ baseline: Point
+  ) -> some Sequence<GlyphRun> {
+    let (x, y) = (device(baseline.x, originX), device(baseline.y, originY))
+    let columns = clip.left - x..<max(clip.left, clip.right) - x
+    let runs =
+      clip.isEmpty ? [] : glyphs.runs(of: text, in: style, scale: scale, columns: columns)
+    return runs.lazy.map { GlyphRun($0.ink, x: x + $0.x, y: y + $0.y) }
+  }
+
+  /// The shape of an icon in the centre of a rectangle, not mirrored, and where it lies; `nil` if
+  /// there is no room.
+  func stamp(of icon: Icon, in rect: Rect) -> (shape: Coverage, bounds: PixelRect)? {
+    let box = whole(rect)
+    guard box.width > 0, box.height > 0 else { return nil }
+    let shape = glyphs.coverage(of: icon, pixels: min(box.width, box.height))
+    let left = box.left + (box.width - shape.width) / 2
+    let top = box.top + (box.height - shape.height) / 2
+    return (
+      shape, PixelRect(left: left, top: top, right: left + shape.width, bottom: top + shape.height)
+    )
+  }
+}

@@ -1,0 +1,87 @@
+package import FlowCore
+
+/// An element that is laid out again only after input, or if what it shows, its frame, the look, or
+/// something observable that its layout has read changes.
+///
+/// Use it for large parts of a page that change seldom while other parts move. It draws the same as
+/// its content alone.
+package struct Remembered: Element {
+  private let memory: ElementMemory
+  private let shown: AnyHashable
+  private let element: any Element
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - memory: Where its layout is kept, one for each place on a page.
+  ///   - shown: Everything that the content shows and that is not observable; the texts too, if it
+  ///     is made of them.
+  ///   - content: Makes the content; called again only if `shown` has changed.
+  @MainActor
+  package init(
+    in memory: ElementMemory, showing shown: some Hashable, _ content: () -> any Element
+  ) {
+    self.memory = memory
+    self.shown = shown
+    element = memory.element(showing: self.shown, content)
+  }
+
+  package func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
+
+  package func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    memory.size(in: proposal, context)
+  }
+
+  package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let part = RememberedPart(frame: frame, window: context.constraints.window, shown: shown)
+    let (name, size) = (page.layer.name, page.layer.size)
+    page.append(
+      LayoutMemory.layout(of: memory, part, in: context) { context in
+        var layout = PageLayout(name: name, size: size)
+        element.layOut(in: frame, context, on: &layout)
+        return layout
+      })
+  }
+}
+
+/// Keeps the layout of a `Remembered` element.
+@MainActor
+package final class ElementMemory {
+  private var element: (shown: AnyHashable, element: any Element)?
+  private var size: (key: SizeKey, reading: LayoutReading, size: Size)?
+
+  /// What the size depends on.
+  private struct SizeKey: Equatable {
+    let proposal: Size
+    let environment: LayoutEnvironment
+  }
+
+  package init() {}
+
+  fileprivate func element(
+    showing shown: AnyHashable, _ make: () -> any Element
+  ) -> any Element {
+    if let element, element.shown == shown { return element.element }
+    let made = make()
+    element = (shown, made)
+    size = nil
+    return made
+  }
+
+  fileprivate func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let key = SizeKey(proposal: proposal, environment: context.environment)
+    if let size, size.key == key, !size.reading.isOutOfDate { return size.size }
+    let reading = LayoutReading()
+    let made = reading.track { element?.element.size(in: proposal, context) ?? .zero }
+    size = (key, reading, made)
+    return made
+  }
+}
+
+/// Where a remembered element lies, and what it shows.
+struct RememberedPart: Equatable {
+  let frame: Rect
+  /// The visible part of the page.
+  let window: Rect?
+  let shown: AnyHashable
+}

@@ -1,0 +1,77 @@
+import FlowCore
+import FlowRaster
+import FlowScene
+import Testing
+
+/// Frames are drawn only where they differ from the last one, with the same pixels as if all of
+/// them were drawn.
+@Suite struct DamageTests {
+  @Test("Random changes of a frame set the same pixels as a whole new frame", arguments: 0..<60)
+  func equality(seed: UInt64) {
+    var random = RandomLayers(seed: seed)
+    let scale = [1, 1.25, 2, 3][Int(seed % 4)]
+    var shown = random.tree()
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    let frame = rasterizer.render(shown, scale: scale)
+
+    for step in 0..<25 {
+      let tree = random.changed(shown)
+      _ = rasterizer.update(frame, from: shown, to: tree, scale: scale)
+      let fresh = Rasterizer(glyphs: BlockGlyphs()).render(tree, scale: scale)
+      guard pixels(frame) == pixels(fresh) else {
+        Issue.record("seed \(seed), step \(step), scale \(scale): from\n\(shown)\nto\n\(tree)")
+        return
+      }
+      shown = tree
+    }
+  }
+
+  @Test("An equal frame has no damage")
+  func equal() {
+    var random = RandomLayers(seed: 1)
+    let tree = random.tree()
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    let frame = rasterizer.render(tree, scale: 2)
+
+    #expect(rasterizer.update(frame, from: tree, to: tree, scale: 2).isEmpty)
+  }
+
+  @Test("A caret that blinks damages the caret alone, also within a page that is cached")
+  func caret() {
+    let caret = Drawing.fill(Rect(x: 40, y: 10, width: 2, height: 16), .black)
+    let text = Drawing.fill(Rect(x: 0, y: 0, width: 200, height: 100), .white)
+    func tree(_ drawings: [Drawing]) -> LayerTree {
+      LayerTree(root: stage(200, 100, layer(200, 100, [text] + drawings)))
+    }
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    let frame = rasterizer.render(tree([]), scale: 2)
+
+    let shown = rasterizer.update(frame, from: tree([]), to: tree([caret]), scale: 2)
+    #expect(shown == [PixelRect(left: 80, top: 20, right: 84, bottom: 52)])
+    #expect(frame[80, 20] == 0xFF00_0000)
+    let hidden = rasterizer.update(frame, from: tree([caret]), to: tree([]), scale: 2)
+    #expect(hidden == shown)
+    #expect(frame[80, 20] == 0xFFFF_FFFF)
+  }
+
+  @Test("Changes far apart are separate rectangles; close ones, and too many, are merged")
+  func merging() {
+    func tree(_ places: [Double], _ colour: RGBA) -> LayerTree {
+      LayerTree(
+        root: layer(
+          4000, 100,
+          [.fill(Rect(x: 0, y: 0, width: 4000, height: 100), .white)]
+            + places.map { .fill(Rect(x: $0, y: 10, width: 10, height: 80), colour) }))
+    }
+    func parts(_ places: [Double]) -> [PixelRect] {
+      let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+      let frame = rasterizer.render(tree(places, .white), scale: 1)
+      return rasterizer.update(
+        frame, from: tree(places, .white), to: tree(places, .black), scale: 1)
+    }
+
+    #expect(parts([0, 3000]).map(\.width) == [10, 10])
+    #expect(parts([0, 20]).map(\.width) == [30])
+    #expect(parts((0..<20).map { Double($0) * 200 }).count <= 8)
+  }
+}

@@ -1,0 +1,96 @@
+import FlowCore
+import FlowUI
+import Observation
+import Testing
+
+/// A remembered element is laid out again only if something that it shows changes.
+@Suite struct RememberedTests {
+  @Observable final class Model {
+    var text = "one"
+  }
+
+  /// Text of a model and of a plain value, that counts its layouts.
+  private struct Counting: Element {
+    let model: Model
+    let plain: String
+    let count: () -> Void
+
+    func size(in proposal: Size, _ context: LayoutContext) -> Size {
+      Size(width: proposal.width, height: 40)
+    }
+
+    func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+      count()
+      Text("\(model.text) \(plain)").layOut(in: frame, context, on: &page)
+    }
+  }
+
+  private final class Page: ComposedScreen {
+    let name = "page"
+    let model = Model()
+    var plain = "a"
+    var isRemembered = true
+    private(set) var count = 0
+    private(set) var bodies = 0
+    private let memory = ElementMemory()
+    private var spinner: SpinnerState?
+
+    func update(in context: LayoutContext) {
+      spinner = spinner ?? SpinnerState(on: context.clock)
+    }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      bodies += 1
+      let content = Counting(model: model, plain: plain) { [weak self] in self?.count += 1 }
+      let elements: [any Element] =
+        [isRemembered ? Remembered(in: memory, showing: plain) { content } : content]
+      return elements + (spinner.map { [Spinner($0, accessibilityLabel: "Loading")] } ?? [])
+    }
+  }
+
+  private func words(_ input: InputDriver) -> [String] {
+    input.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
+      if case .text(let words, _, _, _) = drawing { words } else { nil }
+    }
+  }
+
+  @Test("While another element of the page moves, it is laid out once")
+  func once() {
+    let page = Page()
+    let input = InputDriver(on: page)
+    for _ in 0..<60 {
+      input.wait(16)
+      _ = input.session.layerTree
+    }
+
+    #expect(page.count == 1 && page.bodies > 10)
+  }
+
+  @Test("It follows an observable object, a plain value that it is told, and input")
+  func changes() {
+    let page = Page()
+    let input = InputDriver(on: page)
+    #expect(words(input) == ["one a"])
+
+    page.model.text = "two"
+    #expect(words(input) == ["two a"])
+    page.plain = "b"
+    input.wait(200)
+    #expect(words(input) == ["two b"])
+    let count = page.count
+    input.session.send(.key(KeyPress("Tab")), at: input.now)
+    _ = input.session.layerTree
+
+    #expect(page.count > count)
+  }
+
+  @Test("It draws, and is described, as its content alone")
+  func same() {
+    let (page, bare) = (Page(), Page())
+    bare.isRemembered = false
+    let (kept, plain) = (InputDriver(on: page), InputDriver(on: bare))
+
+    #expect(kept.session.layerTree == plain.session.layerTree)
+    #expect(kept.session.accessibilityTree == plain.session.accessibilityTree)
+  }
+}
