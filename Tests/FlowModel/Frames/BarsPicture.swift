@@ -12,6 +12,11 @@ struct BarsPicture: Equatable {
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
+  /// How visible each of the numbers is, 0…1.
+  fileprivate var visibility: [Double] {
+    [1, 1, 1, 1] + chrome.navigationBar.visibility + chrome.toolbar.visibility
+  }
+
   /// All values weighted by their visibility, because a hidden part may have any colour.
   var seen: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
@@ -41,6 +46,11 @@ extension ResolvedBarAppearance {
 
   fileprivate var numbers: [Double] {
     [presence, strength, blackness] + colours.flatMap { $0.numbers + [Double($0.alpha) / 255] }
+  }
+
+  fileprivate var visibility: [Double] {
+    let seen = presence * strength
+    return [1, presence, seen] + colours.flatMap { _ in [seen, seen, seen, seen] }
   }
 
   fileprivate var seen: [Double] {
@@ -90,6 +100,7 @@ struct BarsRange {
 /// moves them.
 struct Trend {
   private var numbers: [Double]
+  private var visibility: [Double]
   private var fraction: Double
   /// The direction in which each number has changed during the transition: 1 up, -1 down, 0 if it
   /// has not changed yet.
@@ -98,16 +109,20 @@ struct Trend {
   /// Creates a check from the picture at the start of a transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
+    visibility = picture.visibility
     fraction = 0
     ways = numbers.map { _ in 0 }
   }
 
   /// Adds a later picture, and returns which value has changed direction, or `nil`.
   mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
-    defer { (numbers, self.fraction) = (picture.numbers, fraction) }
-    for (index, (before, after)) in zip(numbers, picture.numbers).enumerated() {
-      // Differences caused by rounding have no direction.
-      guard (after - before).magnitude > 1e-12 else { continue }
+    let (latest, latestVisibility) = (picture.numbers, picture.visibility)
+    defer { (numbers, visibility, self.fraction) = (latest, latestVisibility, fraction) }
+    for (index, (before, after)) in zip(numbers, latest).enumerated() {
+      // Differences caused by rounding have no direction, nor do those of a hidden part, which may
+      // have any colour.
+      guard (after - before).magnitude > 1e-12, min(visibility[index], latestVisibility[index]) > 0
+      else { continue }
       let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
       if ways[index] == -transition { return "bars[\(index)] turn at a fraction of \(fraction)" }
       ways[index] = transition

@@ -38,6 +38,13 @@ extension Performer {
     trend = isAlone ? Trend(barsPicture) : nil
   }
 
+  /// Ends the check with a transition; bars with a duration of their own may complete the rest of
+  /// their change now, even after a cancelled transition: that of a transition below it.
+  func finishTrend() {
+    trend = nil
+    if bars.strategy.changeDuration != nil { expectMotion() }
+  }
+
   /// Returns which value of the strip or the bars has changed direction during one transition, or
   /// `nil`.
   func turn() -> String? {

@@ -20,13 +20,12 @@ extension Performer: NavigationObserver {
   }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
-    trend = nil
-    if bars.strategy.changeDuration != nil { expectMotion() }
+    finishTrend()
     hear(.didShow(ModelScreen.number(of: screen)))
   }
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
-    trend = nil
+    finishTrend()
     hear(.didCancel(ModelScreen.number(of: screen)))
   }
 }

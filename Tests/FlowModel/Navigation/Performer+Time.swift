@@ -9,8 +9,11 @@ extension Performer {
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
       return
     }
-    if let frameRate { watch(until: instant, frameRate) }
+    guard let frameRate else { return clock.advance(to: instant) }
+    watch(until: instant, frameRate)
     clock.advance(to: instant)
+    // The next operation may move the transition back from here.
+    watchTurn()
   }
 
   private func watch(until instant: Instant, _ frameRate: Int) {
@@ -38,6 +41,12 @@ extension Performer {
     context.clock.advance(to: instant)
     guard !mayJump, fault == nil else { return }
     let jump = before.jump(to: Picture(self), tolerance: tolerance)
-    fault = (jump ?? turn()).map { "\($0) at \(context.clock.now) ms" }
+    fault = jump.map { "\($0) at \(context.clock.now) ms" }
+    watchTurn()
+  }
+
+  private func watchTurn() {
+    guard !mayJump, fault == nil else { return }
+    fault = turn().map { "\($0) at \(context.clock.now) ms" }
   }
 }
