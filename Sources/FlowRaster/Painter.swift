@@ -11,7 +11,7 @@ struct Painter {
   /// Device pixels per point.
   let scale: Double
   let glyphs: any GlyphSource
-  let images: ScaledImages
+  let caches: DrawingCaches
   /// The opacity of everything that is drawn, 0…255.
   let opacity: UInt32
 
@@ -27,16 +27,13 @@ struct Painter {
     case .roundedRectangle(let rect, let radius, let colour):
       cover(rounded(rect, radius: radius), colour)
     case .roundedRectangleSlice(let rect, let radius, let span, let colour):
-      cover(slice(rect, radius: radius, across: span), colour)
+      let slice = slice(rect, radius: radius, across: span)
+      cover(slice.bounds, colour, core: slice.core) { slice.coverage(x: $0, y: $1) }
     case .outline(let rect, let radius, let width, let colour):
-      let outer = rounded(rect, radius: radius)
       let inner = rounded(rect.inset(by: width), radius: radius - width)
-      cover(outer.bounds, colour, core: { _ in nil }) { x, y in
-        outer.coverage(x: x, y: y) - min(inner.coverage(x: x, y: y), outer.coverage(x: x, y: y))
-      }
+      cover(RoundedOutline(outer: rounded(rect, radius: radius), inner: inner), colour)
     case .shadow(let rect, let radius):
-      let shadow = shadow(rect, radius: radius)
-      cover(shadow.bounds, CardShadow.ink, core: shadow.core) { shadow.coverage(x: $0, y: $1) }
+      cover(shadow(rect, radius: radius), CardShadow.ink)
     case .text(let text, let style, let baseline, let colour):
       for run in glyphRuns(text, style, baseline) {
         switch run.ink {
@@ -69,6 +66,7 @@ struct Painter {
 
   private func fill(_ columns: Range<Int>, of y: Int, _ pixel: UInt32, _ strength: UInt32) {
     let row = target.row(y)
+    guard strength > 0 else { return }
     if strength == 255 {
       (row + columns.lowerBound).update(repeating: pixel, count: columns.count)
     } else {
@@ -76,8 +74,46 @@ struct Painter {
     }
   }
 
-  private func cover(_ shape: RoundedCoverage, _ colour: RGBA) {
-    cover(shape.bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
+  /// Fills a shape with the help of its mask.
+  private func cover(_ shape: some CorneredShape, _ colour: RGBA) {
+    let bounds = shape.bounds
+    let area = bounds.intersection(clip)
+    guard !area.isEmpty else { return }
+    let mask = caches.masks.mask(of: shape)
+    let (strength, pixel) = (strength(colour), colour.pixel)
+    // The middle of the shape, and by how much the mask is narrower and lower.
+    let start = bounds.left + mask.columns.start
+    let end = bounds.right - mask.columns.end
+    let (missing, low) = (bounds.width - mask.columns.count, bounds.height - mask.rows.count)
+    mask.values.withUnsafeBufferPointer { values in
+      for y in area.top..<area.bottom {
+        let line = y - bounds.top
+        let place = line < mask.rows.start ? line : max(mask.rows.start, line - low)
+        let first = place * mask.columns.count - bounds.left
+        let row = target.row(y)
+        for x in area.left..<max(area.left, min(start, area.right)) {
+          mix(pixel, over: row + x, values[first + x], strength)
+        }
+        let middle = max(start, area.left)..<max(start, area.left, min(end, area.right))
+        if !middle.isEmpty {
+          let value = values[first + start]
+          fill(middle, of: y, pixel, Blending.multiply(UInt32(value), strength))
+        }
+        for x in max(end, area.left)..<max(end, area.left, area.right) {
+          mix(pixel, over: row + x, values[first + x - missing], strength)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func mix(
+    _ pixel: UInt32, over target: UnsafeMutablePointer<UInt32>, _ value: UInt8, _ strength: UInt32
+  ) {
+    // Most pixels of a corner are empty, or covered completely.
+    guard value > 0 else { return }
+    target.pointee = Blending.mix(
+      pixel, over: target.pointee, coverage: Blending.multiply(UInt32(value), strength))
   }
 
   /// Fills a shape given by the coverage of each of its pixels.

@@ -4,7 +4,7 @@ public import FlowScene
 /// Draws layer trees, and caches the pixels of recently drawn pages.
 public final class Rasterizer {
   private let glyphs: any GlyphSource
-  private let images = ScaledImages()
+  private let caches = DrawingCaches()
   private var kept: [CachedPage] = []
   private var used: [CachedPage] = []
   /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
@@ -98,7 +98,7 @@ public final class Rasterizer {
   }
 
   private func damage(from old: Placed, to new: Placed, _ canvas: Canvas) -> [PixelRect] {
-    var comparison = LayerComparison(on: canvas, glyphs: glyphs, images: images)
+    var comparison = LayerComparison(on: canvas, glyphs: glyphs, caches: caches)
     comparison.compare(old, new, in: canvas.clip)
     return comparison.damage.rects
   }
@@ -129,7 +129,7 @@ public final class Rasterizer {
     for visible in uncovered(canvas, by: sublayers[...]) {
       let painter = Painter(
         target: visible.target, clip: visible.clip, originX: placed.bounds.left,
-        originY: placed.bounds.top, scale: visible.scale, glyphs: glyphs, images: images,
+        originY: placed.bounds.top, scale: visible.scale, glyphs: glyphs, caches: caches,
         opacity: placed.alpha)
       for drawing in placed.layer.drawings { painter.draw(drawing) }
     }

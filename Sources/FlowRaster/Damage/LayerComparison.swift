@@ -4,13 +4,13 @@ internal import FlowScene
 struct LayerComparison {
   let canvas: Canvas
   let glyphs: any GlyphSource
-  let images: ScaledImages
+  let caches: DrawingCaches
   private(set) var damage = Damage()
 
-  init(on canvas: Canvas, glyphs: any GlyphSource, images: ScaledImages) {
+  init(on canvas: Canvas, glyphs: any GlyphSource, caches: DrawingCaches) {
     self.canvas = canvas
     self.glyphs = glyphs
-    self.images = images
+    self.caches = caches
   }
 
   /// Adds the pixels in which two layers differ, within a clip.
@@ -35,7 +35,7 @@ struct LayerComparison {
     guard before != after else { return }
     let painter = Painter(
       target: canvas.target, clip: clip, originX: new.bounds.left, originY: new.bounds.top,
-      scale: canvas.scale, glyphs: glyphs, images: images, opacity: new.alpha)
+      scale: canvas.scale, glyphs: glyphs, caches: caches, opacity: new.alpha)
     let (removed, added) = before.difference(from: after, by: ==)
     for drawing in removed + added { damage.add(painter.bounds(of: drawing).intersection(clip)) }
   }

@@ -27,7 +27,7 @@ extension Painter {
     // Cache the whole visible part, unless it is much larger than the target.
     let isLarge = part.width * part.height > 4 * target.width * target.height
     let part = isLarge ? area : part
-    let picture = images.picture(
+    let picture = caches.images.picture(
       of: bitmap, width: frame.width, height: frame.height,
       part: part.moved(x: -frame.left, y: -frame.top))
     for y in area.top..<area.bottom {
@@ -49,7 +49,7 @@ extension Painter {
     let painter = Painter(
       target: copy, clip: copy.bounds, originX: frame.left - area.left,
       originY: frame.top - area.top, scale: Double(frame.width) / artwork.size.width,
-      glyphs: glyphs, images: images, opacity: opacity)
+      glyphs: glyphs, caches: caches, opacity: opacity)
     for drawing in artwork.drawings { painter.draw(drawing) }
     for y in area.top..<area.bottom {
       let (row, source) = (target.row(y), copy.row(y - area.top))

@@ -47,6 +47,12 @@ public protocol HoverTarget: InputTarget {
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
+/// An input target that shows another session, such as the viewer's stage.
+///
+/// Moves of a pointer over it change nothing else on the page but what is observable, so that
+/// remembered elements keep their layouts.
+package protocol SessionTarget: HoverTarget {}
+
 /// An input target that the keyboard can reach.
 @MainActor
 public protocol FocusableInputTarget: InputTarget {

@@ -219,4 +219,9 @@ extension LayoutContext {
 
   /// The session's clock; everything in a frame is drawn for its current instant.
   public var clock: FlowClock { services.clock }
+
+  /// The number of inputs so far that may have changed anything on a page, and of calls of
+  /// `FlowSession.setNeedsLayout`; always 0 outside of sessions.
+  @MainActor
+  package var inputs: Int { services.memory?.drops ?? 0 }
 }

@@ -11,6 +11,8 @@ extension FlowSession {
     weak var overlay: (any Overlay)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
+    /// Whether it began on a session that the page shows.
+    var isOnSession = false
   }
 
   /// The location of a mouse without a pressed button, in points of the stage.
@@ -46,6 +48,15 @@ extension FlowSession {
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]
     }
+  }
+
+  /// Whether input is the move of a pointer that presses, or stays over, a session that the page
+  /// shows.
+  func isForSession(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
+    if let press { return press.isOnSession }
+    guard let follower = follower as? any SessionTarget else { return false }
+    return inputTarget(at: pointer.location, among: targets) === follower
   }
 
   /// Handles the input of a pointer.
@@ -103,6 +114,7 @@ extension FlowSession {
     (hover, marksFocus) = (Hover(), false)
     let targets = targets
     press?.cursor = cursor(at: location, among: targets)
+    press?.isOnSession = inputTarget(at: location, among: targets) is any SessionTarget
     let focus = KeyboardFocus(targets, layout)
     arena.begin(
       event(.down, pointer.device, location, pointer.modifiers),

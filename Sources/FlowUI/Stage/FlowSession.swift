@@ -218,10 +218,11 @@ public final class FlowSession {
       for input in relevantInput(input) {
         onInput?(input, context.clock.now)
         // Each event may change the layout, and the next event needs the new one.
-        setNeedsLayout()
+        let forget = isForSession(input) ? memory.forgetPages : memory.forget
+        forget()
         endLostComposition()
         handle(input)
-        setNeedsLayout()
+        forget()
         applyPendingFocus(after: input)
         updateInteraction(after: input)
       }

@@ -8,9 +8,10 @@ internal import FlowCore
 /// time passes while something moves within pages, which may not be observable.
 @MainActor
 final class LayoutMemory {
-  private struct Entry {
+  @MainActor
+  private final class Entry {
     /// The screen, overlay or memory of an element.
-    weak var content: AnyObject?
+    private(set) weak var content: AnyObject?
     /// The number of changes of the flow, and of deadlines that were due, when it was made.
     let changes: Int
     /// When it was made.
@@ -22,8 +23,19 @@ final class LayoutMemory {
     let part: RememberedPart?
     let reading: LayoutReading
     let layout: PageLayout
+
+    init(
+      of content: AnyObject, _ part: RememberedPart?, in surroundings: PageSurroundings,
+      on clock: FlowClock, _ layout: PageLayout, _ reading: LayoutReading
+    ) {
+      (self.content, self.part, self.surroundings) = (content, part, surroundings)
+      (changes, instant, wasMoving) = (clock.changes, clock.now, clock.changesPages)
+      (self.layout, self.reading) = (layout, reading)
+    }
   }
 
+  /// The number of times so far that all layouts were dropped.
+  private(set) var drops = 0
   /// Entries refer weakly to screens, which the flow keeps alive.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let clock: FlowClock
@@ -34,7 +46,13 @@ final class LayoutMemory {
   }
 
   /// Drops all layouts, so that everything is laid out again when it is next needed.
-  func forget() { entries = [:] }
+  func forget() {
+    drops += 1
+    entries = [:]
+  }
+
+  /// Drops the layouts of screens and overlays, but keeps those of remembered elements.
+  func forgetPages() { entries = entries.filter { $0.value.part != nil } }
 
   /// The layout of a screen or an overlay in the current state, or of a part of one, from the
   /// session's cache if there is one.
@@ -63,9 +81,7 @@ final class LayoutMemory {
     var (layout, reading) = settled(make)
     // What a control has learned of its layout may change what it shows.
     if reading.isOutOfDate { (layout, reading) = settled(make) }
-    entries[key] = Entry(
-      content: content, changes: clock.changes, instant: clock.now, wasMoving: clock.changesPages,
-      surroundings: surroundings, part: part, reading: reading, layout: layout)
+    entries[key] = Entry(of: content, part, in: surroundings, on: clock, layout, reading)
     return layout
   }
 
@@ -92,7 +108,7 @@ extension LayoutMemory: ClockParticipant {
   var changesPages: Bool { false }
 
   func advance(to instant: Instant) {
-    for key in entries.compactMap({ isCurrent($0.value) ? nil : $0.key }) { entries[key] = nil }
+    for (key, entry) in entries where !isCurrent(entry) { entries[key] = nil }
   }
 }
 

@@ -1,7 +1,8 @@
 package import FlowCore
 
 /// An element that is laid out again only after input, or if what it shows, its frame, the look, or
-/// something observable that its layout has read changes.
+/// something observable that its layout has read changes; not when a pointer moves on a
+/// `SessionTarget`.
 ///
 /// Use it for large parts of a page that change seldom while other parts move. It draws the same as
 /// its content alone.

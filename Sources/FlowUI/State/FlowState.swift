@@ -51,9 +51,17 @@ extension FlowPages {
       stack: StackState(of: flow), bars: flow.bars.map { BarsState(of: $0) })
     return [level] + (inside?.levels ?? [])
   }
+
+  /// Whether a transition runs in any of the stacks of `levels`.
+  fileprivate var hasTransition: Bool {
+    flow.coordinator != nil || inside?.hasTransition ?? false
+  }
 }
 
 extension FlowSession {
   /// A snapshot of the flow at the current instant.
   package var state: FlowState { FlowState(of: navigation) }
+
+  /// Whether a transition runs in one of the stacks of `state`, which takes longer to create.
+  package var hasTransition: Bool { FlowPages(navigation.presentationRoot).hasTransition }
 }

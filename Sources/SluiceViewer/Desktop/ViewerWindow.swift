@@ -10,6 +10,10 @@ final class ViewerWindow {
   /// The window's minimum size, with room for the stage and its bars, in window units.
   static let minimum = Size(width: 720, height: 560)
 
+  /// How often panels are updated while the stage moves: as fast as a person can read numbers that
+  /// change; by eye.
+  private static let updateInterval = Duration.milliseconds(100)
+
   private let app: ViewerApp
   private let window: StageWindow
   /// The desktop's preferences.
@@ -38,6 +42,7 @@ final class ViewerWindow {
       app?.model.frameTimes.add(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
+    app.model.panelUpdates.interval = Self.updateInterval
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()
     app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }

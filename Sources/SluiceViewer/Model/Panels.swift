@@ -46,6 +46,7 @@ package final class Panels {
 
   /// Updates the panels for the window's width in points.
   package func settle(width: Double) {
+    guard width != self.width else { return }
     self.width = width
     let fitting = Set(Side.allCases.filter { width >= Self.minimum(for: $0) })
     guard fitting != self.fitting else { return }

@@ -27,7 +27,8 @@ extension ViewerModel {
   /// The transition that runs on the stage at the instant that is shown; `nil` if the stage is
   /// idle.
   var running: RunningTransition? {
-    RunningTransition(in: playback.session.state, on: playback.session.size)
+    let session = playback.session
+    return session.hasTransition ? RunningTransition(in: session.state, on: session.size) : nil
   }
 
   /// Freezes the running transition at a fraction.

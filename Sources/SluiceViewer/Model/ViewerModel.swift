@@ -16,6 +16,8 @@ final class ViewerModel {
   let time: PlaybackClock
   /// The panels beside the stage.
   let panels = Panels()
+  /// When the panels follow the stage.
+  let panelUpdates: PanelUpdates
   /// The toast that reports the last action.
   let toast: Toast
   /// The input target of the stage.
@@ -76,6 +78,7 @@ final class ViewerModel {
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     toast = Toast(on: context.clock)
+    panelUpdates = PanelUpdates(on: context.clock)
     connect(stage)
   }
 

@@ -19,34 +19,22 @@ struct ShellLayout: Element {
     guard !model.panels.isStageAlone else {
       return stage.layOut(in: frame, context, on: &page)
     }
-    if let list = frames.demos {
-      page.add(panel(demos, in: list, "demos", context), at: list.origin)
+    let add = { (panel: any Element, frame: Rect, page: inout PageLayout) in
+      panel.layOut(in: frame, context.panel(in: frame), on: &page)
     }
-    page.add(panel(bar, in: frames.bar, "bar", context), at: frames.bar.origin)
+    if let list = frames.demos { add(demos, list, &page) }
+    add(bar, frames.bar, &page)
     stage.layOut(in: frames.stage, context, on: &page)
-    page.add(
-      panel(transport, in: frames.transport, "transport", context), at: frames.transport.origin)
+    add(transport, frames.transport, &page)
     let edge = Rect(
       x: frames.bar.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
       height: frame.size.height)
     if let right = frames.inspector {
-      page.add(panel(inspector, in: right, "inspector", context), at: right.origin)
+      add(inspector, right, &page)
       page.add(divider, at: edge, as: divider.node(context.strings))
     }
     let line = frames.inspector == nil ? [] : divider.drawings(in: edge, context)
     page.add(lines(around: frames, line, context))
-  }
-
-  /// Lays out a panel as a page of its own, so that its pixels are cached until something on it
-  /// changes.
-  private func panel(
-    _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext
-  ) -> PageLayout {
-    let inside = context.panel(in: frame)
-    var panel = PageLayout(name: name, kind: .page, size: frame.size)
-    panel.draw([.fill(Rect(frame.size), context.theme.bar)])
-    element.layOut(in: Rect(frame.size), inside, on: &panel)
-    return panel
   }
 
   private func lines(
@@ -65,6 +53,30 @@ struct ShellLayout: Element {
     }
     lines.drawings += divider
     return lines
+  }
+}
+
+/// A panel, as a page of its own, so that its pixels are cached until something on it changes.
+///
+/// Its context has the panel's size. The content is created once that is known.
+struct Panel: Element {
+  private let name: String
+  private let make: (LayoutContext) -> any Element
+
+  init(_ name: String, _ make: @escaping (LayoutContext) -> any Element) {
+    self.name = name
+    self.make = make
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var panel = PageLayout(name: name, kind: .page, size: frame.size)
+    panel.draw([.fill(Rect(frame.size), context.theme.bar)])
+    make(context).layOut(in: Rect(frame.size), context, on: &panel)
+    page.add(panel, at: frame.origin)
   }
 }
 

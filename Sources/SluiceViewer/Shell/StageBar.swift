@@ -44,17 +44,20 @@ final class StageBar {
   func update(in context: LayoutContext) {
     shown = partsWithRoom(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
-  }
-
-  /// What the bar shows, apart from its controls.
-  var content: Content {
-    Content(
+    let new = Content(
       title: model.demo.title, zoom: zoomText,
       recordedSeconds: sharing.recordedTime?.components.seconds,
       isComparing: model.comparison != nil, commands: commands.states, shown: shown)
+    guard new != content else { return }
+    (content, changes) = (new, changes + 1)
   }
 
-  struct Content: Hashable {
+  /// The number of changes so far of what the bar shows, apart from its controls.
+  private(set) var changes = 0
+
+  private var content: Content?
+
+  private struct Content: Equatable {
     let title: String
     let zoom: String
     let recordedSeconds: Int64?

@@ -17,8 +17,11 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let divider: InspectorDivider
-  /// The layouts of panels that change seldom while the flow on the stage moves.
-  private let memories = (demos: ElementMemory(), bar: ElementMemory())
+  /// The layouts of the panels, which change less often than the stage.
+  private let memories = (
+    demos: ElementMemory(), bar: ElementMemory(), transport: ElementMemory(),
+    inspector: ElementMemory()
+  )
   /// Shows a comparison stage with a variant; `nil` removes it.
   let compare: (ComparisonVariant?) -> Void
   /// The input target that gets the focus next.
@@ -68,6 +71,8 @@ extension ViewerScreen: ComposedScreen {
     model.panels.settle(width: context.size.width)
     let frames = ShellFrames(in: context.size, model.panels)
     model.fit(in: frames.stage.size)
+    transport.follow()
+    guard model.panelUpdates.begin(in: context) else { return }
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))
     transport.update()
@@ -78,14 +83,19 @@ extension ViewerScreen: ComposedScreen {
     ShellLayout(
       model: model,
       demos: Remembered(in: memories.demos, showing: model.demo.id) {
-        CompactDensity { Panel(demos.element) }
+        CompactDensity { Panel("demos", demos.element) }
       },
-      bar: Remembered(in: memories.bar, showing: bar.content) {
-        CompactDensity { Panel(bar.element) }
+      bar: Remembered(in: memories.bar, showing: bar.changes) {
+        CompactDensity { Panel("bar", bar.element) }
       },
       stage: StageView(model: model),
-      transport: CompactDensity { Panel(transport.element) },
-      inspector: CompactDensity { Panel(inspector.element) }, divider: divider)
+      transport: Remembered(in: memories.transport, showing: transport.content) {
+        CompactDensity { Panel("transport", transport.element) }
+      },
+      inspector: Remembered(in: memories.inspector, showing: model.panelUpdates.count) {
+        CompactDensity { Panel("inspector", inspector.element) }
+      },
+      divider: divider)
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {
@@ -117,18 +127,4 @@ extension ViewerScreen: ComposedScreen {
     if !clearSearch() { focusStage() }
     return true
   }
-}
-
-/// The content of a panel, created once the panel's size is known: its context has the panel's
-/// size.
-private struct Panel: Composite {
-  private let make: (LayoutContext) -> any Element
-
-  init(_ make: @escaping (LayoutContext) -> any Element) {
-    self.make = make
-  }
-
-  func stretch(along axis: Axis) -> Stretch { .flexible }
-
-  func content(in context: LayoutContext) -> any Element { make(context) }
 }

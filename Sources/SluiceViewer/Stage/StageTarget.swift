@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The input target that passes all input on to the flow on the stage.
-final class StageTarget: FocusableInputTarget, HoverTarget {
+final class StageTarget: FocusableInputTarget, SessionTarget {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }

@@ -7,6 +7,8 @@ final class Scrubber {
   private let model: ViewerModel
   private let slider: ScrubberTarget
   private let releaseButton = Control()
+  /// The running transition, if there is one.
+  private(set) var running: RunningTransition?
 
   init(_ model: ViewerModel) {
     self.model = model
@@ -19,12 +21,13 @@ final class Scrubber {
 
   /// Brings the controls up to date with the running transition.
   func update() {
-    slider.show(model.running)
-    releaseButton.isEnabled = model.canRelease(model.running)
+    running = model.running
+    slider.show(running)
+    releaseButton.isEnabled = model.canRelease(running)
   }
 
-  func element(in context: LayoutContext) -> any Element {
-    ScrubberRow(running: model.running, slider: slider, releaseButton: releaseButton)
+  var element: any Element {
+    ScrubberRow(running: running, slider: slider, releaseButton: releaseButton)
   }
 }
 

@@ -3,8 +3,16 @@ internal import FlowUI
 
 /// The last 30 seconds on the stage, with their events; the present is at the right end.
 struct TimeLine: Element {
-  let model: ViewerModel
+  /// What it shows.
+  let content: Content
   let target: TimeLineTarget
+
+  /// The instant that is shown, the present, and the events until then.
+  struct Content {
+    let now: Instant
+    let end: Instant
+    let marks: TimeMarks
+  }
 
   /// The distance from the time line's ends to its first and last instant, in points: room for half
   /// of the playhead, which is 10 points wide.
@@ -35,9 +43,9 @@ struct TimeLine: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let (theme, playback) = (context.theme, model.playback)
+    let (theme, strings) = (context.theme, context.strings)
     let use = target.control.use(in: frame, context)
-    let x = { Self.x(of: $0, until: playback.end, in: frame) }
+    let x = { Self.x(of: $0, until: content.end, in: frame) }
     // The filled area is the time before the flow's start.
     let start = x(.zero)
     if start > frame.minX + Self.inset {
@@ -52,30 +60,30 @@ struct TimeLine: Element {
         + use.overlays(theme).map { .roundedRectangle(frame, radius: 6, $0) })
     page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
     page.draw(use.ring(around: frame, radius: 6, theme))
-    page.draw(head(at: x(playback.now), in: frame, theme))
+    page.draw(head(at: x(content.now), in: frame, theme))
     let pointer = target.pointer.map { frame.minX + $0 }
     if let pointer { page.draw([guide(at: pointer, in: frame, theme)]) }
-    Hint(pointer.map { text(at: $0, in: frame) } ?? model.strings[.timeLineHelp]) {
+    Hint(pointer.map { text(at: $0, in: frame, strings) } ?? strings[.timeLineHelp]) {
       TimeTarget(
-        target: target, value: playback.isInPast ? ago(playback.now) : model.strings[.now])
+        target: target,
+        value: content.now < content.end ? ago(content.now, strings) : strings[.now])
     }.layOut(in: frame, context, on: &page)
   }
 
   /// The time at an x coordinate and what happened then; empty before the flow's start.
-  private func text(at x: Double, in frame: Rect) -> String {
-    let end = model.playback.end
+  private func text(at x: Double, in frame: Rect, _ strings: FlowStrings) -> String {
+    let end = content.end
     guard x >= Self.x(of: .zero, until: end, in: frame) - Self.reach else { return "" }
     let (here, reach) = (
       Self.instant(at: x, until: end, in: frame),
       Self.instant(at: frame.maxX - Self.inset - Self.reach, until: end, in: frame)
     )
-    let title = model.timeMarks.title(
-      at: here, within: end.duration(since: reach), model.strings)
-    return [ago(here), title].compactMap(\.self).joined(separator: " · ")
+    let title = content.marks.title(at: here, within: end.duration(since: reach), strings)
+    return [ago(here, strings), title].compactMap(\.self).joined(separator: " · ")
   }
 
-  private func ago(_ instant: Instant) -> String {
-    model.strings[.secondsAgo.with(model.playback.end.seconds(since: instant).fixed(2))]
+  private func ago(_ instant: Instant, _ strings: FlowStrings) -> String {
+    strings[.secondsAgo.with(content.end.seconds(since: instant).fixed(2))]
   }
 
   private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {
@@ -87,7 +95,7 @@ struct TimeLine: Element {
   private func ruler(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
     -> [Drawing]
   {
-    let end = model.playback.end.nanoseconds
+    let end = content.end.nanoseconds
     let second: Int64 = 1_000_000_000
     let first = max(0, end - TimeMarks.period.inNanoseconds) / second + 1
     guard first <= end / second else { return [] }
@@ -103,8 +111,7 @@ struct TimeLine: Element {
   private func marks(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
     -> [Drawing]
   {
-    let marks = model.timeMarks
-    let end = model.playback.end
+    let (marks, end) = (content.marks, content.end)
     let first = end.advanced(by: .zero - TimeMarks.period)
     let bar = { (span: TimeMarks.Span, y: Double, height: Double, colour: RGBA) -> Drawing? in
       let stop = span.end ?? end

@@ -12,8 +12,10 @@ final class TransportBar {
   private let line: TimeLineTarget
   private let commands: CommandRegistry
   private let pace: SegmentedControlState
-  /// The layouts of what seldom changes beside the ticking time.
-  private let memories = (start: ElementMemory(), end: ElementMemory(), scrubber: ElementMemory())
+  /// The layouts of what changes less often than the scrubber.
+  private let memories = (start: ElementMemory(), end: ElementMemory(), line: ElementMemory())
+  /// What the time line shows, as of the last update.
+  private var events: TimeLine.Content
 
   init(_ commands: CommandRegistry) {
     self.commands = commands
@@ -21,6 +23,7 @@ final class TransportBar {
     let model = model
     scrubber = Scrubber(model)
     line = TimeLineTarget(model)
+    events = TimeLine.Content(model)
     pace = SegmentedControlState(selected: 0) { [weak model] in
       model?.time.pace = PlaybackSpeed.allCases[$0]
     }
@@ -32,10 +35,23 @@ final class TransportBar {
       + scrubber.stops + [line]
   }
 
-  /// Brings the controls up to date with the model.
+  /// What the bar shows, apart from its controls.
+  var content: Content {
+    Content(running: scrubber.running, updates: model.panelUpdates.count)
+  }
+
+  struct Content: Hashable {
+    let running: RunningTransition?
+    let updates: Int
+  }
+
+  /// Brings the scrubber up to date with the running transition.
+  func follow() { scrubber.update() }
+
+  /// Brings everything else up to date with the model.
   func update() {
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
-    scrubber.update()
+    events = TimeLine.Content(model)
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -49,11 +65,11 @@ final class TransportBar {
         Remembered(in: memories.end, showing: buttons) { self.historyButtons(isRoomy) }
       }
       Spacer(6)
-      Remembered(in: memories.scrubber, showing: model.running) {
-        self.scrubber.element(in: context)
-      }
+      scrubber.element
       Spacer(8)
-      TimeLine(model: model, target: line)
+      Remembered(in: memories.line, showing: model.panelUpdates.count) {
+        TimeLine(content: self.events, target: self.line)
+      }
     }
   }
 
@@ -86,9 +102,17 @@ final class TransportBar {
 
   /// The instant that is shown, in seconds; in the past, also how long ago it was.
   private var clock: String {
-    let shown = model.playback.now.seconds(since: .zero).fixed(3)
-    guard model.playback.isInPast else { return "\(shown) s" }
-    let ago = model.playback.end.seconds(since: model.playback.now).fixed(2)
+    let shown = events.now.seconds(since: .zero).fixed(3)
+    guard events.now < events.end else { return "\(shown) s" }
+    let ago = events.end.seconds(since: events.now).fixed(2)
     return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"
+  }
+}
+
+extension TimeLine.Content {
+  /// What the time line shows of a viewer now.
+  @MainActor
+  fileprivate init(_ model: ViewerModel) {
+    self.init(now: model.playback.now, end: model.playback.end, marks: model.timeMarks)
   }
 }

@@ -4,7 +4,7 @@ internal import FlowCore
 ///
 /// The shadow fades along a smoothstep curve across the shape's edge, where it has half of its full
 /// strength. Only IEEE square roots are used, so the result is the same on every machine.
-struct CardShadow {
+struct CardShadow: CorneredShape {
   /// The downward offset, and the blur distance on either side of the edge, in points; CSS's `0 8px
   /// 24px`.
   private static let shadow = (drop: 8.0, blur: 24.0)
@@ -25,13 +25,23 @@ struct CardShadow {
     blur = Self.shadow.blur * scale
   }
 
-  /// The smallest rectangle of whole pixels that contains the shadow.
+  private init(shape: RoundedCoverage, blur: Double) {
+    (self.shape, self.blur) = (shape, blur)
+  }
+
   var bounds: PixelRect { shape.inset(by: -blur).bounds }
 
-  /// A range of pixels of a row that the shadow covers completely.
+  var middle: PixelRect { shape.middle(beyond: shape.radius + blur) }
+
+  func moved(left: Int, top: Int, right: Int, bottom: Int) -> CardShadow {
+    CardShadow(
+      shape: shape.moved(left: left, top: top, right: right, bottom: bottom), blur: blur)
+  }
+
+  var key: ShapeKey { .shadow(self) }
+
   func core(y: Int) -> Range<Int>? { shape.inset(by: blur).core(y: y) }
 
-  /// The shadow's coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32 {
     let distance = shape.distance(x: Double(x) + 0.5, y: Double(y) + 0.5)
     let nearness = min(max((1 - distance / blur) / 2, 0), 1)

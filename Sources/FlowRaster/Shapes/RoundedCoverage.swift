@@ -3,7 +3,7 @@
 /// Straight edges are exact. At the corners, the covered area of a pixel is the sum of 16 vertical
 /// slabs, each measured by the chord at its middle; the error is at most 1/1000 of a pixel. Only
 /// IEEE square roots are used, so the result is the same on every machine.
-struct RoundedCoverage {
+struct RoundedCoverage: CorneredShape {
   private static let slabs = 16
 
   let left: Double
@@ -12,7 +12,12 @@ struct RoundedCoverage {
   let bottom: Double
   let radius: Double
   /// The horizontal range to which `cut(from:to:)` limits the shape.
-  private var span: (start: Double, end: Double)
+  private var span: Span
+
+  private struct Span: Hashable {
+    let start: Double
+    let end: Double
+  }
 
   /// Creates a shape in device pixels; clamps the radius to half the shorter side.
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
@@ -21,30 +26,45 @@ struct RoundedCoverage {
     self.right = max(right, left)
     self.bottom = max(bottom, top)
     self.radius = max(0, min(radius, min(self.right - left, self.bottom - top) / 2))
-    span = (left, self.right)
+    span = Span(start: left, end: self.right)
   }
 
   /// The part of the shape between two x coordinates, in device pixels; they may be infinite.
   func cut(from start: Double, to end: Double) -> RoundedCoverage {
     var part = self
-    part.span = (min(max(start, left), right), min(max(end, left), right))
+    part.span = Span(start: min(max(start, left), right), end: min(max(end, left), right))
     return part
   }
 
-  /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect {
     PixelRect(
       left: Int(span.start.rounded(.down)), top: Int(top.rounded(.down)),
       right: Int(span.end.rounded(.up)), bottom: Int(bottom.rounded(.up)))
   }
 
+  var middle: PixelRect { middle(beyond: radius) }
+
+  /// The columns and rows that are farther from all sides than a distance.
+  func middle(beyond distance: Double) -> PixelRect {
+    PixelRect(
+      left: Int((left + distance).rounded(.up)), top: Int((top + distance).rounded(.up)),
+      right: Int((right - distance).rounded(.down)),
+      bottom: Int((bottom - distance).rounded(.down)))
+  }
+
+  func moved(left: Int, top: Int, right: Int, bottom: Int) -> RoundedCoverage {
+    RoundedCoverage(
+      left: self.left - Double(left), top: self.top - Double(top),
+      right: self.right - Double(right), bottom: self.bottom - Double(bottom), radius: radius)
+  }
+
+  var key: ShapeKey { .rounded(self) }
+
   /// The coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32 {
     UInt32((area(x: Double(x), y: Double(y)) * 255).rounded())
   }
 
-  /// A range of pixels of a row that are all covered completely; it may omit some of these near the
-  /// corners.
   func core(y: Int) -> Range<Int>? {
     let middle = Double(y) + 0.5
     let isBeside = middle > top + radius && middle < bottom - radius

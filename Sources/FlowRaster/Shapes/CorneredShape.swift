@@ -1,0 +1,53 @@
+/// A shape of which only the corners vary in both directions: in its middle, all columns of pixels
+/// are the same, and so are all rows.
+protocol CorneredShape: Hashable {
+  /// The smallest rectangle of whole pixels that contains the shape.
+  var bounds: PixelRect { get }
+
+  /// The columns and rows between the corners; empty in a direction in which the corners touch.
+  var middle: PixelRect { get }
+
+  /// The coverage of a pixel, 0…255.
+  func coverage(x: Int, y: Int) -> UInt32
+
+  /// A range of pixels of a row that are all covered completely; it may omit some of these.
+  func core(y: Int) -> Range<Int>?
+
+  /// The shape with each side moved by a number of pixels to the left, or up.
+  func moved(left: Int, top: Int, right: Int, bottom: Int) -> Self
+
+  /// The shape as a key of a cache.
+  var key: ShapeKey { get }
+}
+
+/// A shape as a key of a cache.
+enum ShapeKey: Hashable {
+  case rounded(RoundedCoverage)
+  case outline(RoundedOutline)
+  case shadow(CardShadow)
+}
+
+/// The line between a rounded rectangle and a smaller one inside it.
+struct RoundedOutline: CorneredShape {
+  let outer: RoundedCoverage
+  let inner: RoundedCoverage
+
+  var bounds: PixelRect { outer.bounds }
+
+  var middle: PixelRect { outer.middle.intersection(inner.middle) }
+
+  func coverage(x: Int, y: Int) -> UInt32 {
+    let all = outer.coverage(x: x, y: y)
+    return all - min(inner.coverage(x: x, y: y), all)
+  }
+
+  func core(y: Int) -> Range<Int>? { nil }
+
+  func moved(left: Int, top: Int, right: Int, bottom: Int) -> RoundedOutline {
+    RoundedOutline(
+      outer: outer.moved(left: left, top: top, right: right, bottom: bottom),
+      inner: inner.moved(left: left, top: top, right: right, bottom: bottom))
+  }
+
+  var key: ShapeKey { .outline(self) }
+}

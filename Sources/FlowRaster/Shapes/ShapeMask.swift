@@ -1,0 +1,74 @@
+/// The coverage of a shape as nine parts: its four corners, one row or column for each edge,
+/// and one pixel for its middle.
+struct ShapeMask {
+  /// The coverage of each pixel, 0…255, row by row.
+  let values: [UInt8]
+  /// The columns: first those of the left corners, then one for the middle if there is one, then
+  /// those of the right corners.
+  let columns: Parts
+  /// The rows, from the top.
+  let rows: Parts
+
+  /// How the pixels of a shape in one direction are divided.
+  struct Parts: Hashable {
+    /// The number of pixels before the middle.
+    let start: Int
+    /// The number of pixels of the mask for the middle: one, or none if there is no middle.
+    let middle: Int
+    /// The number of pixels after the middle.
+    let end: Int
+
+    var count: Int { start + middle + end }
+  }
+
+  /// Creates the mask of a shape whose bounds begin at the origin, and whose middle has at most one
+  /// column and one row.
+  init(of shape: some CorneredShape, columns: Parts, rows: Parts) {
+    (self.columns, self.rows) = (columns, rows)
+    values = [UInt8](unsafeUninitializedCapacity: columns.count * rows.count) { values, count in
+      for y in 0..<rows.count {
+        let core = shape.core(y: y) ?? 0..<0
+        for x in 0..<columns.count {
+          values[count] = core.contains(x) ? 255 : UInt8(shape.coverage(x: x, y: y))
+          count += 1
+        }
+      }
+    }
+  }
+}
+
+/// Keeps the masks of shapes, because computing one takes much longer than drawing with it.
+///
+/// Shapes that differ only in the size of their middle, or lie at another whole pixel, share one.
+final class ShapeMasks {
+  /// The number of bytes of masks that are kept at least, and the limit of half of all that are
+  /// kept.
+  ///
+  /// It has room for all shapes of the viewer at three device pixels per point.
+  private static let budget = 2_097_152
+
+  /// Masks used since the others were put aside, and those that were put aside.
+  private var (young, old): ([ShapeKey: ShapeMask], [ShapeKey: ShapeMask]) = ([:], [:])
+  private var cost = 0
+
+  func mask(of shape: some CorneredShape) -> ShapeMask {
+    let (bounds, middle) = (shape.bounds, shape.middle)
+    let columns = parts(bounds.left..<bounds.right, middle.left, middle.right)
+    let rows = parts(bounds.top..<bounds.bottom, middle.top, middle.bottom)
+    let packed = shape.moved(
+      left: bounds.left, top: bounds.top, right: bounds.right - columns.count,
+      bottom: bounds.bottom - rows.count)
+    let key = packed.key
+    if let known = young[key] { return known }
+    let mask = old[key] ?? ShapeMask(of: packed, columns: columns, rows: rows)
+    if cost > Self.budget { (young, old, cost) = ([:], young, 0) }
+    young[key] = mask
+    cost += mask.values.count
+    return mask
+  }
+
+  private func parts(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Parts {
+    guard start < end else { return ShapeMask.Parts(start: all.count, middle: 0, end: 0) }
+    return ShapeMask.Parts(start: start - all.lowerBound, middle: 1, end: all.upperBound - end)
+  }
+}

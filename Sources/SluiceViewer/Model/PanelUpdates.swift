@@ -1,0 +1,63 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Decides when the panels around the stage are brought up to date with it.
+///
+/// Nobody can read numbers that change in each frame, and laying them out and drawing them takes
+/// several times as long as the stage itself. A window therefore updates its panels only now and
+/// then while time passes or a drag moves the stage, and once more after the last change. The
+/// scrubber follows in each frame.
+@MainActor
+final class PanelUpdates {
+  /// The minimum time between two updates while time passes; zero, the default, for an update in
+  /// each frame.
+  var interval = Duration.zero
+  /// The number of updates so far: what a panel shows of the stage is the same until it changes.
+  private(set) var count = 0
+
+  private var last: Update?
+  /// When the update is due that was put off last; `nil` if there is none.
+  private var due: Instant?
+
+  /// An update, and what the panels depended on.
+  private struct Update {
+    let instant: Instant
+    let size: Size
+    let environment: LayoutEnvironment
+    let inputs: Int
+  }
+
+  init(on clock: FlowClock) { clock.add(self) }
+
+  /// Returns whether to update the panels now, and counts the update.
+  ///
+  /// Input other than the moves of a pointer on the stage, and changes of the window, always lead
+  /// to an update.
+  func begin(in context: LayoutContext) -> Bool {
+    var environment = context.environment
+    environment.pointer = nil
+    let new = Update(
+      instant: context.clock.now, size: context.size, environment: environment,
+      inputs: context.inputs)
+    if let last, last.size == new.size, last.environment == new.environment,
+      last.inputs == new.inputs
+    {
+      let next = last.instant.advanced(by: interval)
+      guard new.instant >= next else {
+        due = next
+        return false
+      }
+    }
+    (last, due, count) = (new, nil, count + 1)
+    return true
+  }
+}
+
+extension PanelUpdates: ClockParticipant {
+  var deadline: Instant? { due }
+  var isMoving: Bool { false }
+
+  func advance(to instant: Instant) {
+    if let due, due <= instant { self.due = nil }
+  }
+}
