@@ -12,7 +12,7 @@ final class ViewerWindow {
 
   /// How often panels are updated while the stage moves: as fast as a person can read numbers that
   /// change; by eye.
-  private static let updateInterval = Duration.milliseconds(100)
+  private static let panelInterval = Duration.milliseconds(100)
 
   private let app: ViewerApp
   private let window: StageWindow
@@ -42,7 +42,7 @@ final class ViewerWindow {
       app?.model.frameTimes.add(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
-    app.model.panelUpdates.interval = Self.updateInterval
+    app.panelInterval = Self.panelInterval
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()
     app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }

@@ -1,0 +1,108 @@
+import FlowCore
+import FlowScene
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// In a window, the panels follow the stage at intervals, and the scrubber follows in each frame.
+@Suite struct PanelUpdateTests {
+  private static let interval = Duration.milliseconds(100)
+
+  /// A viewer as in a window, and one whose panels are always up to date.
+  private struct Pair {
+    let live: ViewerHarness
+    let exact: ViewerHarness
+
+    init(_ demo: String) throws {
+      live = try ViewerHarness(demo)
+      exact = try ViewerHarness(demo)
+      live.app.panelInterval = PanelUpdateTests.interval
+    }
+
+    /// Lets time pass in both, frame by frame.
+    func wait(_ frames: Int, _ check: () -> Void = {}) {
+      for _ in 0..<frames {
+        for viewer in [live, exact] {
+          viewer.wait(16)
+          _ = viewer.app.session.layerTree
+        }
+        check()
+      }
+    }
+
+    func send(_ phase: PointerEvent.Phase, x: Double, y: Double) throws {
+      for viewer in [live, exact] {
+        viewer.mouse(phase, try viewer.stage(x, y))
+        _ = viewer.app.session.layerTree
+      }
+    }
+
+    var isExact: Bool {
+      live.app.session.layerTree == exact.app.session.layerTree && live.tree == exact.tree
+    }
+  }
+
+  private func panel(_ name: String, of viewer: ViewerHarness) throws -> Layer {
+    let page = try #require(viewer.app.session.layerTree.root.sublayers.first)
+    return try #require(
+      page.sublayers.first { $0.name == name }, "\(page.sublayers.map(\.name))")
+  }
+
+  @Test(
+    "While pages turn by themselves, panels change ten times a second, and the stage in each frame")
+  func interval() throws {
+    let pair = try Pair("onboarding")
+    pair.wait(20)
+    var (panels, stages) = ([try panel("inspector", of: pair.live)], 0)
+    var last = pair.live.app.stageTree
+    pair.wait(60) {
+      if let panel = try? panel("inspector", of: pair.live), panel != panels.last {
+        panels.append(panel)
+      }
+      if pair.live.app.stageTree != last { stages += 1 }
+      last = pair.live.app.stageTree
+    }
+
+    #expect((8...12).contains(panels.count - 1))
+    #expect(stages > 50)
+  }
+
+  @Test("Once a drag and its transition have settled, the panels show exactly what they should")
+  func settled() throws {
+    let pair = try Pair("checkout")
+    try pair.send(.down, x: 0.5, y: 0.9)
+    pair.wait(4)
+    try pair.send(.up, x: 0.5, y: 0.9)
+    pair.wait(80)
+    #expect(pair.live.verbs.contains { $0.hasPrefix("didShow") })
+    #expect(pair.isExact)
+
+    var differences = 0
+    try pair.send(.down, x: 0.01, y: 0.5)
+    for step in 1...30 {
+      try pair.send(.move, x: 0.01 + Double(step) * 0.02, y: 0.5)
+      pair.wait(1)
+      if !pair.isExact { differences += 1 }
+      #expect(
+        try pair.live.node(.transition).value == pair.exact.node(.transition).value,
+        "the scrubber follows in each frame")
+    }
+    #expect(differences > 10)
+    // Time goes on for a second after the last move, and after the transition.
+    pair.wait(90)
+    #expect(pair.isExact, "the pointer rests")
+    try pair.send(.up, x: 0.61, y: 0.5)
+    pair.wait(130)
+    #expect(pair.isExact)
+  }
+
+  @Test("A click in a panel is answered at once")
+  func click() throws {
+    let pair = try Pair("onboarding")
+    pair.wait(20)
+    pair.wait(1)
+    for viewer in [pair.live, pair.exact] { try viewer.click(.events) }
+
+    #expect(pair.isExact)
+  }
+}
