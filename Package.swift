@@ -286,8 +286,8 @@ let package = Package(
     .testTarget(
       name: "SluiceViewerTests",
       dependencies: [
-        "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles",
-        "SluiceCommandLine", "SluiceViewer", "SourceView",
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowScene", "FlowUI",
+        "ImageFiles", "SluiceCommandLine", "SluiceViewer", "SourceView",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

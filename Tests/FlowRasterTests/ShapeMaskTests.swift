@@ -4,8 +4,8 @@ import FlowScene
 import Testing
 
 /// Rounded rectangles, outlines and shadows are drawn from kept masks of their corners and edges;
-/// each pixel must be what its own area gives, but for a last bit: a mask is computed at the origin,
-/// where sums are rounded differently.
+/// each pixel must be what its own area gives, but for a last bit: a mask is computed at the
+/// origin, where sums are rounded differently.
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 

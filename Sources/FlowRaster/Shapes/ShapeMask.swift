@@ -41,13 +41,13 @@ struct ShapeMask {
 ///
 /// Shapes that differ only in the size of their middle, or lie at another whole pixel, share one.
 final class ShapeMasks {
-  /// The number of bytes of masks that are kept at least, and the limit of half of all that are
-  /// kept.
+  /// The limit of the masks in `young`, in bytes; as many again may be in `old`.
   ///
-  /// It has room for all shapes of the viewer at three device pixels per point.
+  /// This has room for all shapes of the viewer at three device pixels per point.
   private static let budget = 2_097_152
 
-  /// Masks used since the others were put aside, and those that were put aside.
+  /// The masks that were used most recently, and older ones, which are dropped when `young` is full
+  /// and takes their place.
   private var (young, old): ([ShapeKey: ShapeMask], [ShapeKey: ShapeMask]) = ([:], [:])
   private var cost = 0
 

@@ -81,8 +81,8 @@ package final class ViewerApp: ViewerWithoutWindow {
       language: language, glyphs: glyphs)
   }
 
-  /// The minimum time between two updates of the panels while time passes; zero, the default, for an
-  /// update in each frame.
+  /// The minimum time between two updates of the panels while time passes; zero, the default, for
+  /// an update in each frame.
   package var panelInterval: Duration {
     get { model.panelUpdates.interval }
     set { model.panelUpdates.interval = newValue }
