@@ -12,7 +12,7 @@ final class ViewerWindow {
 
   /// How often panels are updated while the stage moves: as fast as a person can read numbers that
   /// change; by eye.
-  private static let panelInterval = Duration.milliseconds(100)
+  private static let panelInterval = Duration.milliseconds(200)
 
   private let app: ViewerApp
   private let window: StageWindow
