@@ -25,6 +25,9 @@ let engineSettings: [SwiftSetting] =
     ])
   ]
 
+let engineCSettings: [CSetting] =
+  Context.environment["SLUICE_TESTS"] == nil ? [] : [.unsafeFlags(["-O2"])]
+
 let package = Package(
   name: "sluice",
   products: [
@@ -92,8 +95,11 @@ let package = Package(
       name: "FlowUI", dependencies: ["FlowCore", "FlowScene"], swiftSettings: engineSettings),
     .target(
       name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
+    // Loops over pixels with vector instructions that Swift cannot choose at run time.
+    .target(name: "CPixelRows", cSettings: engineCSettings),
     .target(
-      name: "FlowRaster", dependencies: ["FlowCore", "FlowScene"], swiftSettings: engineSettings),
+      name: "FlowRaster", dependencies: ["CPixelRows", "FlowCore", "FlowScene"],
+      swiftSettings: engineSettings),
     .target(
       name: "SluiceAssets", path: "Assets", exclude: ["debian", "desktop"],
       resources: [.copy("icons")],
@@ -249,7 +255,8 @@ let package = Package(
       name: "FlowProofTests", dependencies: ["FlowCore", "FlowProof", "FlowUI"],
       swiftSettings: mainActorSettings),
     .testTarget(
-      name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowScene"],
+      name: "FlowRasterTests",
+      dependencies: ["CPixelRows", "FlowCore", "FlowRaster", "FlowScene"],
       swiftSettings: mainActorSettings),
     .executableTarget(
       name: "TaskProbe", dependencies: ["FlowCore", "FlowSDL", "FlowUI"], path: "Tests/TaskProbe",

@@ -56,20 +56,25 @@ extension Canvas {
   /// Draws the shadow beyond a layer's edge.
   func drawShadow(of placed: Placed) {
     guard let (strip, coverages) = shadow(of: placed) else { return }
+    let area = strip.intersection(clip)
+    guard !area.isEmpty else { return }
     switch placed.layer.shadowEdge {
-    case .left: blacken(strip) { x, _ in coverages[strip.right - 1 - x] }
-    case .right: blacken(strip) { x, _ in coverages[x - strip.left] }
-    case .top: blacken(strip) { _, y in coverages[strip.bottom - 1 - y] }
+    case .left: darken(area, by: coverages.reversed()[(area.left - strip.left)...])
+    case .right: darken(area, by: coverages[(area.left - strip.left)...])
+    case .top:
+      for y in area.top..<area.bottom {
+        RowOperations.darken(
+          target.row(y) + area.left, count: area.width, by: coverages[strip.bottom - 1 - y])
+      }
     }
   }
 
-  private func blacken(_ strip: PixelRect, by coverage: (Int, Int) -> UInt32) {
-    let area = strip.intersection(clip)
-    guard !area.isEmpty else { return }
-    for y in area.top..<area.bottom {
-      let row = target.row(y)
-      for x in area.left..<area.right {
-        row[x] = Blending.mix(0, over: row[x], coverage: coverage(x, y))
+  /// Darkens each column of an area by the opacity of black for it.
+  private func darken(_ area: PixelRect, by coverages: ArraySlice<UInt32>) {
+    let shares = coverages.prefix(area.width).map { (255 - $0) * 0x0101_0101 }
+    shares.withUnsafeBufferPointer { shares in
+      for y in area.top..<area.bottom {
+        RowOperations.scale(target.row(y) + area.left, by: shares)
       }
     }
   }

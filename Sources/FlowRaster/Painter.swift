@@ -70,7 +70,8 @@ struct Painter {
     if strength == 255 {
       (row + columns.lowerBound).update(repeating: pixel, count: columns.count)
     } else {
-      for x in columns { row[x] = Blending.mix(pixel, over: row[x], coverage: strength) }
+      RowOperations.tint(
+        row + columns.lowerBound, count: columns.count, with: pixel, opacity: strength)
     }
   }
 

@@ -1,3 +1,4 @@
+/// Written so that the compiler vectorizes the loops.
 extension RowOperations {
   /// For each index in `places`, copies the source pixel at that index to `first`, and the one
   /// after it to `second`.
@@ -43,5 +44,18 @@ extension RowOperations {
   private static func mean(_ first: UInt8, _ second: UInt8, _ weight: UInt16) -> UInt8 {
     let (first, second) = (UInt16(first), UInt16(second))
     return UInt8(truncatingIfNeeded: (first &<< 8 &+ (second &- first) &* weight &+ 128) &>> 8)
+  }
+
+  /// Calls `body` with both rows as bytes.
+  @inline(__always)
+  private static func withBytes(
+    _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,
+    _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int) -> Void
+  ) {
+    source.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { from in
+      target.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { into in
+        body(from, into, count &* 4)
+      }
+    }
   }
 }

@@ -1,62 +1,41 @@
-/// Operations on one row of pixels, written so that the compiler vectorizes them.
+internal import CPixelRows
+
+/// Operations on one row of opaque pixels; an opacity or coverage is 0…255.
 enum RowOperations {
-  /// Copies opaque pixels and darkens them; `dim` is the opacity of black on top, 0…255.
+  /// Copies pixels and darkens them; `dim` is the opacity of black on top.
   static func copy(
     _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int,
     dim: UInt32
   ) {
     guard dim > 0 else { return target.update(from: source, count: count) }
-    let keep = UInt16(truncatingIfNeeded: 255 &- dim)
-    withBytes(source, target, count: count) { from, into, count in
-      for index in 0..<count { into[index] = rounded(UInt16(from[index]) &* keep) }
-    }
-    restoreAlpha(target, count: count)
+    sluice_pixel_rows_copy_dimmed(source, target, count, UInt8(dim))
   }
 
-  /// Blends opaque pixels, darkened by `dim`, over opaque ones at an opacity of 0…255.
+  /// Blends pixels, darkened by `dim`, over others.
   static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32, dim: UInt32
   ) {
-    let weight = UInt16(truncatingIfNeeded: opacity)
-    let rest = 255 &- weight
-    let keep = UInt16(truncatingIfNeeded: 255 &- dim)
-    withBytes(source, target, count: count) { from, into, count in
-      for index in 0..<count {
-        let dimmed = UInt16(rounded(UInt16(from[index]) &* keep))
-        into[index] = rounded(dimmed &* weight &+ UInt16(into[index]) &* rest)
-      }
-    }
-    restoreAlpha(target, count: count)
+    sluice_pixel_rows_blend(source, target, count, UInt8(opacity), UInt8(dim))
   }
 
-  /// Darkens opaque pixels; `dim` is the opacity of black on top, 0…255.
+  /// Darkens pixels; `dim` is the opacity of black on top.
   static func darken(_ target: UnsafeMutablePointer<UInt32>, count: Int, by dim: UInt32) {
-    copy(target, to: target, count: count, dim: dim)
+    sluice_pixel_rows_copy_dimmed(target, target, count, UInt8(dim))
   }
 
-  /// Calls `body` with both rows as bytes.
-  @inline(__always)
-  static func withBytes(
-    _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,
-    _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int) -> Void
+  /// Multiplies each channel of the pixels by the same channel of `shares`, as a share of 255.
+  static func scale(
+    _ target: UnsafeMutablePointer<UInt32>, by shares: UnsafeBufferPointer<UInt32>
   ) {
-    source.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { from in
-      target.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { into in
-        body(from, into, count &* 4)
-      }
-    }
+    guard let first = shares.baseAddress else { return }
+    sluice_pixel_rows_scale(target, shares.count, first)
   }
 
-  /// `product / 255` for a product of up to 255 * 255, rounded to nearest.
-  @inline(__always)
-  private static func rounded(_ product: UInt16) -> UInt8 {
-    let sum = product &+ 128
-    return UInt8(truncatingIfNeeded: (sum &+ (sum &>> 8)) &>> 8)
-  }
-
-  @inline(__always)
-  private static func restoreAlpha(_ target: UnsafeMutablePointer<UInt32>, count: Int) {
-    for index in 0..<count { target[index] |= 0xFF00_0000 }
+  /// Blends one colour over pixels.
+  static func tint(
+    _ target: UnsafeMutablePointer<UInt32>, count: Int, with colour: UInt32, opacity: UInt32
+  ) {
+    sluice_pixel_rows_tint(target, count, colour, UInt8(opacity))
   }
 }
