@@ -4,4 +4,8 @@ struct DrawingCaches {
   let images = ScaledImages()
   /// The corners and edges of shapes.
   let masks = ShapeMasks()
+
+  static var limits: [(name: String, bytes: Int)] {
+    [("scaled images", ScaledImages.limit), ("shapes", ShapeMasks.limit)]
+  }
 }

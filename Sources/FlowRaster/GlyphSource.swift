@@ -18,6 +18,14 @@ public struct GlyphRun {
     case shape(Coverage)
     /// A picture with colours of its own, premultiplied by alpha.
     case picture(PixelBuffer)
+
+    /// The size of the pixels in bytes.
+    package var bytes: Int {
+      switch self {
+      case .shape(let shape): shape.values.count
+      case .picture(let picture): picture.bytes
+      }
+    }
   }
 
   /// The run's pixels.

@@ -15,6 +15,9 @@ public final class PixelBuffer {
   public let pixels: UnsafeMutablePointer<UInt32>
   private let isOwner: Bool
 
+  /// The size of the pixels in bytes, with the padding between rows.
+  package var bytes: Int { stride * height * MemoryLayout<UInt32>.stride }
+
   /// Creates a buffer of transparent black; traps unless both dimensions are positive.
   public init(width: Int, height: Int) {
     precondition(

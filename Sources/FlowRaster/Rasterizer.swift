@@ -4,7 +4,7 @@ public import FlowScene
 /// Draws layer trees, and caches the pixels of recently drawn pages.
 public final class Rasterizer {
   private let glyphs: any GlyphSource
-  private let caches = DrawingCaches()
+  private var caches = DrawingCaches()
   private var kept: [CachedPage] = []
   private var used: [CachedPage] = []
   /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
@@ -26,6 +26,14 @@ public final class Rasterizer {
   public init(glyphs: any GlyphSource) {
     self.glyphs = glyphs
   }
+
+  /// The caches that have a limit in bytes.
+  ///
+  /// Pages are cached without one: those of the latest frame, at least two.
+  package static var cacheLimits: [(name: String, bytes: Int)] { DrawingCaches.limits }
+
+  /// Frees the memory of all caches; what the next frame needs is drawn again.
+  package func dropCaches() { (caches, kept, used) = (DrawingCaches(), [], []) }
 
   /// Draws a frame at `scale` device pixels per point, on black.
   ///

@@ -1,3 +1,5 @@
+internal import FlowRaster
+internal import FlowText
 internal import SDLDrawing
 internal import SDLWindow
 internal import SluiceAssets
@@ -36,7 +38,15 @@ package struct Diagnosis: Sendable {
       + text.files.map { ("font", "\($0.path) sha256 \($0.sha256)") }
       + [("monospaced", FontChoice.monospacedFile ?? "Inter's letters: install fonts-dejavu-core")]
       + ScriptFont.all().map { ($0.name, $0.description) } + Self.display(&problems)
+      + [("caches", Self.caches)]
     self.problems = problems
+  }
+
+  /// The caches of a window and their limits.
+  private static var caches: String {
+    let limits = (Rasterizer.cacheLimits + GlyphLibrary.cacheLimits)
+      .map { "\($0.name) \($0.bytes >> 20) MiB" }.joined(separator: ", ")
+    return "at most \(limits), and the pages of a frame; dropped while a window is hidden"
   }
 
   @MainActor

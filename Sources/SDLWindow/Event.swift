@@ -26,8 +26,10 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   /// The window's size has changed, or its pixel size may have, for example on another display.
   case resized
-  /// The window's content must be redrawn.
+  /// The window's content must be redrawn; it is visible, if it was hidden before.
   case exposed
+  /// The window is minimised or hidden, and has lost the focus.
+  case hidden
   /// The render device has lost its textures.
   case deviceReset
   /// A file was dropped on the window; the value is its path.
@@ -160,8 +162,8 @@ public enum Event: Hashable, Sendable {
   private init(window event: SDL_WindowEventID) {
     switch event {
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focus(true)
-    case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
-      self = .focus(false)
+    case SDL_WINDOWEVENT_FOCUS_LOST: self = .focus(false)
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: self = .hidden
     case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
     case SDL_WINDOWEVENT_LEAVE: self = .mouseLeft
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .resized

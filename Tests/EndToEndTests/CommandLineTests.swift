@@ -167,7 +167,7 @@ extension EndToEndTests {
       for name in [
         "SDL", "SDL_ttf", "SDL_image", "FreeType", "HarfBuzz", "FriBidi", "unibreak", "font",
         "monospaced", "Arabic", "Hebrew", "Devanagari", "Thai", "Chinese", "Japanese", "Korean",
-        "emoji", "video", "display", "problem",
+        "emoji", "video", "display", "caches", "problem",
       ] {
         #expect(result.lines.contains { $0.hasPrefix(name + " ") }, "\(name)")
       }

@@ -31,6 +31,49 @@ import Testing
         - Int((3 * scale).rounded()))
   }
 
+  /// Draws glyphs as solid blocks, and counts the requests.
+  private final class CountingGlyphs: GlyphSource {
+    private(set) var requests = 0
+
+    func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
+      -> [GlyphRun]
+    {
+      requests += 1
+      return BlockGlyphs().runs(of: text, in: style, scale: scale, columns: columns)
+    }
+
+    func coverage(of icon: Icon, pixels: Int) -> Coverage {
+      requests += 1
+      return BlockGlyphs().coverage(of: icon, pixels: pixels)
+    }
+  }
+
+  @Test("After its caches are dropped, a rasterizer draws pages anew, and the same")
+  func droppedCaches() {
+    let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
+    var page = layer(
+      20, 20,
+      [
+        .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
+        .roundedRectangle(Rect(x: 2, y: 2, width: 12, height: 12), radius: 4, red),
+        .text("a", style, baseline: Point(x: 3, y: 9), .black),
+      ])
+    page.dim = 0.5
+    let tree = LayerTree(root: stage(20, 20, page))
+    let glyphs = CountingGlyphs()
+    let rasterizer = Rasterizer(glyphs: glyphs)
+
+    let first = pixels(rasterizer.render(tree, scale: 2))
+    let drawn = glyphs.requests
+    _ = rasterizer.render(tree, scale: 2)
+    #expect(glyphs.requests == drawn)
+    rasterizer.dropCaches()
+    let again = pixels(rasterizer.render(tree, scale: 2))
+
+    #expect(glyphs.requests == 2 * drawn)
+    #expect(again == first)
+  }
+
   @Test("A hairline is one device pixel at every scale", arguments: [1.0, 1.5, 2, 3])
   func hairline(scale: Double) {
     let buffer = draw(

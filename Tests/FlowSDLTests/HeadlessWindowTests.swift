@@ -111,6 +111,32 @@ import Testing
     #expect(window.textOrders.first == .start)
   }
 
+  @Test("A hidden window shows no frames, and the present one as soon as it is visible again")
+  func hidden() throws {
+    tap(at: .seconds(1))
+    window.send(.hidden, at: .milliseconds(1100))
+    window.send(.exposed, at: .seconds(5))
+
+    try stage.run(for: .seconds(60))
+
+    let later = window.frames.filter { $0.time > .milliseconds(1100) }
+    #expect(window.frames.count > later.count + 3)
+    #expect(later.map(\.time) == [.seconds(5)])
+    #expect(later.last?.tree == session.layerTree)
+    #expect(session.layerTree.root.sublayers.contains { $0.name == "second" })
+  }
+
+  @Test("A window that gets the focus is visible, even if nothing asks for its content")
+  func focusedAgain() throws {
+    window.send(.hidden, at: .seconds(1))
+    window.send(.focus(true), at: .seconds(2))
+    tap(at: .seconds(3))
+
+    try stage.run(for: .seconds(60))
+
+    #expect(window.frames.contains { $0.time > .seconds(3) })
+  }
+
   @Test("Work posted from any thread runs in the loop, and its effect is shown")
   func mailbox() async throws {
     let mailbox = stage.mailbox

@@ -26,6 +26,18 @@ import Testing
     }.reduce(0, +)
   }
 
+  @Test("After its caches are dropped, a library measures and draws the same")
+  func droppedCaches() throws {
+    let library = try library()
+    let text = "Größe – 12.50 €"
+    let (width, drawn) = (library.width(of: text, in: style), ink(text, library))
+
+    library.dropCaches()
+
+    #expect(library.width(of: text, in: style) == width)
+    #expect(ink(text, library) == drawn)
+  }
+
   @Test("A line in the Latin script is a single run above its baseline")
   func latin() throws {
     let runs = try runs("Größe – 12.50 €", library())

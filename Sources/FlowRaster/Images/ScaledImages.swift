@@ -2,11 +2,11 @@ internal import FlowScene
 
 /// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {
-  /// The largest number of pixels in the cache; when a new picture would exceed it, the cache is
+  /// The largest size of the cache in bytes; when a new picture would exceed it, the cache is
   /// emptied.
   ///
-  /// This is 32 MiB, enough for six frames at two device pixels per point.
-  private static let budget = 8_388_608
+  /// This is enough for six frames at two device pixels per point.
+  static let limit = 32 << 20
 
   private var pictures: [Key: PixelBuffer] = [:]
   private var cost = 0
@@ -23,8 +23,8 @@ final class ScaledImages {
     let key = Key(bitmap: bitmap, width: width, height: height, part: part)
     if let known = pictures[key] { return known }
     let picture = ImageScaler.picture(of: bitmap, width: width, height: height, part: part)
-    let own = picture.stride * picture.height
-    if cost + own > Self.budget { (pictures, cost) = ([:], 0) }
+    let own = picture.bytes
+    if cost + own > Self.limit { (pictures, cost) = ([:], 0) }
     (pictures[key], cost) = (picture, cost + own)
     return picture
   }

@@ -41,10 +41,10 @@ struct ShapeMask {
 ///
 /// Shapes that differ only in the size of their middle, or lie at another whole pixel, share one.
 final class ShapeMasks {
-  /// The limit of the masks in `young`, in bytes; as many again may be in `old`.
+  /// The largest size of all masks in bytes, of which one half may be in `young` and one in `old`.
   ///
-  /// This has room for all shapes of the viewer at three device pixels per point.
-  private static let budget = 2_097_152
+  /// A half has room for all shapes of the viewer at three device pixels per point.
+  static let limit = 4 << 20
 
   /// The masks that were used most recently, and older ones, which are dropped when `young` is full
   /// and takes their place.
@@ -61,7 +61,7 @@ final class ShapeMasks {
     let key = packed.key
     if let known = young[key] { return known }
     let mask = old[key] ?? ShapeMask(of: packed, columns: columns, rows: rows)
-    if cost > Self.budget { (young, old, cost) = ([:], young, 0) }
+    if cost > Self.limit / 2 { (young, old, cost) = ([:], young, 0) }
     young[key] = mask
     cost += mask.values.count
     return mask

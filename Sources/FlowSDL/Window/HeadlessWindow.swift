@@ -96,6 +96,8 @@ extension HeadlessWindow: FrameDisplay {
 
   package func forget() { isFrameLost = true }
 
+  package func dropCaches() { isFrameLost = true }
+
   package func resetDevice() { isFrameLost = true }
 }
 

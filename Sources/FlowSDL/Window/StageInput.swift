@@ -77,7 +77,7 @@ package struct StageInput {
       unreliable = nil
       return nil
     case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
-      .closeRequested, .resized, .exposed, .deviceReset, .dropped, .woken, .other:
+      .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       return nil
     }
   }
@@ -113,8 +113,8 @@ package struct StageInput {
       .composition(TextComposition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
-    case .button, .quit, .closeRequested, .resized, .exposed, .deviceReset, .dropped, .woken,
-      .other:
+    case .button, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped,
+      .woken, .other:
       nil
     }
   }

@@ -8,6 +8,7 @@ internal import SDLWindow
 @MainActor
 final class StagePainter: FrameDisplay {
   private let shared: SharedWindow
+  private let glyphs: GlyphLibrary
   private let rasterizer: Rasterizer
   private let warn: @MainActor (String) -> Void
   private var presenter: any StagePresenter
@@ -30,6 +31,7 @@ final class StagePainter: FrameDisplay {
   ) {
     self.shared = shared
     self.warn = warn
+    self.glyphs = glyphs
     rasterizer = Rasterizer(glyphs: glyphs)
     presenter = SurfacePresenter(shared)
     // On Wayland and KMSDRM a window has no surface of its own to draw into.
@@ -37,6 +39,12 @@ final class StagePainter: FrameDisplay {
   }
 
   func forget() { shown = nil }
+
+  func dropCaches() {
+    (shown, frame) = (nil, nil)
+    rasterizer.dropCaches()
+    glyphs.dropCaches()
+  }
 
   func resetDevice() {
     presenter.reset()

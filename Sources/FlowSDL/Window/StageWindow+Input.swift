@@ -81,8 +81,13 @@ extension StageWindow {
       window.display.forget()
       isStale = true
     case .exposed:
+      isHidden = false
       window.display.forget()
       isStale = true
+    case .hidden:
+      isHidden = true
+      window.display.dropCaches()
+      handle(.focus(false), at: instant)
     case .deviceReset:
       window.display.resetDevice()
       isStale = true
@@ -90,7 +95,10 @@ extension StageWindow {
       break
     case .focus(let focus):
       hasFocus = focus
-      if focus { input.regainFocus(isButtonDown: window.isLeftButtonDown) }
+      if focus {
+        isHidden = false
+        input.regainFocus(isButtonDown: window.isLeftButtonDown)
+      }
       send(event, at: instant)
     case .key:
       type(event, at: instant)
@@ -197,7 +205,7 @@ extension Event {
     switch self {
     case .text, .composition: true
     case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .focus,
-      .resized, .exposed, .deviceReset, .dropped, .woken, .other:
+      .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       false
     }
   }

@@ -42,6 +42,8 @@ public final class StageWindow {
   var hasLedToField = false
   var extent: WindowExtent
   var hasFocus = true
+  /// Whether nothing of the window is visible, so that it shows no frames.
+  var isHidden = false
   /// The main actor's jobs, while the loop runs.
   private(set) var jobs: MainActorJobs?
   private var hasIcon = false
@@ -165,7 +167,7 @@ public final class StageWindow {
     try show(at: instant)
   }
 
-  var needsFrame: Bool { isStale || session.isMoving }
+  var needsFrame: Bool { !isHidden && (isStale || session.isMoving) }
 
   /// Shows the frame of an instant, unless the window shows it already.
   private func show(at instant: Instant) throws(WindowError) {

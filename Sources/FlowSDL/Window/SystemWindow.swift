@@ -72,6 +72,10 @@ package protocol FrameDisplay: AnyObject {
   /// Forgets the shown content, because the window may have lost it.
   func forget()
 
+  /// Frees the memory of everything that can be computed again, and forgets the shown content;
+  /// called when the window is hidden.
+  func dropCaches()
+
   /// Restores what a reset of the graphics device has lost.
   func resetDevice()
 }

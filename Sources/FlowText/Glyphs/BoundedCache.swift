@@ -25,4 +25,7 @@ struct BoundedCache<Key: Hashable, Value> {
     values[key] = value
     self.cost += cost
   }
+
+  /// Drops all values.
+  mutating func empty() { self = BoundedCache(capacity: capacity, budget: budget) }
 }

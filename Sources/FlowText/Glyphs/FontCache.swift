@@ -86,6 +86,9 @@ final class FontCache {
     return font
   }
 
+  /// Closes the fonts for drawing.
+  func closeDrawingFonts() { drawingFonts.empty() }
+
   private func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
     OpenFont(
       try Font(

@@ -23,9 +23,15 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
   private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
   private var cells = BoundedCache<CellsKey, [TextCell]>(capacity: 32, budget: 1 << 18)
-  private var lines = BoundedCache<LineKey, [GlyphRun]>(capacity: capacity)
-  private var pieces = BoundedCache<PieceKey, GlyphRun.Drawn>(capacity: capacity / 4)
-  private var icons = BoundedCache<IconKey, Coverage>(capacity: capacity)
+  private var lines = BoundedCache<LineKey, [GlyphRun]>(
+    capacity: capacity, budget: limits.lines)
+  private var pieces = BoundedCache<PieceKey, GlyphRun.Drawn>(
+    capacity: capacity / 4, budget: limits.pieces)
+  private var icons = BoundedCache<IconKey, Coverage>(capacity: capacity, budget: limits.icons)
+
+  /// The largest sizes of the caches of pixels, in bytes: several screens of text at three device
+  /// pixels per point, and the pieces of long lines and the icons on them.
+  private static let limits = (lines: 8 << 20, pieces: 4 << 20, icons: 2 << 20)
 
   private struct LineKey: Hashable {
     let text: String
@@ -62,6 +68,22 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   public init(_ choice: FontChoice) throws(FontBroken) {
     fonts = try FontCache(choice.family)
     cascade = FontCascade(fonts)
+  }
+
+  /// The caches of pixels, and their limits in bytes.
+  package static var cacheLimits: [(name: String, bytes: Int)] {
+    [("text", limits.lines + limits.pieces), ("icons", limits.icons)]
+  }
+
+  /// Frees the memory of all caches; what is needed again is measured and drawn again.
+  package func dropCaches() {
+    widths.empty()
+    layouts.empty()
+    cells.empty()
+    lines.empty()
+    pieces.empty()
+    icons.empty()
+    fonts.closeDrawingFonts()
   }
 
   // MARK: Measuring
@@ -128,7 +150,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let runs = layout(of: text, style).pieces.map { piece, start in
       draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
     }
-    lines.keep(runs, for: key)
+    lines.keep(runs, for: key, cost: runs.reduce(0) { $0 + $1.ink.bytes })
     return runs
   }
 
@@ -143,7 +165,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     return layout(of: text, style).pieces(touching: range).map { piece, start in
       let key = PieceKey(piece: piece, style: style, scale: scale)
       let drawn = self.pieces[key] ?? draw(piece, style, scale)
-      self.pieces.keep(drawn, for: key)
+      self.pieces.keep(drawn, for: key, cost: drawn.ink.bytes)
       return drawn.run(x: Int((start * pixels).rounded()))
     }
   }
@@ -152,7 +174,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = IconKey(icon: icon, pixels: pixels)
     if let known = icons[key] { return known }
     let shape = draw(icon, pixels)
-    icons.keep(shape, for: key)
+    icons.keep(shape, for: key, cost: shape.values.count)
     return shape
   }
 
