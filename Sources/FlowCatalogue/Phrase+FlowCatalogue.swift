@@ -13,6 +13,6 @@ extension Phrase {
     "catalogue-subtitle", english: "Navigation flows to touch and to measure",
     german: "Navigationsabläufe zum Anfassen und Messen")
   package static let catalogueHelp = Phrase(
-    "catalogue-help", english: "Come back by a drag from the left edge, or Escape",
+    "catalogue-help", english: "To return, drag from the left edge or press Escape",
     german: "Zurück geht es durch Ziehen vom linken Rand oder mit Escape")
 }

@@ -3,11 +3,15 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of gestures in the Verbs demo in a real window.
+  /// Tests of gestures in a real window, in the Verbs demo, which has each way to push, pop and
+  /// present.
   @Suite struct VerbsWindowTests {
-    /// Presses, moves in steps, and releases once a line is traced.
+    /// The numbers that X11 gives to a tilt of the wheel and to the button beside it.
+    private static let (wheelLeft, forwardButton) = ("6", "9")
+
+    /// Presses, moves in steps, and releases once the expected line is in the trace.
     private func drag(
-      _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), marking mark: String
+      _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), until line: String
     ) throws {
       try window.mouse(start.0, start.1)
       try window.desktop.hand("mousedown", "1")
@@ -15,7 +19,7 @@ extension EndToEndTests {
         try window.mouse(
           start.0 + (end.0 - start.0) * step / 8, start.1 + (end.1 - start.1) * step / 8)
       }
-      try window.wait(for: mark)
+      try window.wait(for: line)
       try window.desktop.hand("mouseup", "1")
     }
 
@@ -29,28 +33,28 @@ extension EndToEndTests {
     func edges() throws {
       let window = try open()
 
-      try drag(window, from: (384, 700), to: (64, 700), marking: "drag page-2 0.820513")
+      try drag(window, from: (384, 700), to: (64, 700), until: "drag page-2 0.820513")
       try window.wait(for: "didShow page-2")
-      try drag(window, from: (6, 700), to: (326, 700), marking: "drag page-1 0.820513")
+      try drag(window, from: (6, 700), to: (326, 700), until: "drag page-1 0.820513")
 
       try window.wait(for: "didShow page-1")
     }
 
-    @Test("FC-10 A wheel tilted to the left pops and settles by itself; the forward button pushes")
+    @Test("FC-10 The forward button pushes, and a wheel that is tilted left pops")
     func wheel() throws {
       let window = try open()
       try window.mouse(195, 780)
-      try window.desktop.hand("click", "9")
+      try window.desktop.hand("click", Self.forwardButton)
       try window.wait(for: "didShow page-2")
 
-      try window.desktop.hand("click", "--repeat", "6", "--delay", "10", "6")
+      try window.desktop.hand("click", "--repeat", "6", "--delay", "10", Self.wheelLeft)
 
       try window.wait(for: "drag page-1 0.750000")
       try window.wait(for: "didShow page-1")
     }
 
     @Test(
-      "S4-23 A click opens a sheet; a drag closes it, and half-way it matches the headless picture"
+      "S4-23 A click opens a sheet and a drag closes it; half-way, the window equals `sluice render`"
     )
     func sheet() throws {
       let window = try open()
@@ -76,13 +80,13 @@ extension EndToEndTests {
       try window.wait(for: "didShow page-1")
     }
 
-    @Test("FC-14 From right to left the edges swap sides")
+    @Test("FC-14 In a right-to-left layout, the edges swap sides")
     func rightToLeft() throws {
       let window = try open("--rtl")
 
-      try drag(window, from: (6, 700), to: (326, 700), marking: "drag page-2 0.820513")
+      try drag(window, from: (6, 700), to: (326, 700), until: "drag page-2 0.820513")
       try window.wait(for: "didShow page-2")
-      try drag(window, from: (384, 700), to: (64, 700), marking: "drag page-1 0.820513")
+      try drag(window, from: (384, 700), to: (64, 700), until: "drag page-1 0.820513")
 
       try window.wait(for: "didShow page-1")
     }

@@ -4,15 +4,16 @@ import Testing
 extension EndToEndTests {
   /// Tests of copying links from the viewer and opening them in it.
   @Suite struct ViewerShareTests {
-    @Test("A copied link leads back to its screen when it is pasted and in another window")
+    @Test("A copied link opens its screen, both pasted into the viewer and in another window")
     func link() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      // Pauses time, so that all links from now on are the same.
+      // Pause, as a link contains the time.
       try viewer.key("F8")
       let link = try viewer.link()
+      // Restart the flow.
       try viewer.key("F5")
       try viewer.wait(for: "didShow home")
 

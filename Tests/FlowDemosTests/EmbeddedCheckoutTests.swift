@@ -17,7 +17,7 @@ import Testing
     let harness = try sample()
     #expect(harness.stack == ["progress-1", "basket"])
     #expect(harness.strip == 0.2)
-    #expect(!harness.shows("Start late"))
+    #expect(!harness.shows("Start without progress"))
 
     for button in ["Continue to delivery", "Continue to payment", "Review order", "Place order"] {
       try harness.tap(text: button)

@@ -14,14 +14,14 @@ import Testing
     harness.flow.navigationController.bars?.progress
   }
 
-  /// Taps the button in the middle, and waits.
+  /// Taps the button in the middle of the page, and waits until everything is at rest.
   private func push(_ harness: DemoHarness) {
     harness.tap(195, 455)
     harness.settle()
   }
 
   @Test(
-    "S0-22 S0-18 The sample begins empty, and an animated push brings its first page and the strip")
+    "S0-22 S0-18 The sample starts empty, and a push fades in its first page and the strip")
   func launch() throws {
     let harness = harness()
     #expect(harness.flow.navigationController.coordinator?.fraction == 0)
@@ -39,24 +39,24 @@ import Testing
   }
 
   @Test(
-    "S0-21 S0-10 The pages report 0.1, 0.5, 0.75 and then nothing, and on going back the reverse")
+    "S0-21 S0-10 The pages report 0.1, 0.5, 0.75 and no progress, and the reverse when going back")
   func pages() throws {
     let harness = harness()
     harness.settle()
     var seen: [Double?] = []
-    let note = { seen.append(progress(harness).flatMap { $0.opacity == 1 ? $0.value : nil }) }
+    let record = { seen.append(progress(harness).flatMap { $0.opacity == 1 ? $0.value : nil }) }
 
-    note()
+    record()
     for _ in 0..<3 {
       push(harness)
-      note()
+      record()
     }
     #expect(harness.texts.contains("No Progress"))
     #expect(harness.texts.contains("Push"))
     for _ in 0..<3 {
       harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
       harness.settle()
-      note()
+      record()
     }
 
     #expect(seen == [0.1, 0.5, 0.75, nil, 0.75, 0.5, 0.1])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "S0-24 Started late, a root that reports nothing hides the strip; the sample's pages follow")
+    "S0-24 Started without progress, the root hides the strip, and the sample's pages follow it")
   func late() {
     let harness = harness()
     harness.settle()
@@ -95,10 +95,10 @@ import Testing
   func toolbar() {
     let harness = harness()
     harness.settle()
-    #expect(harness.texts.contains("Start late"))
+    #expect(harness.texts.contains("Start without progress"))
 
     push(harness)
 
-    #expect(!harness.texts.contains("Start late"))
+    #expect(!harness.texts.contains("Start without progress"))
   }
 }

@@ -73,7 +73,7 @@ import Testing
 
     let head = try #require(harness.tree.all.first { $0.name.hasPrefix("Cross-fade · ") }).name
     let words = head.split(separator: " ")
-    #expect(words.suffix(2) == ["%", "differs"])
+    #expect(words.suffix(4) == ["%", "of", "pixels", "differ"])
     let pixels = try difference(in: harness).pixels
     let share = Double(pixels.count { !$0.isGrey }) / Double(pixels.count)
     #expect(share > 0 && String(words[2]) == (share * 100).fixed(1))

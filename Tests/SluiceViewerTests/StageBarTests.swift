@@ -28,7 +28,7 @@ import Testing
     let expected = [
       "Small phone", "Phone", "Tablet", "Free size", "Rotate", "Zoom out", "Zoom in",
       "Zoom to fit", "Compare", "Copy a link", "Save a picture",
-      isRecording ? "End the recording" : "Record",
+      isRecording ? "Stop recording" : "Record",
     ]
     #expect(expected.filter { !names.contains($0) } == [])
     #expect(ends[0].maxX < ends[1].minX && ends[1].maxX <= window.width)
@@ -91,7 +91,7 @@ import Testing
     harness.wait(300)
 
     let after = try names.map { name in
-      try harness.node(name == "Record" ? "End the recording" : name).frame
+      try harness.node(name == "Record" ? "Stop recording" : name).frame
     }
     #expect(after == before)
   }

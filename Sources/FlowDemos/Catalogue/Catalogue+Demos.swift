@@ -11,7 +11,7 @@ extension Catalogue {
 
   private static let flows = [
     Demo(
-      id: "signup", title: "Sign-up", summary: "From a first start into an app",
+      id: "signup", title: "Sign-up", summary: "From the first launch into an app",
       group: "Flows",
       sources: [
         "FlowDemos/SignUp/SignUpFlowController.swift", "FlowDemos/SignUp", "Features/SignUp",
@@ -52,7 +52,7 @@ extension Catalogue {
     },
     Demo(
       id: "onboarding", title: "Onboarding",
-      summary: "Pages that go on by themselves", group: "Ideas",
+      summary: "Pages that advance by themselves", group: "Ideas",
       parameters: [.pages, .timePerPage],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
     ) { context, settings, isOnStage in
@@ -76,7 +76,7 @@ extension Catalogue {
       GalleryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
-      id: "verbs", title: "Verbs", summary: "Push, pop, present, in every kind",
+      id: "verbs", title: "Verbs", summary: "Every way to push, pop and present",
       group: "Parts",
       sources: [
         "FlowDemos/Verbs/VerbsFlowController.swift", "FlowDemos/Verbs",

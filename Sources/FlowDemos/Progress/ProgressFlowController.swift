@@ -67,7 +67,7 @@ public final class ProgressFlowController: FlowController {
   private func toolbar(isLate: Bool) -> [BarItem] {
     [
       .text(
-        isLate ? "Start early" : "Start late",
+        isLate ? "Start with progress" : "Start without progress",
         Control { [weak self] in
           self?.start(late: !isLate)
         }),

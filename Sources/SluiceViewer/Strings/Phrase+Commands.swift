@@ -55,7 +55,7 @@ extension Phrase {
     "save-picture", english: "Save a picture", german: "Bild speichern")
   package static let record = Phrase("record", english: "Record", german: "Aufnehmen")
   package static let endRecording = Phrase(
-    "end-recording", english: "End the recording", german: "Aufnahme beenden")
+    "end-recording", english: "Stop recording", german: "Aufnahme beenden")
   package static let recordHelp = Phrase(
     "record-help", english: "Record, and end the recording",
     german: "Aufnehmen, und die Aufnahme beenden")

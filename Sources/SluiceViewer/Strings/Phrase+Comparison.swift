@@ -5,9 +5,10 @@ extension Phrase {
   package static let noDifference = Phrase(
     "no-difference", english: "no difference", german: "kein Unterschied")
   package static let hardlyDiffers = Phrase(
-    "hardly-differs", english: "less than 0.1 % differs", german: "weniger als 0,1 % verschieden")
+    "hardly-differs", english: "less than 0.1 % of pixels differ",
+    german: "weniger als 0,1 % verschieden")
   package static let differs = Phrase(
-    "differs", english: "{1} % differs", german: "{1} % verschieden")
+    "differs", english: "{1} % of pixels differ", german: "{1} % verschieden")
   package static let normalContrast = Phrase(
     "normal-contrast", english: "Normal contrast", german: "Normaler Kontrast")
   package static let textAt = Phrase("text-at", english: "Text at {1} %", german: "Text mit {1} %")

@@ -18,27 +18,27 @@ public final class TermsPage {
   private static let parts = [
     (
       "Your colours are yours",
-      "We keep the colours, places and palettes that you save, so that you find them on your next "
-        + "phone. We do not sell them, and we do not learn from them who you are."
+      "We store the colours, places and palettes you save, so they are there on your next phone. We "
+        + "never sell them, and we never use them to work out who you are."
     ),
     (
-      "What others see",
-      "A palette is private until you share it. Then whoever has the link sees it with your name and "
-        + "picture, until you take it back."
+      "What other people see",
+      "A palette is private until you share it. Then anyone with the link can see it, along with your "
+        + "name and picture, until you stop sharing."
     ),
     (
-      "Where you were",
-      "A place is kept only with a colour, and only if you want that. You can take it off again, and it "
-        + "is gone."
+      "Your location",
+      "We store a location only as part of a colour, and only if you ask us to. When you remove it, it "
+        + "is deleted."
     ),
     (
-      "Paint is not a screen",
-      "What a colour is called and how it looks differs between screens, walls and hours of the day. Try "
-        + "a small pot before you buy a large one."
+      "Paint looks different from a screen",
+      "A colour changes with the screen, the wall and the time of day. Try a sample pot before you buy a "
+        + "large one."
     ),
     (
       "When you leave",
-      "You can delete your account whenever you like. All of it is gone after thirty days."
+      "You can delete your account at any time. We erase everything within thirty days."
     ),
   ]
 
