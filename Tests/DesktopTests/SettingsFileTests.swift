@@ -18,7 +18,7 @@ import Testing
     #expect(file.names.isEmpty)
 
     file["dark"] = .flag(true)
-    file["width"] = .whole(1280)
+    file["width"] = .integer(1280)
     file["zoom"] = .number(0.75)
     file["words"] = .text("true \"1\" ü\n")
     file.save()
@@ -37,7 +37,7 @@ import Testing
   @Test("A setting of another type than expected is `nil`")
   func kinds() {
     #expect(Setting.flag(true).number == nil)
-    #expect(Setting.whole(1).flag == nil)
+    #expect(Setting.integer(1).flag == nil)
     #expect(Setting.text("1").number == nil)
     #expect(Setting.number(1).text == nil)
   }
@@ -48,7 +48,7 @@ import Testing
     var file = settings("s.json")
 
     try folder.write(#"{"theirs": "y", "ours": 1, "gone": 2, "more": false}"#, "s.json")
-    file["ours"] = .whole(3)
+    file["ours"] = .integer(3)
     file["gone"] = nil
     file.save()
 
@@ -72,7 +72,7 @@ import Testing
     try folder.write("older", "s.json.broken")
 
     var file = settings("s.json")
-    file["a"] = .whole(1)
+    file["a"] = .integer(1)
     file.save()
 
     #expect(lines.all.count == 1)
@@ -88,7 +88,7 @@ import Testing
       atPath: "\(folder.path)/s.json", withIntermediateDirectories: false)
 
     var file = settings("s.json")
-    file["a"] = .whole(1)
+    file["a"] = .integer(1)
     file.save()
 
     #expect(lines.all.count == 1)
@@ -100,7 +100,7 @@ import Testing
   func unwritable() {
     var file = SettingsFile("/proc/nowhere/s.json", warn: lines.add)
 
-    file["a"] = .whole(1)
+    file["a"] = .integer(1)
     file.save()
 
     #expect(lines.all.count == 1)
@@ -111,7 +111,7 @@ import Testing
   func nowhere() {
     var file = SettingsFile(nil, warn: lines.add)
 
-    file["a"] = .whole(1)
+    file["a"] = .integer(1)
     file.save()
 
     #expect(file["a"]?.number == 1)
@@ -125,7 +125,7 @@ import Testing
       atPath: "\(folder.path)/s.json", withDestinationPath: "\(folder.path)/real.json")
     var file = settings("s.json")
 
-    file["a"] = .whole(1)
+    file["a"] = .integer(1)
     file.save()
 
     #expect(try folder.read("real.json").contains("\"a\" : 1"))

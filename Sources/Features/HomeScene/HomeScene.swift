@@ -2,10 +2,10 @@ public import FlowCore
 public import FlowUI
 public import SharedEntities
 
-/// The requests that Home makes to its flow.
+/// The flow that shows a `HomeScene`; the scene's interactor calls it.
 @MainActor
 public protocol HomeSceneFlowDelegate: AnyObject {
-  /// Shows the scene that comes after Home; called by Home's interactor.
+  /// Shows the scene that follows `scene`, and passes on its colour as `content`.
   func showSecondScene(from scene: HomeScene, content: Colour)
 }
 
@@ -15,7 +15,7 @@ public final class HomeScene {
   /// The default colour.
   public static let defaultColour = Colour(name: "#3b4cc0")
 
-  /// The interactor that handles gestures on the scene; without one, the scene ignores them.
+  /// Handles taps on the scene, Enter and Space; if it is `nil`, the scene ignores them.
   public var tapFlowInteractor: (any FlowInteractor)?
 
   /// The colour that fills the scene.
@@ -36,7 +36,8 @@ extension HomeScene: ScreenContent {
 
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
-  /// Activates the interactor on Enter or Space, whatever has the focus, as a tap anywhere does.
+  /// Activates the interactor when the user presses Enter or Space, as a tap anywhere on the scene
+  /// does, regardless of the focus.
   public func interceptKey(_ key: KeyPress) -> Bool {
     ["Return", "Space", "Keypad_Enter"].contains(key.description)
       && tapFlowInteractor?.activate() ?? false

@@ -23,7 +23,7 @@ extension NavigationController {
     _ screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     // A fast path: most requests push a screen without a guard.
-    if screen.entryGuard != nil, try !admits([screen], kind, { $0 + [screen] }) { return }
+    if screen.entryGuard != nil, try !admitOrDefer([screen], kind, { $0 + [screen] }) { return }
     try request([screen], kind) { .push($0[0]) }
     record("push", screen, kind)
   }
@@ -100,7 +100,7 @@ extension NavigationController {
   public func setStack(
     _ screens: [any Screen], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
-    guard try admits(screens, kind, settingStack: true, { _ in screens }) else { return }
+    guard try admitOrDefer(screens, kind, settingStack: true, { _ in screens }) else { return }
     try request(screens, kind) { .set($0) }
     record("setStack", top, kind)
   }
@@ -114,7 +114,7 @@ extension NavigationController {
     with screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
-    guard try admits([screen], kind, { $0.dropLast() + [screen] }) else { return replaced }
+    guard try admitOrDefer([screen], kind, { $0.dropLast() + [screen] }) else { return replaced }
     try request([screen], kind) { .replaceTop($0[0]) }
     record("replaceTop", screen, kind)
     return replaced

@@ -36,7 +36,7 @@ public final class NavigationController {
   private(set) var styles: TransitionStyles
   private let delivery: EffectDelivery
   private(set) var driverSlot = DriverSlot()
-  let entries = EntryQueue()
+  let entries = EntryChecker()
   private var presentations = Presentations()
   private var isAskingForHeads = false
   /// The mode with which to dismiss the flows presented on this one, because a gate head has closed

@@ -67,7 +67,7 @@ extension NavigationController {
     guard flow.context.clock === context.clock else { throw .otherSession }
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
-    let isAdmitted = try admits(flow.entryGuard, to: flow.top.name, kind) {
+    let isAdmitted = try admitOrDefer(flow.entryGuard, to: flow.top.name, kind) {
       (controller) throws(NavigationRefusal) in try controller.present(flow)
     }
     guard isAdmitted else { return }

@@ -22,7 +22,7 @@ public final class SignUpFlowController: FlowController {
   ///
   /// - Parameter isKnown: Whether the sample account is signed in from the start.
   public init(context: FlowContext, isKnown: Bool = false, isOnStage: Bool = true) {
-    accounts = Accounts(member: isKnown ? .sample : nil)
+    accounts = Accounts(current: isKnown ? .sample : nil)
     let launch = LaunchPage()
     let app = isKnown ? TabBarScreen.app(of: accounts, at: .home, in: context) : nil
     navigationController = NavigationController(
@@ -45,7 +45,7 @@ public final class SignUpFlowController: FlowController {
 
   /// The guard of pages that members cannot enter until they have signed out.
   var stranger: EntryGuard {
-    EntryGuard("stranger", isOpen: { [accounts] in accounts.member == nil })
+    EntryGuard("stranger", isOpen: { [accounts] in accounts.current == nil })
   }
 
   private func showTour(_ draft: Draft) { push(makeTour(draft)) }
@@ -79,7 +79,7 @@ public final class SignUpFlowController: FlowController {
   /// Makes the app at one of its places, with a guard that only members pass.
   func makeApp(at place: AppPlace = .home) -> TabBarScreen {
     let app = TabBarScreen.app(of: accounts, at: place, in: navigationController.context)
-    app.entryGuard = EntryGuard("member", isOpen: { [accounts] in accounts.member != nil }) {
+    app.entryGuard = EntryGuard("member", isOpen: { [accounts] in accounts.current != nil }) {
       [weak self] in self?.makeOptions(isStart: true) ?? OptionsPage(isStart: true)
     }
     return app
@@ -96,7 +96,7 @@ public final class SignUpFlowController: FlowController {
   private func enterApp() {
     let app = asked ?? makeApp()
     push(app)
-    noticeAsked(for: accounts.member == nil ? app : nil)
+    noticeAsked(for: accounts.current == nil ? app : nil)
   }
 
   /// Keeps the requested app while its request waits at the options; pass `nil` if the request was

@@ -66,7 +66,7 @@ public final class TabBarScreen {
     guard index != selectedIndex else { return }
     let target = tabs[index]
     uppermost(selected.flow).attempt { flow in
-      let isAdmitted = try flow.admits(target.flow.entryGuard, to: target.name, .standard) {
+      let isAdmitted = try flow.admitOrDefer(target.flow.entryGuard, to: target.name, .standard) {
         [weak self] _ in self?.show(index)
       }
       if isAdmitted { show(index) }

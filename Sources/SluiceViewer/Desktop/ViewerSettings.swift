@@ -42,12 +42,12 @@ package struct ViewerSettings {
   @MainActor
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
-    file[FormatVersion.name] = .whole(max(version, FormatVersion.current))
+    file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
     file["look"] = .text(model.colourScheme.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
-    file["inspector-width"] = .whole(Int(model.panels.wantedInspectorWidth.rounded()))
-    file["window-width"] = .whole(Int(windowSize.width.rounded()))
-    file["window-height"] = .whole(Int(windowSize.height.rounded()))
+    file["inspector-width"] = .integer(Int(model.panels.wantedInspectorWidth.rounded()))
+    file["window-width"] = .integer(Int(windowSize.width.rounded()))
+    file["window-height"] = .integer(Int(windowSize.height.rounded()))
     file.save()
   }
 }

@@ -4,7 +4,7 @@ public struct Item: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     case notebook
     case pen
-    case letters
+    case letterSet
     case ink
   }
 
@@ -26,7 +26,7 @@ public struct Item: Hashable, Sendable {
       kind: .pen, name: "Brass rollerball", variant: "Fine, black ink",
       price: Money(cents: 3800)),
     Item(
-      kind: .letters, name: "Letter set", variant: "Oat, for 12 letters",
+      kind: .letterSet, name: "Letter set", variant: "Oat, for 12 letters",
       price: Money(cents: 1650)),
     Item(
       kind: .ink, name: "Writing ink", variant: "Blue hour, 50\u{A0}ml", price: Money(cents: 1180)),

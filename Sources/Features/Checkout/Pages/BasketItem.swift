@@ -56,7 +56,7 @@ final class BasketItem {
   }
 
   /// The row of the item while it is not in the basket.
-  var proposal: any Element {
+  var offerRow: any Element {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       Row(spacing: 12) {
         ItemPicture(item)

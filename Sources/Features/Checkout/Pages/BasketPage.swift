@@ -15,7 +15,7 @@ public final class BasketPage: CheckoutPage {
   private let scroll = ScrollState()
   private let continueButton = Control()
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     items = Item.all.map { BasketItem($0, draft: draft) }
@@ -37,7 +37,7 @@ public final class BasketPage: CheckoutPage {
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         if draft.order.isEmpty {
-          emptiness
+          emptyState
         } else {
           Card { items.filter { $0.quantity > 0 }.map(\.row) }
         }
@@ -50,14 +50,14 @@ public final class BasketPage: CheckoutPage {
     }
   }
 
-  @ElementBuilder private var emptiness: [any Element] {
+  @ElementBuilder private var emptyState: [any Element] {
     Spacer(Metrics.group)
     Centred(IconView(.cart, side: 64, \.secondaryLabel))
     Spacer(Metrics.margin)
     Text("Your basket is empty", .heading, alignment: .centre)
     Spacer(Metrics.related)
     Text(
-      "Paper keeps. Take your time, and put in what you like.", .subtitle, \.secondaryLabel,
+      "Take your time, and add whatever you like.", .subtitle, \.secondaryLabel,
       alignment: .centre)
     Spacer(Metrics.group)
   }
@@ -67,8 +67,8 @@ public final class BasketPage: CheckoutPage {
     let others = items.filter { $0.quantity == 0 }
     if !others.isEmpty {
       Spacer(Metrics.group)
-      section(draft.order.isEmpty ? "From our shelves" : "Goes well with it") {
-        others.map(\.proposal)
+      section(draft.order.isEmpty ? "From our shelves" : "You might also like") {
+        others.map(\.offerRow)
       }
     }
   }

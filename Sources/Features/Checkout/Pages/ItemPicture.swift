@@ -15,15 +15,16 @@ struct ItemPicture: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: side, height: side) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let shapes = [Shape(0, 0, 56, 56, 10, item.kind.tint.opacity(Self.tile))] + item.kind.shapes
-    page.draw(shapes.map { $0.drawing(in: frame) })
+    let tile = Shape(0, 0, 56, 56, 10, item.kind.tint.opacity(Self.tileOpacity))
+    page.draw(([tile] + item.kind.shapes).map { $0.drawing(in: frame) })
   }
 
-  /// The opacity of the item's colour on its tile; chosen by eye.
-  private static let tile = 0.18
+  /// The opacity of the tile, which is filled with the item's colour; chosen by eye.
+  private static let tileOpacity = 0.18
 }
 
-/// A rounded rectangle of a picture, in the coordinates of a tile with a side of 56 points.
+/// One of the rounded rectangles that make up a picture, in the coordinates of a tile with a side
+/// of 56 points.
 private struct Shape {
   let frame: Rect
   let radius: Double
@@ -53,7 +54,7 @@ extension Item.Kind {
     switch self {
     case .notebook: RGBA(hex: 0x4F7F5F)
     case .pen: RGBA(hex: 0xC2922E)
-    case .letters: RGBA(hex: 0xB5533C)
+    case .letterSet: RGBA(hex: 0xB5533C)
     case .ink: RGBA(hex: 0x2F5C94)
     }
   }
@@ -74,7 +75,7 @@ extension Item.Kind {
         Shape(24, 9, 8, 28, 3, tint), Shape(24, 22, 8, 1.5, 0, dark.opacity(0.35)),
         Shape(28.5, 11, 1.5, 12, 0.75, paper),
       ]
-    case .letters:
+    case .letterSet:
       return [
         Shape(14, 11, 28, 22, 2, .white), Shape(18, 16, 14, 1.5, 0, dark.opacity(0.3)),
         Shape(18, 20, 20, 1.5, 0, dark.opacity(0.3)),

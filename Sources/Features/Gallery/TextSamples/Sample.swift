@@ -12,7 +12,7 @@ struct Sample {
 
   /// The first article of the Universal Declaration of Human Rights in several languages, as
   /// published by the United Nations.
-  static let article = [
+  static let translations = [
     english, vietnamese, greek, russian, arabic, hebrew, hindi, thai, simplifiedChinese,
     traditionalChinese, japanese, korean,
   ]

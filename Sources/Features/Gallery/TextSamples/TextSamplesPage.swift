@@ -22,7 +22,7 @@ extension TextSamplesPage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
-        for sample in Sample.article + [Sample.emoji] + Sample.mixed {
+        for sample in Sample.translations + [Sample.emoji] + Sample.mixed {
           Section(sample.script) {
             Text(sample.text)
             Spacer(Metrics.related)

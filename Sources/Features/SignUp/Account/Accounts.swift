@@ -1,51 +1,50 @@
-/// The accounts of the app: the sample account and those that have been added, one of which can be
-/// signed in.
+/// The accounts of the app, of which at most one is signed in.
 @MainActor
 public final class Accounts {
   /// The reason why signing in was refused.
   enum Refusal: Error, Hashable {
     /// No account has this address.
     case unknownAddress
-    /// The account has another password.
+    /// The password is not the account's.
     case wrongPassword
   }
 
   /// Called when the user has signed out.
   public var onSignOut: (() -> Void)?
   /// The account that is signed in; `nil` for none.
-  public private(set) var member: Account?
+  public private(set) var current: Account?
 
   private var all = [Account.sample]
 
-  /// Creates the accounts, which at first consist of the sample account only.
+  /// Creates the accounts, with only the sample account.
   ///
-  /// - Parameter member: The account that is signed in from the start; `nil` for none.
-  public init(member: Account? = nil) { self.member = member }
+  /// - Parameter current: The account that is signed in from the start; `nil` for none.
+  public init(current: Account? = nil) { self.current = current }
 
   /// Adds a new account and signs it in.
   public func add(_ account: Account) {
     all.append(account)
-    member = account
+    current = account
   }
 
-  /// Returns whether an account has an email address.
-  func knows(_ email: String) -> Bool { account(of: email) != nil }
+  /// Returns whether there is an account with the given email address.
+  func contains(email: String) -> Bool { account(of: email) != nil }
 
-  /// Signs in the account with an email address and a password.
+  /// Signs in to the account with the given email address and password.
   func signIn(email: String, password: String) throws(Refusal) {
     guard let account = account(of: email) else { throw .unknownAddress }
     guard account.password == password else { throw .wrongPassword }
-    member = account
+    current = account
   }
 
   /// Signs out; does nothing if no account is signed in.
   func signOut() {
-    guard member != nil else { return }
-    member = nil
+    guard current != nil else { return }
+    current = nil
     onSignOut?()
   }
 
-  /// Returns the account with an email address.
+  /// Returns the account with the given email address, if there is one.
   ///
   /// Case is ignored, and so are spaces around the address, which a keyboard may have added.
   private func account(of email: String) -> Account? {

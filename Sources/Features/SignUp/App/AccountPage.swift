@@ -30,7 +30,7 @@ extension AccountPage: BrandedPage {
     NavigationItem(title: "Profile", isLarge: true, scroll: scroll)
   }
 
-  public func willAppear() { account = accounts.member ?? account }
+  public func willAppear() { account = accounts.current ?? account }
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {

@@ -19,7 +19,7 @@ public final class EmailPage {
   public init(draft: Draft, accounts: Accounts) {
     self.draft = draft
     let isNew = Check {
-      accounts.knows($0)
+      accounts.contains(email: $0)
         ? "An account has this address already. Sign in with it, or write another one." : nil
     }
     email = FormField(draft.email, check: .email.and(isNew)) { draft.email = $0 }

@@ -1,0 +1,163 @@
+/// A request that is pending until an entry guard opens.
+@MainActor
+struct PendingEntry {
+  let entryGuard: EntryGuard
+  /// The name of the screen or flow to enter, as it appears in traces.
+  let name: String
+  /// The first screen of the gate; `nil` once it has been released.
+  private(set) weak var gate: (any Screen)?
+  /// Performs the request, given the screens below the gate.
+  let enter: (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
+}
+
+/// Checks the entry guards of a controller's requests, and keeps the latest request whose guard is
+/// closed.
+@MainActor
+final class EntryChecker {
+  private var pending: PendingEntry?
+  /// The name of the guard whose pending request is being resumed; it counts as open until the
+  /// request has been performed.
+  private var resumingGuard: String?
+
+  /// Whether a request is pending until its guard opens.
+  var hasPending: Bool { pending != nil }
+
+  // MARK: Resuming
+
+  /// Performs the pending request if its guard is open now: see `NavigationController.resumeEntry`.
+  func resume(in controller: NavigationController) -> Bool {
+    guard let entry = pending, let gate = entry.gate, controller.contains(gate),
+      !controller.isFrozen, entry.entryGuard.isOpen()
+    else { return false }
+    pending = nil
+    controller.context.trace.record("enter", entry.name, entry.entryGuard.name)
+    resumingGuard = entry.entryGuard.name
+    defer { resumingGuard = nil }
+    // While a gate head is still arriving, the screens behind it are in the stack, but a request
+    // may no longer contain them: see `HeadPolicy`.
+    let reachable = controller.stack.dropFirst(controller.machine.lockedDepth)
+    let below = Array(reachable.prefix { $0 !== gate })
+    controller.attempt { try entry.enter($0, below) }
+    return true
+  }
+
+  /// If the controller is idle, performs the pending request if its guard is open now, and drops it
+  /// if its gate has left the stack.
+  func update(in controller: NavigationController) {
+    guard let entry = pending, case .idle = controller.machine.phase else { return }
+    if let gate = entry.gate, controller.contains(gate) {
+      _ = resume(in: controller)
+    } else {
+      pending = nil
+      controller.context.trace.record("forget", entry.name, entry.entryGuard.name)
+    }
+  }
+
+  // MARK: Checking
+
+  /// See `NavigationController.admitOrDefer`, which calls this.
+  func admitOrDefer(
+    _ screens: [any Screen], _ mode: TransitionMode, settingStack: Bool,
+    _ makeStack: @escaping ([any Screen]) -> [any Screen], in controller: NavigationController
+  ) throws(NavigationRefusal) -> Bool {
+    var answers: [String: Bool] = [:]
+    for (index, screen) in screens.enumerated() {
+      // Most screens have no guard: search the stack only for those that do.
+      guard let entryGuard = screen.entryGuard, !controller.contains(screen) else { continue }
+      let mayEnter = answers[entryGuard.name] ?? isOpen(entryGuard)
+      answers[entryGuard.name] = mayEnter
+      if mayEnter { continue }
+      try deferEntry(
+        entryGuard, screen.name, mode, after: settingStack ? Array(screens[..<index]) : nil,
+        in: controller
+      ) { controller, below throws(NavigationRefusal) in
+        try controller.setStack(makeStack(below))
+      }
+      return false
+    }
+    return true
+  }
+
+  /// See `NavigationController.admitOrDefer`, which calls this.
+  func admitOrDefer(
+    _ entryGuard: EntryGuard?, to name: String, _ mode: TransitionMode,
+    in controller: NavigationController,
+    _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
+  ) throws(NavigationRefusal) -> Bool {
+    guard let entryGuard, !isOpen(entryGuard) else { return true }
+    try deferEntry(entryGuard, name, mode, after: nil, in: controller) {
+      controller, below throws(NavigationRefusal) in
+      if !below.isEmpty { try controller.setStack(below, .immediate) }
+      try enter(controller)
+    }
+    return false
+  }
+
+  private func isOpen(_ entryGuard: EntryGuard) -> Bool {
+    entryGuard.name == resumingGuard || entryGuard.isOpen()
+  }
+
+  private func deferEntry(
+    _ entryGuard: EntryGuard, _ name: String, _ mode: TransitionMode, after screens: [any Screen]?,
+    in controller: NavigationController,
+    _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
+  ) throws(NavigationRefusal) {
+    guard let makeGate = entryGuard.makeGate else { throw .closed }
+    // A further request for the same guard reuses its gate and replaces the pending request.
+    let existingGate = pending.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
+    let gate = existingGate ?? makeGate()
+    let gateEnters = existingGate == nil || screens != nil
+    if let screens {
+      try controller.request(screens + [gate], mode) { .set($0) }
+    } else if gateEnters {
+      try controller.request([gate], mode) { .push($0[0]) }
+    }
+    pending = PendingEntry(entryGuard: entryGuard, name: name, gate: gate, enter: enter)
+    controller.context.trace.record("wait", name, entryGuard.name)
+    if gateEnters { controller.record("push", gate, mode) }
+  }
+}
+
+extension NavigationController {
+  /// Whether a request is pending until its entry guard opens.
+  public var isWaitingToEnter: Bool { entries.hasPending }
+
+  /// Performs the pending request if its entry guard is open now.
+  ///
+  /// Call it when the guard's condition may have become
+  /// true, for example after signing in; the controller itself checks whenever it becomes idle.
+  /// - Returns: Whether the request was tried. False if none is pending, its guard is closed, its
+  ///   gate has left the stack, or the flow is frozen.
+  @discardableResult
+  public func resumeEntry() -> Bool { entries.resume(in: self) }
+
+  /// Returns true if the screens may enter now; otherwise, the gate of the first closed guard
+  /// enters instead, and the request is pending until the guard opens.
+  /// - Parameters:
+  ///   - screens: The screens that are to enter.
+  ///   - mode: The mode of the transition.
+  ///   - settingStack: Whether `screens` is to become the whole stack. If so, the screens below the
+  ///     refused one enter together with the gate.
+  ///   - makeStack: Returns the requested stack, given the screens below the gate.
+  /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was
+  ///   refused.
+  func admitOrDefer(
+    _ screens: [any Screen], _ mode: TransitionMode, settingStack: Bool = false,
+    _ makeStack: @escaping ([any Screen]) -> [any Screen]
+  ) throws(NavigationRefusal) -> Bool {
+    try entries.admitOrDefer(screens, mode, settingStack: settingStack, makeStack, in: self)
+  }
+
+  /// Returns true if the guard is open; otherwise, its gate enters instead, and `enter` is called
+  /// once the guard has opened.
+  ///
+  /// Used by containers that bring in flows themselves, such as tab bars.
+  /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was
+  ///   refused.
+  package func admitOrDefer(
+    _ entryGuard: EntryGuard?, to name: String, _ mode: TransitionMode,
+    _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
+  ) throws(NavigationRefusal) -> Bool {
+    try entries.admitOrDefer(entryGuard, to: name, mode, in: self, enter)
+  }
+}
