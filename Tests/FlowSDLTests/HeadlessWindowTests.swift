@@ -95,6 +95,23 @@ import Testing
     #expect(Set(slips.dropFirst(3)).count == 1, "\(slips)")
   }
 
+  @Test("5,000 keys at once, each of which takes 1 ms, delay no frame by more than 100 ms")
+  func burst() throws {
+    first.field.hasFocus = true
+    try stage.run(for: .seconds(1))
+    let count = window.frames.count
+    window.timePerEvent = .milliseconds(1)
+    for _ in 1...5000 { window.send(.text("x"), at: .seconds(1)) }
+
+    try stage.run(for: .seconds(6))
+
+    #expect(first.field.text.count == 5000)
+    let times = window.frames[count...].map(\.time)
+    let delays = zip(times, times.dropFirst()).map { $1 - $0 }
+    #expect(times.count > 60)
+    #expect(delays.prefix(60).allSatisfy { $0 <= .milliseconds(100) }, "\(delays)")
+  }
+
   @Test("Ctrl+V types the clipboard's text, and copied text is on the clipboard")
   func clipboard() throws {
     first.field.hasFocus = true

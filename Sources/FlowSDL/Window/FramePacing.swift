@@ -6,6 +6,10 @@ struct FramePacing {
   /// shorter than what a person perceives as a freeze; by eye.
   private static let longestFrame = Duration.milliseconds(250)
 
+  /// How long input may be handled before the next frame: half of 100 ms, up to which a response
+  /// feels instantaneous (Nielsen, Usability Engineering, 1993).
+  static let longestInput = Duration.milliseconds(50)
+
   /// The total time that was left out of the session's time.
   private var stalled = Duration.zero
   /// When the next frame is due; the first one is due immediately.

@@ -33,6 +33,8 @@ package final class HeadlessWindow: SystemWindow {
   package private(set) var time = Duration.zero
   package var refreshRate: Int? = 60
   package var isLeftButtonDown = false
+  /// How long the session takes to handle an event.
+  package var timePerEvent = Duration.zero
 
   /// The scheduled events, in order of time.
   private var events: [(time: Duration, event: Event)] = []
@@ -73,6 +75,7 @@ package final class HeadlessWindow: SystemWindow {
   package func nextEvent() -> Event? {
     if hasWoken.clear() { return .woken }
     guard let first = events.first, first.time <= time else { return nil }
+    time += timePerEvent
     return events.removeFirst().event
   }
 

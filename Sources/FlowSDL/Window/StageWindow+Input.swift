@@ -22,17 +22,19 @@ extension StageWindow {
     if event != nil || wasMoving && !session.isMoving { hasNewInput = true }
   }
 
-  /// Handles an event and all pending ones.
+  /// Handles an event and the pending ones; those that would delay the next frame too much are left
+  /// for the time after it.
   func handleAll(from first: Event?, at instant: Instant) {
     var event = first
     var hasRepeat = false
+    let end = window.time + FramePacing.longestInput
     while let current = event, !isClosing {
       // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
       // pile up and continue after its release.
       if !current.isRepeat || !hasRepeat { handle(current, at: instant) }
       hasRepeat = hasRepeat || current.isRepeat
       if current.isFromInputMethod { hasInputMethodReport = true }
-      event = window.nextEvent()
+      event = window.time < end ? window.nextEvent() : nil
     }
   }
 
