@@ -9,8 +9,8 @@ extension NavigationController {
 
   /// The visible screens and their poses, the lowest first.
   ///
-  /// When one transition has cut another short, a page that takes part in both has the combination
-  /// of both poses.
+  /// When one transition has cut another short, the pose of a page that takes part in both is the
+  /// combination of both poses.
   public var visiblePages: [Page] {
     guard let transition = machine.transition else {
       return [Page(screen: directory[machine.shown], pose: .settled)]
@@ -86,8 +86,9 @@ private struct TransitionPicture {
 
   /// Adds the two pages of a transition.
   ///
-  /// - Parameter arriving: The page that the transition brings in. It starts with a fresh pose: an
-  ///   upper page above all others, a lower page directly below the upper one.
+  /// - Parameter arriving: The page that the running transition brings in; `nil` for a carried
+  ///   transition. It starts with a fresh pose: an upper page above all others, a lower page
+  ///   directly below the upper one.
   mutating func add(
     upper: ScreenID, lower: ScreenID, arriving: ScreenID?, style: any TransitionStyle,
     presence: Double

@@ -21,19 +21,20 @@ extension NavigationController {
     machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
   }
 
-  /// Whether a screen is in the stack.
+  /// Returns whether the given screen is in the stack.
   public func contains(_ screen: any Screen) -> Bool {
     directory.identifier(of: screen).map(machine.members.contains) ?? false
   }
 
-  /// Whether a screen was a gate head when the policy was last asked about it; false for an unknown
-  /// screen.
+  /// Returns whether the given screen was a gate head when the policy was last asked about it;
+  /// false for an unknown screen.
   public func isHead(_ screen: any Screen) -> Bool {
     directory.identifier(of: screen).map(machine.isHead) ?? false
   }
 
-  /// The screen to which going back leads from a screen in the stack; `nil` for the root, for a
-  /// gate head, and for a screen that is not in the stack.
+  /// Returns the screen to which a person goes back from the given one; `nil` if they cannot go
+  /// back from it: for the root, a gate head, a screen behind a gate head, or a screen that is not
+  /// in the stack.
   public func screen(below screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
       let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,

@@ -6,7 +6,7 @@
 /// A request that undoes the running transition reverses it, without a jump. Any other request
 /// waits for that transition to end; all waiting requests are combined into one transition to the
 /// stack requested last. A request during a drag ends the drag: a push starts at once, from the
-/// current poses of the pages; before a pop, the upper page leaves.
+/// current poses of the pages; a pop first lets the upper page leave.
 ///
 /// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
 /// A closed guard that has no gate refuses the request with `closed`.
@@ -61,7 +61,7 @@ extension NavigationController {
   public func pop(
     count: Int, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
-    try removing(.pop(count: count), kind)
+    try removeScreens(.pop(count: count), kind)
   }
 
   /// Removes all screens above a screen; does nothing if it is the top.
@@ -74,7 +74,7 @@ extension NavigationController {
   ) throws(NavigationRefusal) -> [any Screen] {
     if isFrozen { throw .frozen }
     guard let identifier = directory.identifier(of: screen) else { throw .notInStack }
-    return try removing(.popTo(identifier), kind)
+    return try removeScreens(.popTo(identifier), kind)
   }
 
   /// Removes all screens above the root, or above a gate head that is still arriving and will be
@@ -85,14 +85,14 @@ extension NavigationController {
   public func popToRoot(
     _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
-    try removing(.popToRoot, kind)
+    try removeScreens(.popToRoot, kind)
   }
 
   /// Replaces the whole stack.
   ///
   /// The transition looks like a pop if the new top was in the stack before, and like a push
-  /// otherwise; if the top stays the same, nothing visible changes. The time is proportional to the
-  /// size of both stacks.
+  /// otherwise; if the top stays the same, nothing visible changes. The call takes time
+  /// proportional to the sizes of both stacks.
   /// - Parameters:
   ///   - screens: The new stack, root first.
   ///   - kind: The transition mode.
@@ -120,8 +120,8 @@ extension NavigationController {
     return replaced
   }
 
-  /// Makes a request on a person's behalf, and only traces a refusal, such as that of a second tap
-  /// on a screen that has already been removed.
+  /// Makes a request on a person's behalf; a refusal, such as that of a second tap on a screen that
+  /// has already been removed, is traced instead of thrown.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)
@@ -130,7 +130,7 @@ extension NavigationController {
     }
   }
 
-  private func removing(
+  private func removeScreens(
     _ request: StackRequest, _ kind: TransitionMode
   ) throws(NavigationRefusal) -> [any Screen] {
     if isFrozen { throw .frozen }

@@ -1,8 +1,9 @@
 /// Owns a stack of screens and shows the top one, with or without animation.
 ///
 /// It runs a `NavigationMachine`, which contains all the rules, and delivers the machine's effects
-/// to the screens, the observers and the trace. Requests that an observer or a screen makes inside
-/// a callback are carried out after it, so that all observers hear all events in the same order.
+/// to the screens, the observers and the trace. A request that an observer or a screen makes inside
+/// a callback is applied at once, but its effects are delivered after the callback, so that all
+/// observers are notified of all events in the same order.
 ///
 /// It creates no retain cycles: it holds its transition provider and its observers, except
 /// `chrome`, weakly, and the clock does not keep it alive.
@@ -41,7 +42,7 @@ public final class NavigationController {
   private var isAskingForHeads = false
   /// The mode with which to dismiss the flows presented on this one, because a gate head has closed
   /// off the screens over which they were presented; `nil` if none are to be dismissed.
-  private var uncovering: TransitionMode?
+  private var dueDismissal: TransitionMode?
 
   /// Creates a controller that shows `root` immediately, without animation.
   ///
@@ -89,7 +90,7 @@ public final class NavigationController {
   var place: AppearanceStep { delivery.place }
 
   /// The existing stack of presentations, if any: the one in which the flow is presented or which
-  /// it is still leaving, or its own.
+  /// it is still leaving, or else its own.
   var existingHost: NavigationController? { presentations.host(of: self) }
 
   /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and
@@ -133,7 +134,7 @@ public final class NavigationController {
     do {
       try carryOut(request, kind)
     } catch {
-      for stranger in newScreens { directory.identifier(of: stranger).map { directory.forget($0) } }
+      for screen in newScreens { directory.identifier(of: screen).map { directory.forget($0) } }
       throw error
     }
   }
@@ -141,14 +142,14 @@ public final class NavigationController {
   private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
     switch kind {
     case .interactive(let driver, let style): try beginDrag(request, by: driver, style)
-    case .immediate: try change(request, animated: false, nil)
-    case .standard: try change(request, animated: true, nil)
-    case .custom(let style): try change(request, animated: true, style)
+    case .immediate: try changeStack(request, animated: false, nil)
+    case .standard: try changeStack(request, animated: true, nil)
+    case .custom(let style): try changeStack(request, animated: true, style)
     }
     driverSlot.release(from: self)
   }
 
-  private func change(
+  private func changeStack(
     _ request: StackRequest, animated: Bool, _ style: (any TransitionStyle)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
@@ -161,7 +162,7 @@ public final class NavigationController {
     let change = try machine.request(
       request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
       into: &delivery.effects)
-    if isCovered { uncovering = .animated(animated) }
+    if isCovered { dueDismissal = .animated(animated) }
     if !change.isNone { styles.requested = style }
     styles.note(style, asArrivalOf: change.added)
     // A transition that interrupts a drag starts now, from the current poses of the pages, even
@@ -204,22 +205,23 @@ public final class NavigationController {
     guard !newDriver.isDriving else { throw .busy }
     let style = wanted ?? style(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
-    let last = machine.transitionCount
+    let countBefore = machine.transitionCount
     let added = try machine.change(for: request).added
     try machine.beginDrag(
       request, heads: answers, timing: style.timing, at: context.clock.now, into: &delivery.effects)
-    if machine.transitionCount != last {
+    if machine.transitionCount != countBefore {
       adopt(style, next, isInteractive: true)
       styles.note(wanted, asArrivalOf: added)
     } else {
-      // The page that comes back keeps its style.
+      // The drag has grabbed the running transition. The last added page is the one that returns:
+      // it keeps the style with which it arrived.
       styles.note(nil, asArrivalOf: added.dropLast())
     }
     driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
-  /// Lets a driver take over the running transition where it is; for the driver, the transition
-  /// finishes when the upper page has left.
+  /// Lets a driver take over the running transition at its current fraction; for the driver, to
+  /// finish means to remove the upper page.
   func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
@@ -266,8 +268,8 @@ public final class NavigationController {
     delivery.forgetReleased { if !machine.contains($0) { forget($0) } }
     driverSlot.release(from: self)
     // While the stack of presentations is frozen, the dismissal waits.
-    if let kind = uncovering, !isHostFrozen {
-      uncovering = nil
+    if let kind = dueDismissal, !isHostFrozen {
+      dueDismissal = nil
       attempt { try $0.dismiss(kind) }
     }
   }
@@ -289,9 +291,9 @@ public final class NavigationController {
   /// Freezes the running transition, for inspection.
   ///
   /// Until `unfreeze`, every request is refused with `frozen` and drivers have no effect. If no
-  /// transition of this flow runs, that of its stack of presentations is frozen.
+  /// transition of this flow runs, that of its stack of presentations is frozen instead.
   /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
-  ///   current one. A transition that is frozen already moves there.
+  ///   current one. A transition that is already frozen is moved to the new fraction.
   /// - Throws: `noTransition` when no transition runs.
   public func freeze(at fraction: Double? = nil) throws(NavigationRefusal) {
     if machine.transition == nil, let host = existingHost { return try host.freeze(at: fraction) }
@@ -312,7 +314,7 @@ public final class NavigationController {
       return
     }
     let bringsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
-    if bringsHead { uncover() }
+    if bringsHead { scheduleDismissal() }
     context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
     // Let the flows do what they have deferred until now.
@@ -368,7 +370,7 @@ public final class NavigationController {
     }
     let bringsHead = machine.release(
       to: outcome, velocity: velocity, speed: speed, at: context.clock.now, into: &delivery.effects)
-    if bringsHead { uncover() }
+    if bringsHead { scheduleDismissal() }
     // An observer may want to reuse the driver.
     driverSlot.release(from: self)
     drain()
@@ -376,8 +378,8 @@ public final class NavigationController {
 
   /// Schedules the dismissal of the flows presented on this one, because a drag has brought a gate
   /// head that closes off the screens over which they were presented.
-  private func uncover() {
-    if presented != nil { uncovering = .standard }
+  private func scheduleDismissal() {
+    if presented != nil { dueDismissal = .standard }
   }
 }
 

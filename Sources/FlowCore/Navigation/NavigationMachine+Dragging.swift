@@ -12,8 +12,8 @@ extension NavigationMachine {
   ///   - effects: Receives the effects.
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
   ///   same; `busy` during a drag, when another transition is due after the running one, when the
-  ///   page is still moving in another transition, or when it would appear between two pages of
-  ///   which the upper one is still arriving.
+  ///   requested page is still moving in another transition, or when it would appear between two
+  ///   pages of which the upper one is still arriving.
   package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -29,7 +29,7 @@ extension NavigationMachine {
     case .animating(let transition, let motion):
       guard isAskedFor(.finish) else { throw .busy }
       guard next.to != transition.from else {
-        lead(to: change, answers, at: .cancel)
+        setChange(change, answers, at: .cancel)
         return grab(transition, at: instant, into: &effects)
       }
       guard canCarry(transition, headingFor: .finish, below: next, at: instant) else {
@@ -40,7 +40,7 @@ extension NavigationMachine {
     case .settling(let transition, let motion, let outcome):
       guard isAskedFor(outcome) else { throw .busy }
       guard next.to != (outcome == .finish ? transition.from : transition.to) else {
-        lead(to: change, answers, at: outcome.reversed)
+        setChange(change, answers, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
       guard canCarry(transition, headingFor: outcome, below: next, at: instant) else {
@@ -54,7 +54,7 @@ extension NavigationMachine {
     // Computed again, because screens behind a gate may just have been removed from the bottom of
     // the stack.
     offer(answers, at: .finish)
-    drag(try self.change(for: request), next, timing: timing, into: &effects)
+    startDrag(try self.change(for: request), next, timing: timing, into: &effects)
   }
 
   /// Grabs the running transition where it is.
@@ -107,7 +107,7 @@ extension NavigationMachine {
   ///     finite counts as 1.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
-  /// - Returns: Whether the stack changes so that a gate head arrives.
+  /// - Returns: Whether the release adds a gate head to the stack.
   @discardableResult
   package mutating func release(
     to outcome: TransitionOutcome, velocity: Double, speed: Double = 1, at instant: Instant,
@@ -147,13 +147,13 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Whether `stack` is the one to which an outcome of the running transition leads, so that no
-  /// other transition is due.
+  /// Returns whether `stack` is the one after the given outcome of the running transition, so that
+  /// no other transition is due.
   private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
 
-  private mutating func drag(
+  private mutating func startDrag(
     _ change: StackChange, _ next: Pending, timing: TransitionTiming,
     into effects: inout EffectBuffer
   ) {
@@ -167,9 +167,9 @@ extension NavigationMachine {
     effects.append(.grabbed(transition.to, fraction: 0))
   }
 
-  /// Makes the requested stack the one to which an outcome of the running transition leads.
-  private mutating func lead(
-    to change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
+  /// Makes the requested stack the one after the given outcome of the running transition.
+  private mutating func setChange(
+    _ change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {
     offer(answers, at: outcome)
     if outcome == .finish { toEnd = change } else { toStart = change }

@@ -22,7 +22,7 @@ package struct Frozen: Hashable, Sendable {
   enum Before: Hashable {
     case animating(Motion)
     case dragging
-    /// Dragged, and released while frozen: the release is carried out on `unfreeze`.
+    /// Dragged, and released while frozen: the release takes effect on `unfreeze`.
     case released(to: TransitionOutcome, velocity: Double, speed: Double)
     case settling(Motion, TransitionOutcome)
   }
@@ -34,7 +34,7 @@ extension NavigationMachine {
   ///
   /// - Parameters:
   ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A
-  ///     transition that is frozen already moves there.
+  ///     transition that is already frozen is moved to the new fraction.
   ///   - instant: The current instant.
   /// - Throws: `noTransition` when nothing moves.
   package mutating func freeze(
@@ -64,18 +64,18 @@ extension NavigationMachine {
     guard case .frozen(let transition, var frozen) = phase, let fraction, !fraction.isNaN else {
       return
     }
-    let place = min(max(fraction, 0), 1)
-    guard place != frozen.fraction else { return }
-    frozen.fraction = place
+    let clamped = min(max(fraction, 0), 1)
+    guard clamped != frozen.fraction else { return }
+    frozen.fraction = clamped
     frozen.isMoved = true
     phase = .frozen(transition, frozen)
   }
 
   /// Resumes a frozen transition from where it is; does nothing when none is frozen.
   ///
-  /// It continues exactly as it would have, only later. One that was moved meanwhile starts at zero
-  /// velocity, and one whose drag was released meanwhile is released now.
-  /// - Returns: Whether a deferred release changes the stack so that a gate head arrives.
+  /// It continues exactly as it would have, only later. One that was moved while frozen starts at
+  /// zero velocity, and one whose drag was released while frozen is released now.
+  /// - Returns: Whether a deferred release adds a gate head to the stack.
   @discardableResult
   package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
     defer { checkInvariants() }
@@ -106,7 +106,8 @@ extension NavigationMachine {
     return false
   }
 
-  /// Whether the frozen transition could be grabbed, and so reversed.
+  /// Returns whether the frozen transition could be grabbed, and so reversed, if it were unfrozen
+  /// at the given instant.
   func canBeReversed(at instant: Instant) -> Bool {
     var (machine, effects) = (self, EffectBuffer())
     machine.unfreeze(at: instant, into: &effects)

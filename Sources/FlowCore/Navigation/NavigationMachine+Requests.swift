@@ -1,8 +1,9 @@
 extension NavigationMachine {
   /// Requests another stack.
   ///
-  /// `stack` changes at once. If a transition runs by itself, it is reversed if the request undoes
-  /// it; otherwise the request waits for it to end. A drag is ended: see `yield`.
+  /// `stack` changes at once. A request that undoes a transition running by itself reverses it; any
+  /// other request waits for that transition to end. A request during a drag ends the drag: see
+  /// `yield`.
   /// - Parameters:
   ///   - request: The requested change.
   ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
@@ -22,15 +23,15 @@ extension NavigationMachine {
     let change = try change(for: request)
     guard !change.isNone else { return change }
     let instant = noteInstant(instant)
-    let page = standing
-    let handed = standingDragRequest
+    let page = draggedTop
+    let takenRequest = standingDragRequest
     apply(change)
     // If the stack was already the one that the drag requests, the new request builds on it, and
     // the drag's gate heads take effect.
-    if let handed { gate.note(handed.heads) }
+    if let takenRequest { gate.note(takenRequest.heads) }
     gate.note(answers)
     gate.update(
-      change, upon: handed == nil ? .none : offered, leadingTo: stack, leaving: departures)
+      change, upon: takenRequest == nil ? .none : offered, leadingTo: stack, leaving: departures)
     dragRequest = nil
     offered = .none
     wantsAnimation = animated
@@ -63,7 +64,7 @@ extension NavigationMachine {
   }
 
   /// The page of the dragged transition that is on top of the current `stack`.
-  private var standing: ScreenID? {
+  private var draggedTop: ScreenID? {
     transition.map { toStart.isNone ? $0.from : $0.to }
   }
 
@@ -82,7 +83,7 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, wanted, into: &effects) }
   }
 
-  /// Records that `stack` is now the one to which an outcome of the running transition leads.
+  /// Records that `stack` is now the one after the given outcome of the running transition.
   mutating func arrive(at outcome: TransitionOutcome) {
     if outcome == .finish { toEnd = .none } else { toStart = .none }
   }
@@ -90,7 +91,7 @@ extension NavigationMachine {
   /// Ends the drag of a transition because the stack has changed.
   ///
   /// The transition settles at whichever of its pages is on top now. If neither is, a push starts
-  /// at once, from the current poses; before any other change, the upper page leaves.
+  /// at once, from the current poses; any other change waits until the upper page has left.
   private mutating func yield(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -121,8 +122,8 @@ extension NavigationMachine {
     end(transition, outcome, into: &effects)
   }
 
-  /// Whether a page takes part in a running or carried transition; such a page cannot arrive in
-  /// another one at the same time.
+  /// Returns whether the given page takes part in the running transition or in one that it carries;
+  /// such a page cannot arrive in another transition at the same time.
   func isVisible(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page

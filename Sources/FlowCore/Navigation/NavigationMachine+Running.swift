@@ -2,7 +2,8 @@ extension NavigationMachine {
   /// Begins the pending transition; does nothing when there is none.
   ///
   /// - Parameters:
-  ///   - timing: The timing of the transition. A request without animation is carried out at once.
+  ///   - timing: The timing of the transition; it has no effect on a change without animation,
+  ///     which ends at once.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
   package mutating func begin(
@@ -23,7 +24,7 @@ extension NavigationMachine {
     }
   }
 
-  /// Advances to an instant, and ends a motion that has settled.
+  /// Advances to an instant, and ends a transition that has settled.
   package mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     let instant = noteInstant(instant)
@@ -53,16 +54,21 @@ extension NavigationMachine {
     effects.append(.appearance(transition.to, .willAppear))
   }
 
+  /// The highest initial speed of a settling transition, in full transitions per second: faster
+  /// than any drag.
+  ///
+  /// Far higher speeds would only produce numbers that are not finite.
+  private static let highestSpeed = 1000.0
+
   /// Lets a transition run by itself from a fraction to an outcome.
   mutating func settle(
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
     velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
   ) {
-    // 1000 full transitions per second are faster than any drag; far larger values would only
-    // produce numbers that are not finite.
-    let velocity = velocity.isFinite ? min(max(velocity, -1000), 1000) : 0
+    let limit = Self.highestSpeed
+    let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : 0
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
-    // A page at its end cannot move further: a velocity that points beyond counts as 0.
+    // A page at an end of its range cannot move further: a velocity beyond that end counts as 0.
     let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
     phase = .settling(
       transition,
@@ -111,13 +117,14 @@ extension NavigationMachine {
     releaseDepartures(into: &effects)
   }
 
-  /// Whether a screen is in the stack, visible, or may become either again.
+  /// Returns whether the given screen is in the stack, is visible, or may become either again.
   func contains(_ screen: ScreenID) -> Bool {
     members.contains(screen) || shown == screen || departures.contains(screen)
       || transition?.upper == screen || transition?.lower == screen
   }
 
-  /// Releases the screens that are neither in the stack nor visible, and cannot become so again.
+  /// Releases the screens that are neither in the stack nor visible, and cannot become either
+  /// again.
   private mutating func releaseDepartures(into effects: inout EffectBuffer) {
     guard !departures.isEmpty else { return }
     let restorable = Set(toStart.added)

@@ -24,7 +24,7 @@ package struct NavigationMachine: Sendable {
     case idle
     /// A transition runs from its start to its end.
     case animating(Transition, Motion)
-    /// A gesture or a driver drives a transition, which is at a fraction.
+    /// A gesture or a driver drives a transition, which is now at this fraction.
     case dragging(Transition, fraction: Double)
     /// A transition runs by itself from where a drag was released or a request reversed it.
     case settling(Transition, Motion, TransitionOutcome)
@@ -34,7 +34,8 @@ package struct NavigationMachine: Sendable {
 
   /// A transition that is due to begin.
   package struct Pending: Hashable, Sendable {
-    /// Whether it looks like a push: its page was not in the stack of the visible page.
+    /// Whether it looks like a push: the requested page was not in the stack whose top is the
+    /// visible page.
     package let isPush: Bool
     /// The visible page.
     package let from: ScreenID
@@ -55,13 +56,13 @@ package struct NavigationMachine: Sendable {
   var shown: ScreenID
   /// The screens of `stack`, as a set.
   var members: Set<ScreenID>
-  /// The change that leads from `stack` to the stack in which `shown` is visible: none, unless a
+  /// The change that leads from `stack` back to the stack whose top is `shown`: none, unless a
   /// transition runs or is due.
   var toStart = StackChange.none
   /// The change that leads from `stack` to the stack at the end of the running transition.
   ///
-  /// While a transition runs by itself, the change of these two that belongs to the end for which
-  /// it is heading is `none`, unless another request is waiting.
+  /// While a transition runs by itself, the change to the end for which it is heading, `toStart` or
+  /// `toEnd`, is `none`, unless another request is waiting.
   var toEnd = StackChange.none
   /// Screens that have left the stack, or never joined it, and may still be needed.
   var departures: [ScreenID] = []
@@ -167,7 +168,9 @@ package struct NavigationMachine: Sendable {
       isPush: isPush(since: toStart), from: shown, to: top, isAnimated: wantsAnimation)
   }
 
-  /// Whether the change from an earlier stack, to which `change` leads back, looks like a push.
+  /// Returns whether the way from an earlier stack to `stack` looks like a push.
+  ///
+  /// - Parameter change: The change that leads from `stack` back to the earlier one.
   func isPush(since change: StackChange) -> Bool {
     !change.removed.isEmpty && !change.added.contains(top)
   }

@@ -2,8 +2,8 @@
 ///
 /// Any number of observers may be added.
 ///
-/// Requests made inside a callback are safe: they are carried out after it. Each method has a
-/// default implementation that does nothing.
+/// Requests made inside a callback are safe: they are applied at once, but observers are notified
+/// of them only after the callback. Each method has a default implementation that does nothing.
 @MainActor
 public protocol NavigationObserver: AnyObject {
   /// A screen is about to become visible; exactly one of the other two methods follows.

@@ -7,10 +7,11 @@ struct Presentations {
   /// itself.
   private(set) var own: NavigationController?
   private let provider = PresentationTransitionProvider()
-  /// The stack of presentations in which the flow was presented last.
+  /// The stack of presentations in which the flow was presented most recently.
   weak var joined: NavigationController?
 
-  /// The stack in which a flow is presented or which it is still leaving, or its own, if any.
+  /// Returns the stack in which the given flow is presented or which it is still leaving, or else
+  /// its own; `nil` if there is neither.
   func host(of flow: NavigationController) -> NavigationController? {
     guard let joined else { return own }
     return joined.screen(of: flow) == nil ? own : joined
@@ -105,7 +106,7 @@ extension NavigationController {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
   }
 
-  /// Whether a flow is in the stack or visible.
+  /// Returns whether the given flow is in this stack of presentations, or is still leaving it.
   func shows(_ flow: NavigationController) -> Bool {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false

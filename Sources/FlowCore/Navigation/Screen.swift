@@ -1,7 +1,7 @@
 /// One page of a flow.
 ///
-/// The four appearance callbacks come in UIKit's order and balanced, even if a transition is
-/// cancelled: every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on.
+/// The four appearance callbacks are called in UIKit's order and are balanced, even if a transition
+/// is cancelled: every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on.
 /// Every requirement except `name` has a default: the callbacks do nothing, entering and going back
 /// are allowed, and there are neither a next screen nor attendants.
 @MainActor

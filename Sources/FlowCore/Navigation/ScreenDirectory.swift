@@ -3,12 +3,12 @@
 /// An identifier contains the index of its screen's slot, so that the frequent look-ups by
 /// identifier need no hashing.
 struct ScreenDirectory {
-  private var places: [Place] = []
+  private var slots: [Slot] = []
   /// The slots of forgotten screens, which are reused under new identifiers.
-  private var freePlaces: [Int] = []
+  private var freeSlots: [Int] = []
   private var identifiers: [ObjectIdentifier: ScreenID] = [:]
 
-  private struct Place {
+  private struct Slot {
     /// The latest identifier that was assigned to the slot.
     var identifier: ScreenID
     var screen: (any Screen)?
@@ -16,8 +16,8 @@ struct ScreenDirectory {
 
   /// The screen of a registered identifier; traps if the screen was released.
   subscript(identifier: ScreenID) -> any Screen {
-    let place = places[identifier.place]
-    guard place.identifier == identifier, let screen = place.screen else {
+    let slot = slots[identifier.slot]
+    guard slot.identifier == identifier, let screen = slot.screen else {
       preconditionFailure("the machine names a screen that was released: \(identifier.rawValue)")
     }
     return screen
@@ -28,21 +28,21 @@ struct ScreenDirectory {
     identifiers[ObjectIdentifier(screen)]
   }
 
-  /// Any registered screen that satisfies the predicate.
+  /// Returns a registered screen that satisfies the predicate; `nil` if there is none.
   func first(where fits: (any Screen) -> Bool) -> (any Screen)? {
-    places.lazy.compactMap(\.screen).first(where: fits)
+    slots.lazy.compactMap(\.screen).first(where: fits)
   }
 
-  /// The identifier of a screen, which is registered if it is not known yet.
+  /// Returns the identifier of a screen, and registers the screen if it is not known yet.
   mutating func register(_ screen: any Screen) -> ScreenID {
     if let known = identifier(of: screen) { return known }
     let identifier: ScreenID
-    if let place = freePlaces.popLast() {
-      identifier = places[place].identifier.next
-      places[place] = Place(identifier: identifier, screen: screen)
+    if let slot = freeSlots.popLast() {
+      identifier = slots[slot].identifier.next
+      slots[slot] = Slot(identifier: identifier, screen: screen)
     } else {
-      identifier = ScreenID(places.count)
-      places.append(Place(identifier: identifier, screen: screen))
+      identifier = ScreenID(slots.count)
+      slots.append(Slot(identifier: identifier, screen: screen))
     }
     identifiers[ObjectIdentifier(screen)] = identifier
     return identifier
@@ -50,10 +50,10 @@ struct ScreenDirectory {
 
   /// Forgets a screen; does nothing if it is not registered.
   mutating func forget(_ identifier: ScreenID) {
-    let place = identifier.place
-    guard places[place].identifier == identifier, let screen = places[place].screen else { return }
-    places[place].screen = nil
-    freePlaces.append(place)
+    let slot = identifier.slot
+    guard slots[slot].identifier == identifier, let screen = slots[slot].screen else { return }
+    slots[slot].screen = nil
+    freeSlots.append(slot)
     identifiers[ObjectIdentifier(screen)] = nil
   }
 }
@@ -63,7 +63,7 @@ struct ScreenDirectory {
 extension ScreenID {
   private static var half: Int { Int.bitWidth / 2 }
 
-  fileprivate var place: Int { rawValue & ((1 << Self.half) - 1) }
+  fileprivate var slot: Int { rawValue & ((1 << Self.half) - 1) }
 
   fileprivate var next: ScreenID { ScreenID(rawValue &+ (1 << Self.half)) }
 }

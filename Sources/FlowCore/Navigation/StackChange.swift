@@ -15,8 +15,7 @@ package struct StackChange: Hashable, Sendable {
   /// The empty change.
   static let none = StackChange(kept: 0, removed: [], added: [])
 
-  /// Creates a change; screens that would be removed and added again in the same position are left
-  /// out.
+  /// Creates a change; the lowest screens that `removed` and `added` have in common count as kept.
   init(kept: Int, removed: [ScreenID], added: [ScreenID]) {
     let shorter = min(removed.count, added.count)
     let same = (0..<shorter).first { removed[$0] != added[$0] } ?? shorter

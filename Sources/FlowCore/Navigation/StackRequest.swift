@@ -18,9 +18,9 @@ package enum StackRequest: Hashable, Sendable {
 extension NavigationMachine {
   /// The change that a request would make to `stack`.
   ///
-  /// - Throws: `alreadyInStack` for a screen that would be in it twice, `lastScreen` for a `pop`
-  ///   with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
-  ///   negative count, and `behindGate` for a screen that a gate head has closed off.
+  /// - Throws: `alreadyInStack` for a screen that would be in the stack twice, `lastScreen` for a
+  ///   `pop` with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount`
+  ///   for a negative count, and `behindGate` for a screen that a gate head has closed off.
   package func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):

@@ -36,9 +36,9 @@ package struct Transition: Hashable, Sendable {
   /// The earlier transitions that were still moving when this one began, the oldest first.
   package internal(set) var carried: [CarriedTransition]
 
-  /// The page that is visible before.
+  /// The page that is visible before the transition.
   package var from: ScreenID { isPush ? lower : upper }
-  /// The page that is visible afterwards, unless it is cancelled.
+  /// The page that is visible after the transition, unless it is cancelled.
   package var to: ScreenID { isPush ? upper : lower }
 
   /// Converts a fraction to the upper page's presence, or a presence to the fraction.
@@ -52,7 +52,7 @@ package struct Transition: Hashable, Sendable {
     carried.drop { $0.presence.settleTime <= instant }
   }
 
-  /// The outcome after which a page is visible.
+  /// Returns the outcome after which the given page is visible.
   func outcome(showing page: ScreenID) -> TransitionOutcome {
     page == to ? .finish : .cancel
   }

@@ -35,7 +35,7 @@ extension TransitionMode {
     case immediate
     /// In a transition that runs by itself.
     case animated
-    /// In a transition that a gesture drives.
+    /// In a transition that a gesture or a driver drives.
     case interactive
   }
 }

@@ -6,7 +6,8 @@ struct TransitionStyles {
 
   /// The style that is used when nothing else asks for one.
   private let standard: any TransitionStyle
-  private var number = 0
+  /// The number of the running transition.
+  private var runningNumber = 0
   private var current: any TransitionStyle = SlideTransitionStyle()
   private var carried: [Int: any TransitionStyle] = [:]
   private var arrivals: [ScreenID: any TransitionStyle] = [:]
@@ -25,14 +26,14 @@ struct TransitionStyles {
   mutating func adopt(_ style: any TransitionStyle, for transition: Transition) {
     var kept: [Int: any TransitionStyle] = [:]
     for earlier in transition.carried {
-      kept[earlier.number] = earlier.number == number ? current : carried[earlier.number]
+      kept[earlier.number] = earlier.number == runningNumber ? current : carried[earlier.number]
     }
-    (number, current, carried) = (transition.number, style, kept)
+    (runningNumber, current, carried) = (transition.number, style, kept)
   }
 
   // MARK: Choosing
 
-  /// The style of a transition that is due, for whose request none was given: the provider's;
+  /// The style of a transition that is due and whose request gave none: the provider's;
   /// otherwise, for a page that leaves, the style with which it arrived; otherwise the standard
   /// one.
   ///
@@ -44,12 +45,12 @@ struct TransitionStyles {
   ) -> any TransitionStyle {
     let arrival = next.isPush ? nil : arrivals[next.from]
     if let arrival, provided == nil || preferences.transition != nil { return arrival }
-    let isStill = preferences.reducesMotion && !followsFinger
+    let avoidsMotion = preferences.reducesMotion && !followsFinger
     let chosen: any TransitionStyle =
       switch preferences.transition {
-      case nil: provided ?? (isStill ? CrossFadeTransitionStyle.brief : standard)
+      case nil: provided ?? (avoidsMotion ? CrossFadeTransitionStyle.brief : standard)
       case .crossFade: CrossFadeTransitionStyle()
-      case let choice?: isStill ? CrossFadeTransitionStyle.brief : choice.style
+      case let choice?: avoidsMotion ? CrossFadeTransitionStyle.brief : choice.style
       }
     guard let timing = preferences.timing else { return chosen }
     return RetimedTransitionStyle(style: chosen, timing: timing)

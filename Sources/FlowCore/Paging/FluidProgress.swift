@@ -36,7 +36,7 @@ public final class FluidProgress {
   /// The interval at which the fill is drawn, in nanoseconds: 60 Hz, as on most displays.
   private static let frame: Int64 = 1_000_000_000 / 60
 
-  /// Creates a progress at the start of the selected page, not yet started.
+  /// Creates a timer at the start of the selected page, not yet started.
   ///
   /// - Parameters:
   ///   - pages: The names of the pages; traps if two are equal.
@@ -83,7 +83,7 @@ public final class FluidProgress {
   /// Pauses the timer for a reason.
   public func pause(_ reason: PauseReason) { machine.setPaused(true, reason, at: now) }
 
-  /// Removes a reason to pause; the timer continues where it was when no reason is left.
+  /// Removes a reason to pause; once no reason is left, the timer continues where it stopped.
   public func resume(_ reason: PauseReason) { machine.setPaused(false, reason, at: now) }
 
   /// Sets the time of one page; `nil`, or a time that is not positive, restores the default.
@@ -133,7 +133,7 @@ public final class FluidProgress {
     tell()
   }
 
-  /// Reports the current selection.
+  /// Reports the selection if it has changed.
   func tell() {
     notifier.tell {
       Selection(machine.row)

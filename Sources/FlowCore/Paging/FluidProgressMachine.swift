@@ -20,10 +20,10 @@ package struct FluidProgressMachine: Hashable, Sendable {
   package private(set) var pauses: Set<PauseReason> = []
 
   private var ownTimes: [String: Int64] = [:]
-  var count = Count.standing(0)
+  var counter = Counter.standing(0)
 
   /// The elapsed time of the selected page, in nanoseconds.
-  enum Count: Hashable {
+  enum Counter: Hashable {
     case standing(Int64)
     case running(from: Int64, since: Instant)
     /// All of its time has elapsed, but the page may not end yet.
@@ -44,15 +44,15 @@ package struct FluidProgressMachine: Hashable, Sendable {
 
   /// Whether the timer is running.
   package var isRunning: Bool {
-    if case .running = count { true } else { false }
+    if case .running = counter { true } else { false }
   }
 
   /// Whether the selected page is full and waits for `askAgain`.
-  package var isWaitingAtEnd: Bool { count == .waitingAtEnd }
+  package var isWaitingAtEnd: Bool { counter == .waitingAtEnd }
 
   /// The instant at which the page's time is over; `nil` while the timer is not running.
   package var deadline: Instant? {
-    guard case .running(let start, let since) = count else { return nil }
+    guard case .running(let start, let since) = counter else { return nil }
     return since.advanced(by: .nanoseconds(max(0, pageTime - start)))
   }
 
@@ -71,7 +71,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   package func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
 
   private func nanoseconds(at instant: Instant) -> Int64 {
-    switch count {
+    switch counter {
     case .standing(let time): min(time, pageTime)
     case .running(let start, let since):
       start + min(max(0, instant.duration(since: since).inNanoseconds), pageTime - start)
@@ -115,14 +115,14 @@ package struct FluidProgressMachine: Hashable, Sendable {
   /// requires.
   mutating func change(at instant: Instant, _ body: (inout Self) -> Void) {
     var now = instant
-    if case .running(_, let since) = count { now = max(now, since) }
-    if case .running = count { count = .standing(nanoseconds(at: now)) }
+    if case .running(_, let since) = counter { now = max(now, since) }
+    if case .running = counter { counter = .standing(nanoseconds(at: now)) }
     body(&self)
-    guard case .standing(let had) = count else { return }
-    let time = min(had, pageTime)
-    count = .standing(time)
+    guard case .standing(let earlier) = counter else { return }
+    let time = min(earlier, pageTime)
+    counter = .standing(time)
     guard isStarted, pauses.isEmpty, row.index != nil else { return }
-    if time < pageTime || following != nil { count = .running(from: time, since: now) }
+    if time < pageTime || following != nil { counter = .running(from: time, since: now) }
   }
 }
 
@@ -130,7 +130,7 @@ extension FluidProgressMachine {
   /// Whether the page's time is over, so that `turn` or `waitAtEnd` is due.
   package func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
 
-  /// Advances by one page if the page's time is over; returns whether it did.
+  /// Advances by one page if the page's time is over; returns whether it has advanced.
   ///
   /// The next page begins with the time that has passed since the deadline. If that is its whole
   /// time or more, it begins at 0 instead, so that no page is skipped. If no page follows, the last
@@ -139,25 +139,25 @@ extension FluidProgressMachine {
   package mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
     guard let following else {
-      count = .standing(pageTime)
+      counter = .standing(pageTime)
       return false
     }
     row.select(following)
     let excess = instant.duration(since: deadline).inNanoseconds
-    count = .running(from: excess < pageTime ? excess : 0, since: instant)
+    counter = .running(from: excess < pageTime ? excess : 0, since: instant)
     return true
   }
 
   /// Keeps the page full if its time is over, until `askAgain` is called or another page is
   /// selected.
   package mutating func waitAtEnd(at instant: Instant) {
-    if isDue(at: instant) { count = .waitingAtEnd }
+    if isDue(at: instant) { counter = .waitingAtEnd }
   }
 
   /// Ends the wait of a page that is full, so that it is due again.
   package mutating func askAgain(at instant: Instant) {
     guard isWaitingAtEnd else { return }
-    change(at: instant) { $0.count = .standing($0.pageTime) }
+    change(at: instant) { $0.counter = .standing($0.pageTime) }
   }
 
   /// Selects a page, whose time begins at 0; returns whether the selection changed.
@@ -175,7 +175,7 @@ extension FluidProgressMachine {
   /// elapsed time.
   package mutating func follow(_ row: PageList, at instant: Instant) {
     change(at: instant) {
-      if row.page != $0.row.page { $0.count = .standing(0) }
+      if row.page != $0.row.page { $0.counter = .standing(0) }
       $0.row = row
     }
   }

@@ -12,9 +12,9 @@
 enum IndicatorFill {
   /// The pages are settled.
   case timed
-  /// Dragged, since `from` capsules were full at the position `at`.
+  /// Dragged, from the position `at`, where `from` capsules were full.
   case dragged(from: Double, at: Double)
-  /// Settling, since `from` capsules were full at the position `at`.
+  /// Settling, from the position `at`, where `from` capsules were full.
   case settling(from: Double, at: Double)
 
   /// Chooses the mode for the machine's state; `filled` capsules are full at this instant.
@@ -27,7 +27,7 @@ enum IndicatorFill {
     }
   }
 
-  /// Creates the mode for a drag whose pages have been replaced.
+  /// Creates the mode for a drag during which the pages have been replaced.
   ///
   /// It ignores the earlier fill, which counted pages that may no longer exist.
   init(inHand machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) {
@@ -46,14 +46,14 @@ enum IndicatorFill {
       switch self {
       case .timed: rest(index)
       case .dragged(let start, let origin):
-        Self.followed(machine.withoutOverscroll(position), from: start, at: origin, rest)
+        Self.draggedFill(machine.withoutOverscroll(position), from: start, at: origin, rest)
       case .settling(let start, let origin):
         Self.between(origin, start, Double(index), rest(index), at: position)
       }
     return min(max(filled, 0), Double(machine.row.count))
   }
 
-  private static func followed(
+  private static func draggedFill(
     _ position: Double, from start: Double, at origin: Double, _ rest: (Int) -> Double
   ) -> Double {
     let isForward = position >= origin

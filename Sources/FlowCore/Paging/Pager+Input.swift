@@ -38,12 +38,12 @@ extension Pager {
     else { return [] }
     guard axis == .horizontal else { return .vertical }
     let open = openDirections
-    let leavesLeadingEdge =
+    let yieldsAtLeadingEdge =
       !open.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
-    let leavesTrailingEdge =
+    let yieldsAtTrailingEdge =
       !open.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
-    return PanDirections.horizontal.subtracting(leavesLeadingEdge ? .trailing : [])
-      .subtracting(leavesTrailingEdge ? .leading : [])
+    return PanDirections.horizontal.subtracting(yieldsAtLeadingEdge ? .trailing : [])
+      .subtracting(yieldsAtTrailingEdge ? .leading : [])
   }
 
   /// The directions in which the pages can move from their current position.

@@ -7,8 +7,8 @@ extension Pager {
     change(reason) { $0.select(index, animated: moves, at: now) }
   }
 
-  /// Selects the page that many pages after the selected one, or before it if negative; clamped to
-  /// the list.
+  /// Selects the page that is `pages` positions after the selected one, or before it for a negative
+  /// number; clamped to the list.
   public func step(by pages: Int, reason: PageChangeReason = .code) {
     guard let index else { return }
     let ahead = self.pages.count - 1 - index

@@ -42,9 +42,9 @@ extension PagerMachine {
     let travelled = drag.position - Double(drag.base)
     let base = drag.base + (allowsLongSwipes ? Int(travelled) : 0)
     let distance = (drag.position - Double(base)) * extent
-    let speed = velocity * extent
-    let isForward = rule.finishes(distance: distance, velocity: speed, width: extent)
-    let isBackward = rule.finishes(distance: -distance, velocity: -speed, width: extent)
+    let pointVelocity = velocity * extent
+    let isForward = rule.finishes(distance: distance, velocity: pointVelocity, width: extent)
+    let isBackward = rule.finishes(distance: -distance, velocity: -pointVelocity, width: extent)
     return min(max(base + (isForward ? 1 : 0) - (isBackward ? 1 : 0), 0), row.count - 1)
   }
 }

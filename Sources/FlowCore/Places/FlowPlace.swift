@@ -1,9 +1,9 @@
 /// A deep link: a location in a flow, as a small value that can be linked to, stored and restored.
 ///
 /// It names the screen on top; the flow determines the screens below it. A further step is a place
-/// in a nested flow, which is presented on that screen or embedded as that screen. Its text is the
-/// steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text format is
-/// stable, so links may be stored.
+/// in a nested flow, which is presented on that screen or embedded as that screen. The text of a
+/// place is its steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The
+/// text format is stable, so links may be stored.
 public struct FlowPlace: Hashable, Sendable {
   /// The place in the outermost flow.
   public let step: Step
@@ -50,7 +50,7 @@ extension FlowPlace {
     /// none.
     public let value: String?
 
-    /// Creates a step; traps if the name is empty or contains other characters.
+    /// Creates a step; traps if the name is empty or contains a character that `name` excludes.
     public init(name: String, value: String? = nil) {
       precondition(Self.isName(name), "a place's name cannot be '\(name)'")
       self.name = name

@@ -1,6 +1,6 @@
 /// A flow that supports deep links: it reports its current place and can go to one.
 ///
-/// It names its `places` and makes the screens of each; nothing more is needed if the `name` of
+/// It lists its `places` and makes the screens for each; nothing more is needed if the `name` of
 /// each screen is the text of its place. A place holds only what its text says: what was typed,
 /// chosen or scrolled on a screen is not restored.
 @MainActor

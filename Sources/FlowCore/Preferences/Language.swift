@@ -4,15 +4,15 @@
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
-  /// English with accents, about 40 % longer and in brackets: what is cut off, or does not come
-  /// from a ``Phrase``, can be seen at once.
+  /// English with accents, about 40 % longer and in brackets: it shows at once which texts are cut
+  /// off or do not come from a ``Phrase``.
   case pseudo
 
-  /// The language that an environment asks for, as POSIX says: the first of `LC_ALL`,
-  /// `LC_MESSAGES` and `LANG` that is not empty.
+  /// Creates the language that an environment asks for, as POSIX specifies: that of the first of
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
   ///
-  /// A list in `LANGUAGE` comes first, as in gettext, unless the locale is `C` or `POSIX`. Anything
-  /// that is neither English nor German counts as English.
+  /// A list in `LANGUAGE` takes precedence, as in gettext, unless the locale is `C` or `POSIX`. If
+  /// none of these languages is English or German, the result is English.
   public init(environment: [String: String]) {
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy

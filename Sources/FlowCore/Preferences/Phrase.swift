@@ -13,7 +13,7 @@ public struct Phrase: Hashable, Sendable, Identifiable {
   /// The name of the phrase, unique in a program; tests find controls by it.
   public let id: String
 
-  /// The text in English; `{1}` is the place of the first argument, up to `{9}`.
+  /// The text in English; `{1}`…`{9}` are placeholders for the arguments.
   let english: String
   /// The text in German, with the same arguments in any order.
   let german: String
@@ -24,7 +24,7 @@ public struct Phrase: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name of the phrase, unique in a program.
-  ///   - english: The text in English; `{1}` is the place of the first argument, up to `{9}`.
+  ///   - english: The text in English; `{1}`…`{9}` are placeholders for the arguments.
   ///   - german: The text in German, with the same arguments in any order.
   public init(_ id: String, english: String, german: String) {
     self.id = id
@@ -32,7 +32,8 @@ public struct Phrase: Hashable, Sendable, Identifiable {
     self.german = german
   }
 
-  /// The phrase with the texts for `{1}`, `{2}` and so on; a place without one stays as it is.
+  /// The phrase with the texts for `{1}`, `{2}` and so on; a placeholder without a text stays as it
+  /// is.
   public func with(_ arguments: String...) -> Phrase {
     var phrase = self
     phrase.arguments = arguments
@@ -68,7 +69,7 @@ public struct FlowStrings: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with arguments in the places `{1}`…`{9}`.
+  /// The text with the placeholders `{1}`…`{9}` replaced by the arguments.
   fileprivate func replacing(_ arguments: [String]) -> String {
     guard !arguments.isEmpty else { return self }
     var parts = split(separator: "{", omittingEmptySubsequences: false)[...]

@@ -21,18 +21,18 @@ extension Preferences {
       case .transition: Self.alternatives(TransitionChoice.allCases.map(\.rawValue))
       case .timing:
         "a time as 400ms, a spring as spring-18.3, a curve as curve-0.42_0_0.58_1-350ms"
-          + " or \(Self.asFlowSays)"
+          + " or \(Self.flowDefault)"
       case .releaseRule: Self.alternatives(ReleaseRule.standard.map(\.name))
-      case .edgeWidth: "points from 0 to 200 or \(Self.asFlowSays)"
+      case .edgeWidth: "points from 0 to 200 or \(Self.flowDefault)"
       }
     }
 
     private static func alternatives(_ names: [String]) -> String {
-      "\(names.joined(separator: ", ")) or \(asFlowSays)"
+      "\(names.joined(separator: ", ")) or \(flowDefault)"
     }
 
     /// The text for a preference that is left to the flow.
-    static let asFlowSays = "default"
+    static let flowDefault = "default"
     static let spring = "spring-"
     static let curve = "curve-"
   }
@@ -40,19 +40,19 @@ extension Preferences {
   /// The value of a preference as text: `true`, `150%`, `cross-fade`, `400ms`, `default`.
   ///
   /// It contains no spaces, and `set` reads back exactly the same value from it, unless the value
-  /// is a release rule of an app's own.
+  /// is an app's own release rule.
   package func text(of key: Key) -> String {
     switch key {
     case .dark: "\(isDark)"
     case .highContrast: "\(hasHighContrast)"
-    case .textSize: percent
+    case .textSize: textSizeText
     case .rightToLeft: "\(direction == .rightToLeft)"
     case .reducedMotion: "\(reducesMotion)"
-    case .language: language?.rawValue ?? Key.asFlowSays
-    case .transition: transition?.rawValue ?? Key.asFlowSays
-    case .timing: timing?.text ?? Key.asFlowSays
-    case .releaseRule: releaseRule?.name ?? Key.asFlowSays
-    case .edgeWidth: edgeWidth?.text ?? Key.asFlowSays
+    case .language: language?.rawValue ?? Key.flowDefault
+    case .transition: transition?.rawValue ?? Key.flowDefault
+    case .timing: timing?.text ?? Key.flowDefault
+    case .releaseRule: releaseRule?.name ?? Key.flowDefault
+    case .edgeWidth: edgeWidth?.text ?? Key.flowDefault
     }
   }
 
@@ -66,7 +66,7 @@ extension Preferences {
     changes(since: earlier).map { "\($0.rawValue)=\(text(of: $0))" }.joined(separator: " ")
   }
 
-  private var percent: String {
+  private var textSizeText: String {
     let whole = (textSize * 100).rounded()
     // Most sizes are whole percentages; others are written as a factor, so that they read back
     // exactly.
@@ -99,20 +99,20 @@ extension Preferences {
   /// Sets one preference from its text; returns false, and changes nothing, if the text is invalid.
   package mutating func set(_ key: Key, to text: String) -> Bool {
     switch key {
-    case .dark: read(Bool(text)) { $0.isDark = $1 }
-    case .highContrast: read(Bool(text)) { $0.hasHighContrast = $1 }
-    case .textSize: read(Double(size: text)) { $0.textSize = $1 }
-    case .rightToLeft: read(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
-    case .reducedMotion: read(Bool(text)) { $0.reducesMotion = $1 }
-    case .language: read(text, Language(rawValue: text)) { $0.language = $1 }
-    case .transition: read(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
-    case .timing: read(text, TransitionTiming(text)) { $0.timing = $1 }
-    case .releaseRule: read(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
-    case .edgeWidth: read(text, Double(width: text)) { $0.edgeWidth = $1 }
+    case .dark: assign(Bool(text)) { $0.isDark = $1 }
+    case .highContrast: assign(Bool(text)) { $0.hasHighContrast = $1 }
+    case .textSize: assign(Double(size: text)) { $0.textSize = $1 }
+    case .rightToLeft: assign(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
+    case .reducedMotion: assign(Bool(text)) { $0.reducesMotion = $1 }
+    case .language: assign(text, Language(rawValue: text)) { $0.language = $1 }
+    case .transition: assign(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
+    case .timing: assign(text, TransitionTiming(text)) { $0.timing = $1 }
+    case .releaseRule: assign(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
+    case .edgeWidth: assign(text, Double(width: text)) { $0.edgeWidth = $1 }
     }
   }
 
-  private mutating func read<Value>(
+  private mutating func assign<Value>(
     _ value: Value?, _ body: (inout Preferences, Value) -> Void
   ) -> Bool {
     guard let value else { return false }
@@ -120,10 +120,10 @@ extension Preferences {
     return true
   }
 
-  private mutating func read<Value>(
+  private mutating func assign<Value>(
     _ text: String, _ value: Value?, _ body: (inout Preferences, Value?) -> Void
   ) -> Bool {
-    guard value != nil || text == Key.asFlowSays else { return false }
+    guard value != nil || text == Key.flowDefault else { return false }
     body(&self, value)
     return true
   }
@@ -196,7 +196,7 @@ extension Preferences: Codable {
 
   /// Encodes the preferences that differ from the defaults, each as its text.
   ///
-  /// A release rule of an app's own is left out: no other app knows it.
+  /// An app's own release rule is left out, because no other app knows it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     for key in changes(since: Preferences()) {

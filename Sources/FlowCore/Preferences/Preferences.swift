@@ -1,7 +1,7 @@
 /// The settings that a person, or a viewer on their behalf, chooses for running flows.
 ///
-/// A `nil` leaves the choice to the flow, which is the default. Preferences apply to all flows of a
-/// session, including presented ones.
+/// A value of `nil`, the default, leaves the choice to the flow. Preferences apply to all flows of
+/// a session, including presented ones.
 public struct Preferences: Hashable, Sendable {
   /// Whether to use light content on dark backgrounds.
   public var isDark: Bool

@@ -1,11 +1,11 @@
 /// The progress of a flow as a progress strip shows it: read from the screens, and animated with
 /// their transitions.
 ///
-/// It observes a navigation controller from its creation on and shows the progress of the top
-/// screen immediately. When another screen is announced, it animates to that screen's progress
+/// From its creation on, it observes a navigation controller, whose top screen's progress it shows
+/// immediately. When another screen is announced, it animates to that screen's progress
 /// alongside the transition: it follows a drag in both directions, returns to the old value when
-/// the transition is cancelled, and changes at once when the screen changes without animation. A
-/// screen that reports no progress fades the strip out, and the value stays as it was.
+/// the transition is cancelled, and changes at once when the screen changes without animation. For
+/// a screen that reports no progress, the strip fades out and the value stays as it was.
 ///
 /// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
 @MainActor
@@ -41,8 +41,8 @@ public final class FlowProgress {
   /// Reads the progress of the top screen again, for example after it has changed in place, and
   /// animates to it over 0.2 s.
   ///
-  /// Does nothing during a transition; an update requested when a transition is over but not yet
-  /// reported runs right after that.
+  /// Does nothing during a transition. An update requested after a transition has ended, but before
+  /// observers have been notified of that, runs right after the notification.
   public func update() {
     guard let controller, staging.takesUpdate(of: controller.top, in: controller) else { return }
     update(for: controller.top)
@@ -119,7 +119,7 @@ extension FlowProgress: NavigationObserver {
 public protocol FlowProgressReporting: Screen {
   /// The flow's progress on this screen, clamped to 0…1; NaN counts as 0.
   ///
-  /// It is a `Double`, like all numbers in the flow core. The article uses `Float`, whose 0.1 does
-  /// not equal the `Double` 0.1.
+  /// It is a `Double`, like all numbers in the flow core. The flow-controller article uses
+  /// `Float`, whose 0.1 does not equal the `Double` 0.1.
   var flowProgress: Double { get }
 }

@@ -36,7 +36,7 @@ package struct DragState: Hashable, Sendable {
 protocol DragSource: AnyObject {
   /// The current drag.
   var session: DragSession { get }
-  /// The velocity of the pointer at an instant, in points per second.
+  /// Returns the velocity of the pointer at an instant, in points per second.
   var pointerVelocity: (Instant) -> Vector { get }
 }
 

@@ -28,7 +28,7 @@ package struct StackState: Hashable, Sendable {
   package let drag: DragState?
   /// The release rule of the current drag or of the next one.
   package let releaseRule: ReleaseRule
-  /// The names of the screens that follow the running transition; at most one, because requests
+  /// The names of the screens to show after the running transition; at most one, because requests
   /// made meanwhile are combined into a single further transition.
   package let queue: [String]
   /// Whether a request waits for a guard to open.

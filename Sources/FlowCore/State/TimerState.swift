@@ -29,7 +29,7 @@ package struct TimerState: Hashable, Sendable {
 }
 
 extension FlowContext {
-  /// The timers of pages in this session that advance by themselves, in order of creation.
+  /// Snapshots of the page timers of this session, in order of creation.
   package var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }

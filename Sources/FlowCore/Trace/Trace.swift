@@ -2,9 +2,9 @@
 public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// When it happened.
   public let instant: Instant
-  /// What happened: `willShow`, `down`, `release`.
+  /// What happened, such as `willShow`, `down` or `release`.
   public let verb: String
-  /// The subject of the event: a screen's name, `mouse`, `key`.
+  /// The subject of the event, such as a screen's name, `mouse` or `key`.
   public let subject: String
   /// Further details, separated by spaces; may be empty.
   public let details: String

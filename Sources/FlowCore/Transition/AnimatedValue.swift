@@ -76,7 +76,8 @@ public final class AnimatedValue<Value: Interpolatable> {
     // whole motion's fraction.
     let end = 1 - SpringMotion.settleDistance
     guard start > 0, start < end else { return fraction }
-    // That skipped part would be a visible jump in a short animation: reach the target before it.
+    // In a short animation, that skipped part would be a visible jump. The value therefore reaches
+    // its target before that part.
     let bend = max(start, 1 - SpringMotion.bendDistance)
     if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)

@@ -7,6 +7,7 @@
 final class PacedProgress: RunProgress {
   /// The state of both progresses at one instant.
   private struct Mark {
+    /// The fraction of the transition.
     var fraction: Double
     /// The completed part of the duration, in nanoseconds.
     var done: Double
@@ -27,16 +28,16 @@ final class PacedProgress: RunProgress {
   private var isTouched = false
   /// The completed part at the last instant, if the transition had settled then.
   private var doneAtRest: Double?
-  /// The instant at which the transition had ended and was no longer carried; known only from the
-  /// next instant on.
-  private var gone: Instant?
+  /// The instant at which the transition ended or, if it was carried, ceased to be; known only from
+  /// the next instant on.
+  private var endInstant: Instant?
   /// The latest instant that the clock has reported.
   private var last: Instant
 
   /// - Parameters:
   ///   - progress: The transition.
   ///   - timing: The timing with which the transition moves by itself.
-  ///   - duration: The duration of the whole progress; at minimum a nanosecond.
+  ///   - duration: The duration of the whole progress; at least a nanosecond.
   ///   - clock: The session's clock, which counts it as motion until it ends.
   init(
     _ progress: TransitionProgress, timing: TransitionTiming, lasting duration: Duration,
@@ -74,7 +75,7 @@ final class PacedProgress: RunProgress {
   var isOver: Bool { progress.isOver && remaining == 0 }
 
   private var done: Double {
-    if progress.isGone { return isLeadingBack ? 0 : duration - remaining }
+    if progress.isGone { return hasGoneBack ? 0 : duration - remaining }
     return doneUntouched ?? done(at: progress.fraction)
   }
 
@@ -119,13 +120,13 @@ final class PacedProgress: RunProgress {
   /// The time for which it will still run by itself, in nanoseconds.
   private var remaining: Double {
     // A transition that did not end where it was heading was cut off, and so is this progress.
-    guard progress.isGone, !isLeadingBack, let done = doneAtRest ?? doneAtEnd else { return 0 }
-    let passed = clock.now.duration(since: gone ?? clock.now).inNanoseconds
+    guard progress.isGone, !hasGoneBack, let done = doneAtRest ?? doneAtEnd else { return 0 }
+    let passed = clock.now.duration(since: endInstant ?? clock.now).inNanoseconds
     return max(0, duration - done - Double(passed))
   }
 
-  /// The completed part when the transition has ended in the same instant in which it reached its
-  /// end.
+  /// The completed part if the transition ended at the same instant at which it reached its end;
+  /// `nil` otherwise.
   private var doneAtEnd: Double? {
     guard let fraction = progress.lastFraction,
       (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
@@ -133,11 +134,12 @@ final class PacedProgress: RunProgress {
     return done(at: fraction)
   }
 
-  private var isLeadingBack: Bool { progress.fraction == 0 }
+  /// Whether the transition, which has ended, went back to its start.
+  private var hasGoneBack: Bool { progress.fraction == 0 }
 }
 
 extension PacedProgress: ClockParticipant {
-  /// It drives bars alone.
+  /// Only bars move with this progress, never pages.
   var changesPages: Bool { false }
 
   var deadline: Instant? {
@@ -150,8 +152,8 @@ extension PacedProgress: ClockParticipant {
   func advance(to instant: Instant) {
     if !progress.isGone {
       note()
-    } else if gone == nil {
-      gone = last
+    } else if endInstant == nil {
+      endInstant = last
     }
     last = instant
     if isOver { clock.remove(self) }

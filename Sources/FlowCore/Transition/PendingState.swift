@@ -41,8 +41,11 @@ struct PendingState<State> {
     return (isChange, asking === self.screen ? asking : nil)
   }
 
-  /// Whether a screen may update in place now: it must be on top and visible, with no transition
-  /// running.
+  /// Returns whether a screen may update in place now: it must be on top and visible, with no
+  /// transition running.
+  ///
+  /// If only the notification of its transition's end is still due, the update is recorded, for
+  /// `close` to return.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
     // Another screen may already be visible before this observer has been notified.
     guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {

@@ -14,7 +14,7 @@ public final class PercentDrivenTransition {
   /// Whether the driver's end is the start of the transition, because its request undoes the
   /// transition that it took over.
   private var isReversed = false
-  /// The gesture that moves it, if any.
+  /// The gesture that operates the driver, if any.
   weak var source: (any DragSource)?
 
   /// Creates a driver that is not driving yet.
@@ -82,7 +82,7 @@ public final class PercentDrivenTransition {
     self.isReversed = isReversed
   }
 
-  /// Stops driving for a controller.
+  /// Stops driving if the driver drives a transition of the given controller.
   func leave(_ controller: NavigationController) {
     if self.controller === controller { self.controller = nil }
   }

@@ -79,7 +79,7 @@ public struct ReleaseRule: Sendable {
       && decide(distance, velocity, width)
   }
 
-  /// The distance, in points, from which a drag released at a velocity finishes.
+  /// Returns the distance, in points, from which a drag released at the given velocity finishes.
   ///
   /// Beyond it the drag finishes, and short of it the drag goes back; for exactly that distance,
   /// see `finishes`.
@@ -93,7 +93,8 @@ public struct ReleaseRule: Sendable {
     return farEnough(velocity, width)
   }
 
-  /// The velocity, in points per second, from which a drag released at a distance finishes.
+  /// Returns the velocity, in points per second, from which a drag released at the given distance
+  /// finishes.
   ///
   /// Above it the drag finishes, and below it the drag goes back; for exactly that velocity, see
   /// `finishes`. If it is negative, the drag may even move back at up to that speed.
@@ -159,7 +160,7 @@ extension ReleaseRule {
   /// The rules that scripts, links and settings can name.
   package static let standard = [projection, distanceOrSpeed, fling]
 
-  /// The standard rule of a name; `nil` for any other name.
+  /// Creates the standard rule with the given name; `nil` if there is none.
   package init?(standard name: String) {
     guard let rule = Self.standard.first(where: { $0.name == name }) else { return nil }
     self = rule

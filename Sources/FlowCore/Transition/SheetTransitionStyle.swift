@@ -2,7 +2,7 @@
 /// one.
 ///
 /// The lower page darkens and moves up. It is not scaled: at every instant the two pages cover the
-/// whole screen, so its background never shows through.
+/// whole screen, so the background never shows through.
 public struct SheetTransitionStyle: TransitionStyle, Hashable {
   /// The distance that the lower page moves up, in page heights; chosen by eye.
   static let parallax = 0.08

@@ -1,11 +1,12 @@
 /// The default style: the upper page slides in from the trailing edge over the lower one, or from
 /// the leading edge, as if going back.
 public struct SlideTransitionStyle: TransitionStyle, Hashable {
-  /// The side from which the upper page comes.
+  /// A side from which the upper page slides in.
   public enum Side: Hashable, Sendable, CaseIterable {
-    /// The side where lines of text end: forward.
+    /// The side where lines of text end, for going forward.
     case trailing
-    /// The side where lines of text begin: back, for example to the sign-in page after signing out.
+    /// The side where lines of text begin, for going back, for example to the sign-in page after
+    /// signing out.
     case leading
   }
 
@@ -18,7 +19,7 @@ public struct SlideTransitionStyle: TransitionStyle, Hashable {
   /// chosen by eye.
   static let shadowOnset = 0.25
 
-  /// The side from which the upper page comes.
+  /// The side from which the upper page slides in.
   public let side: Side
 
   /// Creates the style.

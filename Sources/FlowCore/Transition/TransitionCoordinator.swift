@@ -23,7 +23,7 @@ public final class TransitionCoordinator {
   let progress: TransitionProgress
   let style: any TransitionStyle
   private weak var controller: NavigationController?
-  private var changes: [(TransitionCoordinator) -> Void] = []
+  private var interactionHandlers: [(TransitionCoordinator) -> Void] = []
   private var completions: [(TransitionCoordinator) -> Void] = []
 
   init(
@@ -95,7 +95,7 @@ public final class TransitionCoordinator {
   /// Closures are called in the order in which they were added, until the transition ends; they are
   /// called for a cancelled drag before its end is reported to screens.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
-    if progress.outcome == nil { changes.append(body) }
+    if progress.outcome == nil { interactionHandlers.append(body) }
   }
 
   /// Calls `body` once, when the transition has ended; `isCancelled` tells how.
@@ -113,14 +113,14 @@ public final class TransitionCoordinator {
     self.isCancelled = isCancelled
     guard isInteractive != self.isInteractive else { return }
     self.isInteractive = isInteractive
-    for change in changes { change(self) }
+    for handler in interactionHandlers { handler(self) }
   }
 
   func finish(isCancelled: Bool) {
     self.isCancelled = isCancelled
     isInteractive = false
     progress.outcome = isCancelled ? .cancel : .finish
-    changes = []
+    interactionHandlers = []
     let bodies = completions
     completions = []
     for body in bodies { body(self) }

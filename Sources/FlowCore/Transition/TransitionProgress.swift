@@ -24,7 +24,7 @@ final class TransitionProgress: RunProgress {
   /// Whether it has ended, and does not continue below another transition.
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Whether it has ended, though observers may not have been notified yet.
+  /// Whether it has ended and is no longer carried; observers may not have been notified yet.
   var isGone: Bool { !isRunning && carried == nil }
 
   /// Whether its own motion has settled, and it only waits for other transitions to settle.

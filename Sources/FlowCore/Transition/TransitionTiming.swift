@@ -2,16 +2,21 @@
 public enum TransitionTiming: Hashable, Sendable {
   /// A spring that continues with the velocity of the drag.
   case spring(Spring)
-  /// Constant speed that takes this long for the whole transition, clamped to 0 s…1 day.
+  /// Constant speed; the whole transition takes this long, clamped to 0 s…1 day.
   ///
   /// From a fraction p, finishing takes 1 - p of the duration and going back takes p of it, as with
   /// UIKit's percent-driven transitions.
   case linear(Duration)
-  /// A timing curve that takes this long for the whole transition, clamped to 0 s…1 day.
+  /// A timing curve; the whole transition takes this long, clamped to 0 s…1 day.
   ///
   /// A release or a reversal starts the whole curve again for the remaining distance, in a
   /// proportional part of the duration, as with `linear`; the velocity of a drag has no effect.
   case curve(CubicBezier, Duration)
+
+  /// The longest duration of a transition, in seconds: one day.
+  private static let longestSeconds: Int64 = 86_400
+  /// The range to which the angular frequencies of faster springs are clamped, in rad/s.
+  private static let frequencies = 1e-3...1e6
 
   /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.
   func faster(_ speed: Double) -> TransitionTiming {
@@ -19,7 +24,9 @@ public enum TransitionTiming: Hashable, Sendable {
     switch self {
     case .spring(let spring):
       // Clamped, because the product may overflow or underflow.
-      let frequency = min(max(spring.angularFrequency * speed, 1e-3), 1e6)
+      let frequency = min(
+        max(spring.angularFrequency * speed, Self.frequencies.lowerBound),
+        Self.frequencies.upperBound)
       return .spring(Spring(angularFrequency: frequency))
     case .linear(let duration): return .linear(Self.faster(duration, speed))
     case .curve(let curve, let duration): return .curve(curve, Self.faster(duration, speed))
@@ -27,7 +34,7 @@ public enum TransitionTiming: Hashable, Sendable {
   }
 
   private static func faster(_ duration: Duration, _ speed: Double) -> Duration {
-    .nanoseconds(Int64(min(max(duration.inSeconds / speed, 0), 86_400) * 1e9))
+    .nanoseconds(Int64(min(max(duration.inSeconds / speed, 0), Double(longestSeconds)) * 1e9))
   }
 
   /// The same timing, with the duration in whole nanoseconds and clamped to 0 s…1 day.
@@ -41,7 +48,7 @@ public enum TransitionTiming: Hashable, Sendable {
   }
 
   private static func nanoseconds(_ duration: Duration) -> Int64 {
-    min(max(duration, .zero), .seconds(86_400)).inNanoseconds
+    min(max(duration, .zero), .seconds(longestSeconds)).inNanoseconds
   }
 
   /// The motion from a fraction to 0 or 1, starting at a velocity in fractions per second.
