@@ -38,8 +38,11 @@ public final class GestureArena {
   }
 
   /// Whether a responder has claimed the current press.
-  public var hasClaim: Bool {
-    if case .owner = press?.followers { true } else { false }
+  public var hasClaim: Bool { owner != nil }
+
+  /// The responder that has claimed the current press, if any.
+  package var owner: (any PointerResponder)? {
+    if case .owner(let owner) = press?.followers { owner } else { nil }
   }
 
   /// Begins a press; `responders` are in order of precedence, the innermost first.

@@ -262,7 +262,7 @@ public final class NavigationController {
       machine.settle(into: &delivery.effects)
       if delivery.effects.isEmpty { entries.update(in: self) }
       guard !delivery.effects.isEmpty || machine.pendingTransition != nil else { break }
-      context.clock.noticeChange()
+      if !delivery.effects.onlyMovePages { context.clock.noticeChange() }
       delivery.deliver(for: self)
     }
     delivery.forgetReleased { if !machine.contains($0) { forget($0) } }

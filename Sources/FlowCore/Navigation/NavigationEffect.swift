@@ -24,6 +24,11 @@ package enum NavigationEffect: Hashable, Sendable {
   case removedBelowHead(ScreenID, count: Int)
   /// The screen is no longer in the stack, and no longer visible.
   case released(ScreenID)
+
+  /// Whether it only moves pages: no screen and no observer is told.
+  var onlyMovesPages: Bool {
+    if case .dragged = self { true } else { false }
+  }
 }
 
 /// The four appearance steps of a screen, named as in UIKit.
@@ -41,6 +46,9 @@ package struct EffectBuffer: Sendable {
 
   /// Whether there are no effects.
   var isEmpty: Bool { effects.isEmpty }
+
+  /// Whether all effects only move pages; true if there are none.
+  var onlyMovePages: Bool { effects.allSatisfy(\.onlyMovesPages) }
 
   /// Creates an empty buffer.
   package init() {}

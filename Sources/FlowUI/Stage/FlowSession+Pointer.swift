@@ -59,6 +59,13 @@ extension FlowSession {
     return inputTarget(at: pointer.location, among: targets) === follower
   }
 
+  /// Whether input continues the drag of a page, which moves whole pages and the bars around them,
+  /// and changes no page itself.
+  func movesPages(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
+    return press?.device == pointer.device && arena.owner is PageDragGesture
+  }
+
   /// Handles the input of a pointer.
   func handle(_ pointer: PointerInput) {
     let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)

@@ -133,10 +133,10 @@ public final class FlowSession {
   /// is next needed.
   ///
   /// A page is laid out once per state of the session. It is laid out again by itself after input
-  /// and callbacks, while something moves within it, when a timer fires, and when a state of a
-  /// control, the clock or an `@Observable` object that it has read changes. Call this when the
-  /// program changes anything else that a page shows.
-  public func setNeedsLayout() { memory.forget() }
+  /// other than the moves of a page drag, while something moves within it, when the stack changes,
+  /// when a timer fires, and when a state of a control, the clock or an `@Observable` object that
+  /// it has read changes. Call this when the program changes anything else that a page shows.
+  public func setNeedsLayout() { memory.forget(except: .none) }
 
   /// The frame at the current instant.
   public var layerTree: LayerTree {
@@ -218,15 +218,21 @@ public final class FlowSession {
       for input in relevantInput(input) {
         onInput?(input, context.clock.now)
         // Each event may change the layout, and the next event needs the new one.
-        let forget = isForSession(input) ? memory.forgetPages : memory.forget
-        forget()
+        let keptLayouts = layoutsKept(by: input)
+        memory.forget(except: keptLayouts)
         endLostComposition()
         handle(input)
-        forget()
+        memory.forget(except: keptLayouts)
         applyPendingFocus(after: input)
         updateInteraction(after: input)
       }
       waiting.removeFirst()
     }
+  }
+
+  /// The layouts that stay valid while input is handled.
+  private func layoutsKept(by input: InputEvent) -> LayoutMemory.Kept {
+    if movesPages(input) { return .all }
+    return isForSession(input) ? .remembered : .none
   }
 }

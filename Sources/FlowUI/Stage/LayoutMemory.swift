@@ -3,9 +3,10 @@ internal import FlowCore
 /// The layouts of the session's current state: each screen and overlay is laid out once, and
 /// drawing, input and accessibility share the result.
 ///
-/// A layout is valid until input is handled, a state or an observable object that it has read
-/// changes, such as the clock, the flow changes, the program calls `FlowSession.setNeedsLayout`, or
-/// time passes while something moves within pages, which may not be observable.
+/// A layout is valid until input other than the move of a page drag is handled, a state or an
+/// observable object that it has read changes, such as the clock, the flow changes, the program
+/// calls `FlowSession.setNeedsLayout`, or time passes while something moves within pages, which may
+/// not be observable.
 @MainActor
 final class LayoutMemory {
   @MainActor
@@ -45,14 +46,22 @@ final class LayoutMemory {
     clock.add(self)
   }
 
-  /// Drops all layouts, so that everything is laid out again when it is next needed.
-  func forget() {
-    drops += 1
-    entries = [:]
+  /// The layouts that stay valid when others are dropped.
+  enum Kept {
+    case all
+    /// Those of remembered elements; not those of screens and overlays.
+    case remembered
+    case none
   }
 
-  /// Drops the layouts of screens and overlays, but keeps those of remembered elements.
-  func forgetPages() { entries = entries.filter { $0.value.part != nil } }
+  /// Drops layouts, so that what they show is laid out again when it is next needed.
+  func forget(except kept: Kept) {
+    switch kept {
+    case .all: break
+    case .remembered: entries = entries.filter { $0.value.part != nil }
+    case .none: (entries, drops) = ([:], drops + 1)
+    }
+  }
 
   /// The layout of a screen or an overlay in the current state, or of a part of one, from the
   /// session's cache if there is one.
