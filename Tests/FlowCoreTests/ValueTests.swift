@@ -11,6 +11,11 @@ import Testing
     #expect(Instant(nanoseconds: nanoseconds).description == text)
   }
 
+  @Test("An input event takes no more than 64 bytes: a viewer keeps all of them")
+  func inputEvent() {
+    #expect(MemoryLayout<InputEvent>.stride <= 64)
+  }
+
   @Test(
     "Numbers in traces have fixed decimals",
     arguments: [

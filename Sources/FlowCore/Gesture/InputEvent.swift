@@ -50,7 +50,7 @@ public enum EnvironmentChange: Hashable, Sendable {
   /// The window has gained or lost the keyboard focus.
   case focus(Bool)
   /// The person's preferences have changed.
-  case prefer(Preferences)
+  indirect case prefer(Preferences)
 }
 
 /// A command from a person who inspects a flow, for example with the viewer's scrubber.

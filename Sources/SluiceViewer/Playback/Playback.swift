@@ -18,7 +18,7 @@ final class Playback {
   /// The input from the user and the script, past and future, in chronological order.
   private(set) var log: [Script.TimedInput]
   /// All trace lines until now, in order.
-  private(set) var events: [TraceLine] = []
+  private(set) var events = TraceLog()
   /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
   /// The last instant at which there was input or motion.
@@ -119,7 +119,7 @@ final class Playback {
   /// Discards everything after the instant that is shown, including a script's remaining input.
   func branch() {
     log.removeSubrange(run.played...)
-    events.removeSubrange(min(run.traced, events.count)...)
+    events.removeAll(from: run.traced)
     (end, present, played) = (now, nil, run.played)
     onRestart?()
   }
@@ -137,7 +137,7 @@ final class Playback {
   /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present, played) = (script.inputs, [], .zero, nil, 0)
+    (log, events, end, present, played) = (script.inputs, TraceLog(), .zero, nil, 0)
     lastActivity = .zero
     run = start()
     onRestart?()

@@ -23,6 +23,8 @@ struct TimeMarks: Hashable {
     var start: Instant
     /// The end; `nil` while the event lasts.
     var end: Instant?
+
+    fileprivate func ended(before instant: Instant) -> Bool { end.map { $0 < instant } ?? false }
   }
 
   /// An event without a duration.
@@ -48,9 +50,17 @@ struct TimeMarks: Hashable {
     "didDisappear", "page", "select",
   ]
 
-  /// Creates the marks for trace lines, which must be in order.
-  init(_ lines: some Sequence<TraceLine>) {
+  /// Adds the marks for trace lines, which must be in order and not before those added earlier.
+  mutating func append(_ lines: some Sequence<TraceLine>) {
     for line in lines { handle(line) }
+  }
+
+  /// Removes the marks of what ended before an instant.
+  mutating func forget(before instant: Instant) {
+    transitions.removeAll { $0.ended(before: instant) }
+    gestures.removeAll { $0.ended(before: instant) }
+    keys.removeAll { $0.instant < instant }
+    callbacks.removeAll { $0.instant < instant }
   }
 
   private mutating func handle(_ line: TraceLine) {

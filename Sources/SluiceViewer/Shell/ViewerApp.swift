@@ -89,7 +89,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   }
 
   /// All trace lines of the stage so far.
-  package var events: [TraceLine] { model.playback.events }
+  package var events: TraceLog { model.playback.events }
 
   /// The current frame of the comparison stage; `nil` if there is none.
   package var comparisonTree: LayerTree? { model.comparison?.playback.session.layerTree }

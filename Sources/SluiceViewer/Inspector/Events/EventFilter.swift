@@ -54,7 +54,7 @@ struct FilteredEvents {
 
   /// Updates the indices for a filter and the current lines; starts over if the filter changed or
   /// lines were removed.
-  mutating func update(_ lines: [TraceLine], by filter: EventFilter) {
+  mutating func update(_ lines: TraceLog, by filter: EventFilter) {
     if filter != self.filter || lines.count < read {
       (self.filter, read, places) = (filter, 0, [])
     }

@@ -75,7 +75,7 @@ final class EventsPane: InspectorPane {
 
   /// The row of the instant that is shown: the event that the user jumped to, or else the last
   /// event up to that instant.
-  private func here(in lines: [TraceLine], _ shown: Int) -> Int? {
+  private func here(in lines: TraceLog, _ shown: Int) -> Int? {
     if let event = chosen {
       let isHere = lines.indices.contains(event) && lines[event].instant == model.playback.now
       if isHere, let row = events.places.firstIndex(of: event) { return row }
