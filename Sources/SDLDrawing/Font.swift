@@ -2,9 +2,14 @@ internal import CSDL2
 internal import CSDL2TTF
 internal import Synchronization
 
-/// A font at one size, with light hinting and subpixel positioning.
+/// A face of a font file at one size at a time, with subpixel positioning.
+///
+/// An open font takes over half a megabyte, most of it copies of the file's tables, and switching
+/// its size takes microseconds. Keep one for all sizes of a face.
 public struct Font: ~Copyable {
   private let pointer: OpaquePointer
+  private var resolution: UInt32
+  private var isHinted: Bool
   /// Keeps the memory alive that the font reads from.
   private let file: FontFile
 
@@ -20,13 +25,11 @@ public struct Font: ~Copyable {
   ///   - file: The font file.
   ///   - face: The index of the face in the file, from 0.
   ///   - pixels: The em size in pixels, positive; precise to 1/72.
-  ///   - isHinted: Whether outlines are fitted to pixel rows; use `false` for measuring.
+  ///   - isHinted: Whether outlines are fitted lightly to pixel rows; use `false` for measuring.
   ///
   /// A bitmap font ignores `pixels` and uses its smallest size.
   public init(_ file: FontFile, face: Int = 0, pixels: Double, isHinted: Bool) throws(SDLError) {
-    // Use a size of one point at `pixels * 72` dots per inch, because SDL_ttf takes whole points
-    // only.
-    let resolution = UInt32(max(1, (pixels * 72).rounded()))
+    let resolution = Self.resolution(pixels)
     pointer = try Self.library.withLock { (isStarted) throws(SDLError) in
       if !isStarted, TTF_Init() != 0 { throw .last("TTF_Init") }
       isStarted = true
@@ -36,8 +39,35 @@ public struct Font: ~Copyable {
       }
       return opened
     }
-    self.file = file
-    TTF_SetFontHinting(pointer, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
+    (self.file, self.resolution, self.isHinted) = (file, resolution, isHinted)
+    TTF_SetFontHinting(pointer, Self.hinting(isHinted))
+  }
+
+  /// Changes the size and the hinting, which mean the same as when the font is opened.
+  ///
+  /// `TTF_SetFontSizeDPI`, `TTF_SetFontHinting`.
+  public mutating func resize(to pixels: Double, isHinted: Bool) throws(SDLError) {
+    let resolution = Self.resolution(pixels)
+    if resolution != self.resolution {
+      guard TTF_SetFontSizeDPI(pointer, 1, resolution, resolution) == 0 else {
+        throw .last("TTF_SetFontSizeDPI")
+      }
+      self.resolution = resolution
+    }
+    if isHinted != self.isHinted {
+      TTF_SetFontHinting(pointer, Self.hinting(isHinted))
+      self.isHinted = isHinted
+    }
+  }
+
+  /// The dots per inch at which one point has a size in pixels, because SDL_ttf takes whole points
+  /// only.
+  private static func resolution(_ pixels: Double) -> UInt32 {
+    UInt32(max(1, (pixels * 72).rounded()))
+  }
+
+  private static func hinting(_ isHinted: Bool) -> Int32 {
+    isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE
   }
 
   deinit {

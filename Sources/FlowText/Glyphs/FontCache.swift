@@ -7,25 +7,14 @@ internal import TextAnalysis
 final class FontCache {
   /// The em size for measuring, in pixels: precise enough for points, and the same at every scale.
   static let measuringSize = 1000.0
-  /// The largest number of fonts that stay open for drawing.
-  ///
-  /// Resizing a window uses many scales, and the fonts at most of them are not needed again.
-  private static let capacity = 64
-
   private let family: FontFamily
   private var files: [String: FontFile] = [:]
-  private var measuringFonts: [FontFace: OpenFont] = [:]
+  private var fonts: [FontFace: OpenFont] = [:]
   private var shapers: [FontFace: Shaper?] = [:]
-  private var drawingFonts = BoundedCache<SizedFontKey, OpenFont>(capacity: capacity)
-
-  private struct SizedFontKey: Hashable {
-    let face: FontFace
-    let pixels: Double
-  }
 
   /// A reference to a noncopyable font, so that a dictionary can store it.
   final class OpenFont {
-    let font: Font
+    fileprivate(set) var font: Font
 
     init(_ font: consuming Font) { self.font = font }
   }
@@ -38,7 +27,7 @@ final class FontCache {
     for weight in TextWeight.allCases {
       let face = face(FontKey(weight: weight, design: .standard))
       do {
-        measuringFonts[face] = try openForMeasuring(face)
+        _ = try font(face, pixels: Self.measuringSize, isHinted: false)
       } catch {
         throw FontBroken(file: face.path, reason: error.description)
       }
@@ -61,11 +50,10 @@ final class FontCache {
   }()
 
   /// The font of a face at the size for measuring; `nil` if it cannot be opened.
+  ///
+  /// It has that size until the next call of `drawing`.
   func measuring(_ face: FontFace) -> OpenFont? {
-    if let known = measuringFonts[face] { return known }
-    let font = try? openForMeasuring(face)
-    measuringFonts[face] = font
-    return font
+    try? font(face, pixels: Self.measuringSize, isHinted: false)
   }
 
   /// The shaper of a face; `nil` if its file cannot be read.
@@ -77,22 +65,23 @@ final class FontCache {
   }
 
   /// The font of a face for drawing, at an em size in pixels.
+  ///
+  /// It has that size until the next call of `drawing` or `measuring`.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
-    let key = SizedFontKey(face: face, pixels: pixels)
-    if let known = drawingFonts[key] { return known }
-    let font = OpenFont(
-      try Font(try file(face), face: face.index, pixels: pixels, isHinted: true))
-    drawingFonts.keep(font, for: key)
-    return font
+    try font(face, pixels: pixels, isHinted: true)
   }
 
-  /// Closes the fonts for drawing.
-  func closeDrawingFonts() { drawingFonts.empty() }
-
-  private func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
-    OpenFont(
-      try Font(
-        try file(face), face: face.index, pixels: Self.measuringSize, isHinted: false))
+  private func font(
+    _ face: FontFace, pixels: Double, isHinted: Bool
+  ) throws(SDLError) -> OpenFont {
+    guard let font = fonts[face] else {
+      let font = OpenFont(
+        try Font(try file(face), face: face.index, pixels: pixels, isHinted: isHinted))
+      fonts[face] = font
+      return font
+    }
+    try font.font.resize(to: pixels, isHinted: isHinted)
+    return font
   }
 
   private func file(_ face: FontFace) throws(SDLError) -> FontFile {

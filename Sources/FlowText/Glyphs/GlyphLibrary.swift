@@ -83,7 +83,6 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     lines.empty()
     pieces.empty()
     icons.empty()
-    fonts.closeDrawingFonts()
   }
 
   // MARK: Measuring
