@@ -22,6 +22,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   var cascade: FontCascade
   private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
   private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
+  private var pieceWidths = BoundedCache<PieceWidthKey, Double>(capacity: capacity)
   private var cells = BoundedCache<CellsKey, [TextCell]>(capacity: 32, budget: 1 << 18)
   private var lines = BoundedCache<LineKey, [GlyphRun]>(
     capacity: capacity, budget: limits.lines)
@@ -49,6 +50,11 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let text: String
     let cut: FontKey
     let monospacedDigits: Bool
+  }
+
+  private struct PieceWidthKey: Hashable {
+    let piece: TextPiece
+    let cut: FontKey
   }
 
   private struct PieceKey: Hashable {
@@ -79,6 +85,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   package func dropCaches() {
     widths.empty()
     layouts.empty()
+    pieceWidths.empty()
     cells.empty()
     lines.empty()
     pieces.empty()
@@ -124,7 +131,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let layout = LineLayout(
       style.monospacedDigits ? pieces.flatMap(\.digitsApart) : pieces,
       digit: style.monospacedDigits ? widestDigit(style.cut) : 0
-    ) { measuredWidth(of: $0, style.cut) }
+    ) { style.monospacedDigits ? widthOnce(of: $0, style.cut) : measuredWidth(of: $0, style.cut) }
     layouts.keep(layout, for: key, cost: text.utf8.count)
     return layout
   }
@@ -132,7 +139,17 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   /// The width of the family's widest digit, in pixels at the size for measuring.
   func widestDigit(_ cut: FontKey) -> Double {
     "0123456789".lazy.map { TextPiece(text: String($0), face: self.fonts.face(cut)) }
-      .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
+      .map { self.widthOnce(of: $0, cut) }.max() ?? 0
+  }
+
+  /// Measures a piece that other lines are likely to contain, such as a digit, or takes its width
+  /// from the cache.
+  private func widthOnce(of piece: TextPiece, _ cut: FontKey) -> Double {
+    let key = PieceWidthKey(piece: piece, cut: cut)
+    if let known = pieceWidths[key] { return known }
+    let width = measuredWidth(of: piece, cut)
+    pieceWidths.keep(width, for: key)
+    return width
   }
 
   // MARK: Drawing
@@ -147,7 +164,9 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     if let known = lines[key] { return known }
     let pixels = style.size * scale / FontCache.measuringSize
     let runs = layout(of: text, style).pieces.map { piece, start in
-      draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
+      let drawn =
+        style.monospacedDigits ? drawnOnce(piece, style, scale) : draw(piece, style, scale)
+      return drawn.run(x: Int((start * pixels).rounded()))
     }
     lines.keep(runs, for: key, cost: runs.reduce(0) { $0 + $1.ink.bytes })
     return runs
@@ -162,11 +181,20 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
       Double(columns.lowerBound) / pixels - FontCache.measuringSize...Double(columns.upperBound)
       / pixels + FontCache.measuringSize
     return layout(of: text, style).pieces(touching: range).map { piece, start in
-      let key = PieceKey(piece: piece, style: style, scale: scale)
-      let drawn = self.pieces[key] ?? draw(piece, style, scale)
-      self.pieces.keep(drawn, for: key, cost: drawn.ink.bytes)
-      return drawn.run(x: Int((start * pixels).rounded()))
+      drawnOnce(piece, style, scale).run(x: Int((start * pixels).rounded()))
     }
+  }
+
+  /// Draws a piece that other lines are likely to contain, such as a digit, or takes it from the
+  /// cache.
+  private func drawnOnce(
+    _ piece: TextPiece, _ style: TextStyle, _ scale: Double
+  ) -> GlyphRun.Drawn {
+    let key = PieceKey(piece: piece, style: style, scale: scale)
+    if let known = pieces[key] { return known }
+    let drawn = draw(piece, style, scale)
+    pieces.keep(drawn, for: key, cost: drawn.ink.bytes)
+    return drawn
   }
 
   public func coverage(of icon: Icon, pixels: Int) -> Coverage {
