@@ -110,6 +110,23 @@ import Testing
     #expect(harness.texts.contains("Edit"))
   }
 
+  @Test("S3-30 The end of editing restores both looks of every sample", arguments: 0..<20)
+  func restored(seed: Int) throws {
+    for row in 0..<10 {
+      let harness = harness(seed: UInt64(seed))
+      choose(row, harness)
+      let before = try chrome(harness)
+
+      harness.tap(362, 66)
+      harness.settle()
+      #expect(try chrome(harness) != before)
+      harness.tap(362, 66)
+      harness.settle()
+
+      #expect(try chrome(harness) == before)
+    }
+  }
+
   @Test(
     "S3-30 Edit pressed before its page has settled inverts the colours once it has",
     arguments: [false, true])

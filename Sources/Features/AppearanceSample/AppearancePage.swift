@@ -7,13 +7,15 @@ public import FlowUI
 public final class AppearancePage {
   /// The number of the sample, from 1.
   public let number: Int
-  /// The appearance of the bars; inverted while the page is being edited.
+  /// The appearance of the bars while the page is not being edited.
   public var appearance: Appearance {
     didSet { setNeedsAppearanceUpdate() }
   }
   public let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
 
-  private var isEditing = false
+  private var isEditing = false {
+    didSet { setNeedsAppearanceUpdate() }
+  }
   private let edit = Control()
   private let items = [Control(), Control()]
   private let scroll = ScrollState()
@@ -23,16 +25,19 @@ public final class AppearancePage {
     self.number = number
     self.appearance = appearance
     edit.onActivate = { [weak self] in
-      guard let self else { return }
-      isEditing.toggle()
-      self.appearance = self.appearance.inverse()
+      self?.isEditing.toggle()
     }
+  }
+
+  /// The appearance of the bars now: inverted while the page is being edited.
+  private var shownAppearance: Appearance {
+    isEditing ? appearance.inverse(statusStyle: .contrast) : appearance
   }
 }
 
 extension AppearancePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { isEditing }
-  public var preferredAppearance: Appearance? { appearance }
+  public var preferredAppearance: Appearance? { shownAppearance }
 
   /// Requests an appearance update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
@@ -53,9 +58,9 @@ extension AppearancePage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
-        bar("Navigation bar", appearance.navigationBar)
+        bar("Navigation bar", shownAppearance.navigationBar)
         Spacer(Metrics.group)
-        bar("Toolbar", appearance.toolbar)
+        bar("Toolbar", shownAppearance.toolbar)
         Spacer(Metrics.group)
         Text(
           isEditing
