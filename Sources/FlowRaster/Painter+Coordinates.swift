@@ -29,9 +29,10 @@ extension Painter {
       bottom: y + rect.maxY * scale, radius: radius * scale)
   }
 
-  func span(_ rect: Rect) -> SpanCoverage? {
+  func span(_ rect: Rect, _ clip: Rect?) -> SpanCoverage? {
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
     let (x, y) = (Double(originX), Double(originY))
+    let clip = clip.map { whole($0).intersection(self.clip) } ?? self.clip
     return SpanCoverage(
       left: x + rect.minX * scale, top: y + (rect.minY * scale).rounded(),
       right: x + rect.maxX * scale, bottom: y + (rect.maxY * scale).rounded(), clip: clip)

@@ -19,8 +19,8 @@ struct Painter {
     switch drawing {
     case .fill(let rect, let colour):
       fill(whole(rect), colour)
-    case .fractionalFill(let rect, let colour):
-      guard let span = span(rect) else { return }
+    case .fractionalFill(let rect, let clip, let colour):
+      guard let span = span(rect, clip) else { return }
       cover(span.bounds, colour, core: { _ in span.core }) { x, _ in span.coverage(x: x) }
     case .hairline(let point, let width, let colour):
       fill(hairline(point, width), colour)

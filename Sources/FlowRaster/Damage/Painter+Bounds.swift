@@ -6,7 +6,7 @@ extension Painter {
   func bounds(of drawing: Drawing) -> PixelRect {
     switch drawing {
     case .fill(let rect, _): whole(rect)
-    case .fractionalFill(let rect, _): span(rect)?.bounds ?? .empty
+    case .fractionalFill(let rect, let clip, _): span(rect, clip)?.bounds ?? .empty
     case .hairline(let point, let width, _): hairline(point, width)
     case .roundedRectangle(let rect, let radius, _), .outline(let rect, let radius, _, _):
       rounded(rect, radius: radius).bounds

@@ -8,8 +8,9 @@ public enum Drawing: Hashable, Sendable {
   ///
   /// Its top and bottom edges are rounded to the nearest device pixels, and stay at least one
   /// device pixel apart: a thin strip keeps its height while its end moves smoothly. Nothing is
-  /// drawn unless both width and height are greater than 0; NaN draws nothing.
-  case fractionalFill(Rect, RGBA)
+  /// drawn unless both width and height are greater than 0; NaN draws nothing. If there is a clip,
+  /// only what lies in it is drawn; its edges are rounded to the nearest device pixels.
+  case fractionalFill(Rect, clip: Rect? = nil, RGBA)
   /// A horizontal line, one device pixel thick, with this top left corner and width in points.
   case hairline(Point, width: Double, RGBA)
   /// A filled rectangle with rounded corners; a radius of half the shorter side gives a capsule.

@@ -39,8 +39,8 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       "fill \(rect.dump) \(colour)"
-    case .fractionalFill(let rect, let colour):
-      "span \(rect.dump) \(colour)"
+    case .fractionalFill(let rect, let clip, let colour):
+      "span \(rect.dump) \(clip.map { "in \($0.dump) " } ?? "")\(colour)"
     case .hairline(let point, let width, let colour):
       "hairline \(point.dump) \(width.fixed(3)) \(colour)"
     case .roundedRectangle(let rect, let radius, let colour):

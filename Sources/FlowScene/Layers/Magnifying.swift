@@ -27,8 +27,8 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       .fill(rect.magnified(by: factor), colour)
-    case .fractionalFill(let rect, let colour):
-      .fractionalFill(rect.magnified(by: factor), colour)
+    case .fractionalFill(let rect, let clip, let colour):
+      .fractionalFill(rect.magnified(by: factor), clip: clip?.magnified(by: factor), colour)
     case .hairline(let point, let width, let colour):
       .hairline(point.magnified(by: factor), width: width * factor, colour)
     case .roundedRectangle(let rect, let radius, let colour):

@@ -48,8 +48,9 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       .fill(rect.mirrored(across: width), colour)
-    case .fractionalFill(let rect, let colour):
-      .fractionalFill(rect.mirrored(across: width), colour)
+    case .fractionalFill(let rect, let clip, let colour):
+      .fractionalFill(
+        rect.mirrored(across: width), clip: clip?.mirrored(across: width), colour)
     case .hairline(let point, let length, let colour):
       .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour)
     case .roundedRectangle(let rect, let radius, let colour):

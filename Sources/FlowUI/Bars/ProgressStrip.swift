@@ -17,16 +17,19 @@ enum ProgressStrip {
     guard progress.opacity > 0 else { return [] }
     let width = context.size.width
     return regions.map { region in
+      // The origin of a layer is rounded to device pixels. Each piece is therefore a clipped layer
+      // of full width: otherwise the end of the filled part would shake while regions move.
+      let piece = Rect(x: region.start, y: 0, width: region.width, height: height)
       var layer = Layer(
-        name: "progressStrip", size: Size(width: region.width, height: height),
+        name: "progressStrip", size: Size(width: width, height: height),
         drawings: [
-          .fill(
-            Rect(x: 0, y: 0, width: region.width, height: height), context.theme.tertiaryLabel),
+          .fill(piece, context.theme.tertiaryLabel),
           .fractionalFill(
-            Rect(x: -region.start, y: 0, width: width * progress.value, height: height),
+            Rect(x: 0, y: 0, width: width * progress.value, height: height),
+            clip: regions.count > 1 ? piece : nil,
             context.theme.accent),
         ])
-      layer.offset = Point(x: region.start, y: context.insets.top + region.height)
+      layer.offset.y = context.insets.top + region.height
       layer.opacity = progress.opacity
       return layer
     }

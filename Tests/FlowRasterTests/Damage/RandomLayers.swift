@@ -72,7 +72,8 @@ struct RandomLayers {
       x: amount(-5...40), y: amount(-5...30), width: amount(0...30), height: amount(0...20))
     return switch below(10) {
     case 0: .fill(rect, colour())
-    case 1: .fractionalFill(rect, colour())
+    case 1:
+      .fractionalFill(rect, clip: chance(0.5) ? rect.inset(by: amount(-3...3)) : nil, colour())
     case 2: .hairline(rect.origin, width: rect.size.width, colour())
     case 3: .roundedRectangle(rect, radius: amount(0...10), colour())
     case 4:

@@ -25,6 +25,7 @@ import Testing
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([
       .fill(rect, .black), .fractionalFill(rect, .black),
+      .fractionalFill(rect, clip: rect.inset(by: 2), .black),
       .roundedRectangle(rect, radius: 4, .black),
       .hairline(rect.origin, width: 20 + shift, .black),
       .outline(rect, radius: 4, width: 1, .black), .icon(.chevron, rect, .black),

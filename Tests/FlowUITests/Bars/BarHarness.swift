@@ -150,6 +150,14 @@ final class BarHarness {
     tree.root.sublayers.filter { $0.name == name }.map(\.offset)
   }
 
+  /// The origins of the pieces of the progress strip, from left to right.
+  var stripPieces: [Point] {
+    tree.root.sublayers.filter { $0.name == "progressStrip" }.compactMap { strip in
+      guard case .fill(let piece, _)? = strip.drawings.first else { return nil }
+      return Point(x: strip.offset.x + piece.minX, y: strip.offset.y + piece.minY)
+    }
+  }
+
   /// The bottom edge of the navigation bar, or of the status bar if there is no navigation bar.
   var bottom: Double { layer("hairline")?.offset.y ?? 44 }
 }

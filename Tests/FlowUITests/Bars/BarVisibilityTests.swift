@@ -46,7 +46,7 @@ import Testing
     while let fraction = harness.controller.coordinator?.fraction {
       let edge = 400 * (1 - fraction)
       #expect(harness.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
-      let parts = harness.places("progressStrip")
+      let parts = harness.stripPieces
       #expect(parts == [Point(x: 0, y: 88), Point(x: edge, y: 44)].filter { $0.x < 400 })
       harness.wait(16)
     }

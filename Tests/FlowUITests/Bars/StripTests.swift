@@ -6,7 +6,7 @@ import Testing
   /// The filled part of the strip, in points.
   private func fill(_ harness: BarHarness) throws -> Rect {
     let strip = try #require(harness.layer("progressStrip"))
-    for case .fractionalFill(let rect, _) in strip.drawings { return rect }
+    for case .fractionalFill(let rect, _, _) in strip.drawings { return rect }
     throw Missing()
   }
 

@@ -178,7 +178,7 @@ extension Drawing {
   /// The alpha of the drawing's colour; `nil` for shadows and images.
   var alpha: UInt8? {
     switch self {
-    case .fill(_, let colour), .fractionalFill(_, let colour), .hairline(_, _, let colour),
+    case .fill(_, let colour), .fractionalFill(_, _, let colour), .hairline(_, _, let colour),
       .roundedRectangle(_, _, let colour), .roundedRectangleSlice(_, _, _, let colour),
       .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
