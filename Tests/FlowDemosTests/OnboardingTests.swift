@@ -4,9 +4,11 @@ import FlowUI
 import Testing
 
 @Suite struct OnboardingTests {
-  private func harness(pages: Int? = nil, timePerPage: Duration? = nil) -> DemoHarness {
+  private func harness(
+    pages: Int? = nil, timePerPage: Duration? = nil, loops: Bool = false
+  ) -> DemoHarness {
     let harness = DemoHarness {
-      OnboardingFlowController(context: $0, pages: pages, timePerPage: timePerPage)
+      OnboardingFlowController(context: $0, pages: pages, timePerPage: timePerPage, loops: loops)
     }
     _ = harness.session.layerTree
     return harness
@@ -29,6 +31,33 @@ import Testing
     }
 
     #expect(pages == ["1 of 4", "2 of 4", "3 of 4", "4 of 4", "4 of 4", "4 of 4"])
+  }
+
+  @Test("S1-6 A tour that loops goes on for ever, and counts as at rest between its pages")
+  func loop() {
+    let harness = harness(loops: true)
+
+    var pages: [String?] = []
+    for _ in 0..<9 {
+      pages.append(page(harness))
+      harness.wait(1000)
+      #expect(!harness.session.isMoving)
+      harness.wait(3000)
+    }
+
+    #expect(pages.compactMap { $0?.first } == ["1", "2", "3", "4", "1", "2", "3", "4", "1"])
+  }
+
+  @Test("S1-27 The time of a tour's only page begins again")
+  func onlyPage() {
+    let harness = harness(pages: 1)
+    let fills = { harness.session.layerTree.description }
+
+    harness.wait(2000)
+    let half = fills()
+    harness.wait(4000)
+
+    #expect(fills() == half)
   }
 
   @Test("The number of pages and the time per page can be set")

@@ -17,14 +17,18 @@ public final class OnboardingPage {
   ///   - count: The number of pages, at least 1; those after the fourth repeat the first ones.
   ///   - selected: The index of the page to show first, clamped.
   ///   - timePerPage: The time for which each page is shown; must be positive.
+  ///   - loops: Whether the first page follows the last one; a single page always starts again.
+  ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses them.
   ///   - context: The session's clock and trace.
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,
-    timePerPage: Duration = TourState.timePerPage, context: FlowContext
+    timePerPage: Duration = TourState.timePerPage, loops: Bool = false,
+    pausesOnHover: Bool = false, context: FlowContext
   ) {
     let slides = (0..<max(1, count)).map { Slide.all[$0 % Slide.all.count] }
     tour = TourState(
-      slides, pageName: "page", selected: selected, timePerPage: timePerPage, context: context)
+      slides, pageName: "page", selected: selected, timePerPage: timePerPage, loops: loops,
+      pausesOnHover: pausesOnHover, context: context)
   }
 
   /// Called when the tour ends, and when the user skips the rest of it.

@@ -53,12 +53,13 @@ extension Catalogue {
     Demo(
       id: "onboarding", title: "Onboarding",
       summary: "Pages that advance by themselves", group: "Ideas",
-      parameters: [.pages, .timePerPage],
+      parameters: [.pages, .timePerPage, .atEnd, .onHover],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
     ) { context, settings, isOnStage in
       OnboardingFlowController(
         context: context, pages: settings.number("pages"),
-        timePerPage: settings.time("time-per-page"), isOnStage: isOnStage)
+        timePerPage: settings.time("time-per-page"), loops: settings["at-end"] == "loop",
+        pausesOnHover: settings["on-hover"] == "pause", isOnStage: isOnStage)
     },
     Demo(
       id: "gates", title: "Gates", summary: "Doors that close behind you",
@@ -120,6 +121,14 @@ extension DemoParameter {
   fileprivate static let timePerPage = DemoParameter(
     "time-per-page", title: "Time per page", kind: .time(atLeast: .milliseconds(1)),
     default: TourState.timePerPage.time)
+
+  /// Whether the tour of Onboarding begins again after its last page.
+  fileprivate static let atEnd = DemoParameter(
+    "at-end", title: "At the end", kind: .choice(["stop", "loop"]), default: "stop")
+
+  /// Whether a mouse over the tour of Onboarding pauses it.
+  fileprivate static let onHover = DemoParameter(
+    "on-hover", title: "On hover", kind: .choice(["continue", "pause"]), default: "continue")
 }
 
 /// A flow of a single screen, which is its only place.

@@ -8,6 +8,8 @@ public final class OnboardingFlowController: FlowController {
 
   private let pages: Int
   private let timePerPage: Duration
+  private let loops: Bool
+  private let pausesOnHover: Bool
 
   /// Creates the flow, which shows the tour on top of the welcome page.
   ///
@@ -15,11 +17,16 @@ public final class OnboardingFlowController: FlowController {
   ///   - pages: The number of pages in the tour, at least 1; `nil` for the default.
   ///   - timePerPage: The time for which each page is shown, which must be positive; `nil` for the
   ///     default.
+  ///   - loops: Whether the tour begins again after its last page; a single page always does.
+  ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
+  ///   - isOnStage: Whether the flow is shown on a stage of its own.
   public init(
-    context: FlowContext, pages: Int?, timePerPage: Duration?, isOnStage: Bool = true
+    context: FlowContext, pages: Int?, timePerPage: Duration?, loops: Bool = false,
+    pausesOnHover: Bool = false, isOnStage: Bool = true
   ) {
     self.pages = pages ?? OnboardingPage.defaultCount
     self.timePerPage = timePerPage ?? TourState.timePerPage
+    (self.loops, self.pausesOnHover) = (loops, pausesOnHover)
     let welcome = WelcomePage()
     navigationController = NavigationController(
       root: welcome, context: context, isOnStage: isOnStage)
@@ -36,8 +43,8 @@ public final class OnboardingFlowController: FlowController {
 
   private func makeTour(selected: Int = 0) -> OnboardingPage {
     let tour = OnboardingPage(
-      count: pages, selected: selected, timePerPage: timePerPage,
-      context: navigationController.context)
+      count: pages, selected: selected, timePerPage: timePerPage, loops: loops,
+      pausesOnHover: pausesOnHover, context: navigationController.context)
     tour.onEnd = { [weak self] in self?.showTrails() }
     return tour
   }

@@ -1,17 +1,23 @@
 internal import FlowCore
 
-/// The hover and focus state of an input target, apart from presses.
+/// Whether an input target is hovered over, held or focused.
 public struct InteractionState: Hashable, Sendable {
   /// Whether a mouse hovers over it, or over anything inside it, without pressing.
   public var isPointedAt: Bool
+  /// Whether a pointer holds it: was pressed on it, or on anything inside it, and is still down.
+  public var isHeld: Bool
   /// Whether it contains the focused target, and the focus ring is shown.
   public var hasFocus: Bool
   /// Whether the window that shows the session is active.
   public var isWindowActive: Bool
 
-  /// Creates a state; by default neither hovered nor focused, in an active window.
-  public init(isPointedAt: Bool = false, hasFocus: Bool = false, isWindowActive: Bool = true) {
+  /// Creates a state; by default neither hovered, held nor focused, in an active window.
+  public init(
+    isPointedAt: Bool = false, isHeld: Bool = false, hasFocus: Bool = false,
+    isWindowActive: Bool = true
+  ) {
     self.isPointedAt = isPointedAt
+    self.isHeld = isHeld
     self.hasFocus = hasFocus
     self.isWindowActive = isWindowActive
   }
@@ -29,8 +35,14 @@ public protocol InteractionObserver: InputTarget {
 extension [HitRegion] {
   /// Reports the interaction state to all targets that observe it.
   ///
+  /// - Parameters:
+  ///   - press: Where the present press began, if any; leading coordinates.
+  ///   - context: The layout context of the regions.
+  ///   - isWindowActive: Whether the window that shows the session is active.
   /// - Returns: Whether there are any, which may have changed what the page shows.
-  func notifyInteractionObservers(in context: LayoutContext, isWindowActive: Bool) -> Bool {
+  func notifyInteractionObservers(
+    of press: Point?, in context: LayoutContext, isWindowActive: Bool
+  ) -> Bool {
     let focused = context.marksFocus ? last { $0.focusable?.hasFocus ?? false } : nil
     var hasObservers = false
     for region in self {
@@ -40,6 +52,7 @@ extension [HitRegion] {
       target.interactionChanged(
         InteractionState(
           isPointedAt: context.pointer.map(region.visible.contains) ?? false,
+          isHeld: press.map(region.visible.contains) ?? false,
           hasFocus: middle.map(region.frame.contains) ?? false, isWindowActive: isWindowActive))
     }
     return hasObservers

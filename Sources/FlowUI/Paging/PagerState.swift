@@ -3,9 +3,10 @@ public import Observation
 
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It pauses automatic paging while a mouse hovers over the pages, an element on them is focused,
-/// or the window is inactive. It also pauses while its screen is not visible, if the screen calls
-/// ``didAppear()`` and ``willDisappear()``.
+/// It pauses automatic paging while a pressed pointer holds the pages, an element on them is
+/// focused, or the window is inactive, and if it is told to, while a mouse hovers over the pages.
+/// It also pauses while its screen is not visible, if the screen calls ``didAppear()`` and
+/// ``willDisappear()``.
 @MainActor
 @Observable
 public final class PagerState {
@@ -15,12 +16,25 @@ public final class PagerState {
   let indicator: PageIndicatorTarget
   /// The control of the pause button; it exists whether or not the button is shown.
   let pauseControl = Control()
-  /// Whether the person has paused automatic paging.
-  private(set) var isPausedByUser = false
+  /// Whether a mouse that hovers over the pages pauses automatic paging.
+  private let pausesOnHover: Bool
+  private var isPausedByUser = false
+  private var isPausedByHover = false
+  /// Whether a mouse hovered over the pages after the last input.
+  @ObservationIgnored private var isHovered = false
+
+  /// Whether the person has paused automatic paging, with the pause button or by hovering.
+  var isPausedByPerson: Bool { isPausedByUser || isPausedByHover }
 
   /// Creates the state for a pager.
-  public init(_ pager: Pager) {
+  ///
+  /// - Parameters:
+  ///   - pager: The pages.
+  ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses automatic paging; the
+  ///     pause button shows it.
+  public init(_ pager: Pager, pausesOnHover: Bool = false) {
     self.pager = pager
+    self.pausesOnHover = pausesOnHover
     indicator = PageIndicatorTarget(pager)
     pauseControl.onActivate = { [weak self] in self?.togglePause() }
   }
@@ -36,18 +50,25 @@ public final class PagerState {
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
   private func togglePause() {
-    isPausedByUser.toggle()
+    isPausedByUser = !isPausedByPerson
+    isPausedByHover = false
     set(.user, isPausedByUser)
+    set(.hover, isPausedByHover)
   }
 
-  private func set(_ reason: PauseReason, _ holds: Bool) {
-    if holds { pager.progress?.pause(reason) } else { pager.progress?.resume(reason) }
+  private func set(_ reason: PauseReason, _ applies: Bool) {
+    if applies { pager.progress?.pause(reason) } else { pager.progress?.resume(reason) }
   }
 }
 
 extension PagerState: InteractionObserver {
   public func interactionChanged(_ state: InteractionState) {
-    set(.hover, state.isPointedAt)
+    if state.isPointedAt != isHovered {
+      isHovered = state.isPointedAt
+      isPausedByHover = isHovered && pausesOnHover
+      set(.hover, isPausedByHover)
+    }
+    set(.press, state.isHeld)
     set(.focus, state.hasFocus)
     set(.inactiveWindow, !state.isWindowActive)
   }

@@ -1,6 +1,8 @@
 public import FlowCore
 
 /// Pages side by side along the axis of their pager; when they have settled, one fills the frame.
+///
+/// If there are none, a text says so.
 public struct Pages: SourcedElement {
   /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
@@ -55,6 +57,7 @@ public struct Pages: SourcedElement {
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    if pager.pages.isEmpty { return placeholder(context).size(in: proposal, context) }
     let height = page(place(of: pager.index ?? 0)).size(in: proposal, context).height
     return Size(width: proposal.width, height: min(proposal.height, height))
   }
@@ -65,11 +68,21 @@ public struct Pages: SourcedElement {
     let node = AccessibilityNode(
       .group, accessibilityLabel, value: pager.positionText(context.strings))
     page.group(as: node, in: frame) { page in
+      if pager.pages.isEmpty { placeholder(context).layOut(in: frame, context, on: &page) }
       page.addWindow(named: "pages", in: frame, visiblePages.map { layout($0, in: frame, context) })
     }
   }
 
   private var pager: Pager { state.pager }
+
+  /// What is shown if there are no pages.
+  private func placeholder(_ context: LayoutContext) -> any Element {
+    Column {
+      Spacer()
+      Text(context.strings[.noPages], .body, \.secondaryLabel, alignment: .centre)
+      Spacer()
+    }
+  }
 
   /// The indices of the pages that are at least partly visible.
   private var visiblePages: Range<Int> {

@@ -15,7 +15,7 @@ public struct PauseButton: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }
-    let isPaused = state.isPausedByUser
+    let isPaused = state.isPausedByPerson
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,
       accessibilityLabel: context.strings[isPaused ? .play : .pause])

@@ -27,10 +27,13 @@ public final class TourState {
   ///   - pageName: The prefix of the page names in traces: `slide` for `slide-1`.
   ///   - selected: The index of the slide to show first, clamped.
   ///   - timePerPage: The time for which each slide is shown; must be positive.
+  ///   - loops: Whether the first slide follows the last one. A single slide always starts again.
+  ///   - pausesOnHover: Whether a mouse that hovers over the slides pauses them.
   ///   - context: The session's clock and trace.
   public init(
     _ slides: [Slide], pageName: String = "slide", selected: Int = 0,
-    timePerPage: Duration = TourState.timePerPage, context: FlowContext
+    timePerPage: Duration = TourState.timePerPage, loops: Bool = false,
+    pausesOnHover: Bool = false, context: FlowContext
   ) {
     precondition(!slides.isEmpty, "a tour of no slides")
     self.slides = slides
@@ -38,7 +41,8 @@ public final class TourState {
     pages = PagerState(
       Pager(
         slides.indices.map { "\(pageName)-\($0 + 1)" }, selected: selected,
-        timePerPage: timePerPage, wraps: false, context: context))
+        timePerPage: timePerPage, wraps: loops || slides.count == 1, context: context),
+      pausesOnHover: pausesOnHover)
     next.onActivate = { [weak self] in self?.advance() }
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }

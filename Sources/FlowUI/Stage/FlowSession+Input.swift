@@ -85,7 +85,8 @@ extension FlowSession {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let (layout, targets) = (layout, targets)
     settleFocus(among: targets)
-    if targets.notifyInteractionObservers(in: layout, isWindowActive: isWindowActive) {
+    let press = press.map { direction.leading($0.start, in: size) }
+    if targets.notifyInteractionObservers(of: press, in: layout, isWindowActive: isWindowActive) {
       setNeedsLayout()
     }
     hints.observe(input, targets, layout)

@@ -14,6 +14,8 @@ extension Phrase {
   public static let page = Phrase("page", english: "Page", german: "Seite")
   /// A position, as in a pager; {1} is the page's number, {2} the number of pages.
   public static let position = Phrase("position", english: "{1} of {2}", german: "{1} von {2}")
+  /// Shown in place of pages if there are none.
+  public static let noPages = Phrase("no-pages", english: "No pages", german: "Keine Seiten")
   /// The button that pauses pages that advance by themselves.
   public static let pause = Phrase("pause", english: "Pause", german: "Anhalten")
   /// The button that resumes paused pages.

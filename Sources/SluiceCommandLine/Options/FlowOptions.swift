@@ -36,6 +36,14 @@ package struct FlowOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
+    help: ArgumentHelp(
+      "What pages that advance by themselves do after the last one, in demos with that option: "
+        + "stop or loop.",
+      valueName: "stop-or-loop"))
+  var atEnd: String?
+
+  @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
   var size: Size?
 
@@ -83,7 +91,10 @@ package struct FlowOptions: ParsableArguments {
 
   /// The chosen parameter values; if one is given several times, the last one counts.
   private var values: [(name: String, value: String)] {
-    let short = [("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage)]
+    let short = [
+      ("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage),
+      ("at-end", atEnd),
+    ]
     return (short + set.map { ($0.name, $0.value) }).compactMap { name, value in
       value.map { (name, $0) }
     }

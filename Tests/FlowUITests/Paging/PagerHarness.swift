@@ -12,14 +12,15 @@ final class PagerHarness {
   init(
     _ count: Int = 4, timePerPage: Duration? = .seconds(4), wraps: Bool = true,
     effect: Pages.Effect = .fade, isInteractive: Bool = true, reducesMotion: Bool = false,
-    axis: Axis = .horizontal, page: ((Pages.Place) -> any Element)? = nil
+    axis: Axis = .horizontal, pausesOnHover: Bool = false, page: ((Pages.Place) -> any Element)? = nil
   ) {
     let screen = TestScreen("pages") {}
     input = InputDriver(on: screen, reducesMotion: reducesMotion)
     let state = PagerState(
       Pager(
         (0..<count).map { "p\($0)" }, timePerPage: timePerPage, wraps: wraps, axis: axis,
-        context: input.context))
+        context: input.context),
+      pausesOnHover: pausesOnHover)
     (self.state, self.screen) = (state, screen)
     screen.elements = { _ in
       [

@@ -16,13 +16,68 @@ import Testing
     #expect(goesBy(PagerHarness()) == 0.25)
   }
 
-  @Test("A mouse over the pages pauses them, and one elsewhere does not")
+  @Test("S1-14 A mouse that rests over the pages pauses them only if they are told so")
   func hover() {
+    let (harness, pausing) = (PagerHarness(), PagerHarness(pausesOnHover: true))
+
+    for harness in [harness, pausing] { harness.input.mouse(.move, 400, 300) }
+    #expect(goesBy(harness) == 0.25)
+    #expect(goesBy(pausing) == 0)
+    pausing.input.mouse(.move, 400, 580)
+    #expect(goesBy(pausing) == 0.25)
+  }
+
+  @Test(
+    "S1-14 A finger or button that holds the pages without moving stops their time until released")
+  func held() {
     let harness = PagerHarness()
+    for press in [harness.input.mouse, harness.input.touch] {
+      press(.down, 400, 300)
+      #expect(goesBy(harness) == 0)
+      #expect(goesBy(harness) == 0)
+      press(.up, 400, 300)
+      #expect(goesBy(harness) == 0.25)
+    }
+  }
+
+  @Test("A finger on the pages stops their time even while it scrolls what is on them")
+  func heldScroll() {
+    let scroll = ScrollState()
+    let harness = PagerHarness { _ in
+      ScrollArea(scroll) { for index in 0..<40 { Text("\(index)") } }
+    }
+
+    harness.input.touch(.down, 400, 300)
+    harness.input.touch(.move, 400, 200)
+    #expect(goesBy(harness) == 0)
+    #expect(scroll.offset > 50)
+    harness.input.touch(.up, 400, 200)
+
+    #expect(goesBy(harness) == 0.25)
+  }
+
+  @Test("The pause button shows that hovering pauses the pages, and then resumes them")
+  func hoverButton() throws {
+    let harness = PagerHarness(pausesOnHover: true)
+    let state = harness.state
+    harness.screen.elements = { _ in
+      [
+        Column {
+          Pages(state, accessibilityLabel: "Tour") { Text("\($0.index)") }
+          PauseButton(state)
+        }
+      ]
+    }
+    let buttons = { harness.input.session.accessibilityTree.all.filter { $0.role == .button } }
+    #expect(buttons().map(\.name) == ["Pause"])
 
     harness.input.mouse(.move, 400, 300)
-    #expect(goesBy(harness) == 0)
-    harness.input.mouse(.move, 400, 580)
+    #expect(buttons().map(\.name) == ["Play"])
+    try harness.input.key("Tab")
+    try harness.input.key("Tab")
+    try harness.input.key("Space")
+
+    #expect(buttons().map(\.name) == ["Pause"])
     #expect(goesBy(harness) == 0.25)
   }
 

@@ -111,13 +111,14 @@ import Testing
     #expect(nodes.first { $0.role == .slider }?.value == "3 of 4")
   }
 
-  @Test("S1-27 Without pages nothing is visible, and a drag does nothing")
+  @Test("S1-27 Without pages a text says so, there are no capsules, and a drag does nothing")
   func none() {
     let harness = PagerHarness(0)
 
     harness.pull(by: -200)
 
     #expect(harness.layers.isEmpty)
+    #expect(harness.input.session.accessibilityTree.all.contains { $0.name == "No pages" })
     #expect(harness.tracks.isEmpty)
     #expect(harness.pager.index == nil)
   }

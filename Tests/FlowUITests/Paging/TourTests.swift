@@ -58,6 +58,24 @@ import Testing
     #expect(Tour(selected: 9).state.navigationItem.trailing.isEmpty)
   }
 
+  @Test("S1-6 A tour that loops begins again after its last slide", arguments: [1, 2, 3])
+  func loop(count: Int) {
+    let context = FlowContext()
+    let slides = (0..<count).map {
+      Slide(
+        title: "\($0)", text: "", scene: "",
+        artwork: Artwork(size: Size(width: 1, height: 1), drawings: []))
+    }
+    let tour = TourState(slides, timePerPage: .seconds(1), loops: true, context: context)
+    tour.didAppear()
+
+    for second in 1...10 {
+      context.clock.advance(to: Instant.zero.advanced(by: .seconds(second)))
+      #expect(tour.selected == second % count)
+      #expect(!context.clock.isMoving || count > 1)
+    }
+  }
+
   @Test("A tour without slides traps")
   func empty() async {
     await #expect(processExitsWith: .failure) { @MainActor in
