@@ -11,7 +11,6 @@ public final class AppearancePage {
   public var appearance: Appearance {
     didSet { setNeedsAppearanceUpdate() }
   }
-  public let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
 
   private var isEditing = false {
     didSet { setNeedsAppearanceUpdate() }

@@ -9,6 +9,13 @@ public protocol AppearanceApplyingStrategy {
   /// presence in the result is ignored: `NavigationAppearance` sets it.
   func chrome(of appearance: Appearance) -> ChromeAppearance
 
+  /// Resolves a declared appearance for a change with or without animation; by default the same for
+  /// both.
+  ///
+  /// It is called instead of `chrome(of:)`. A change is animated if a transition runs or the screen
+  /// on top announces it; it is not if a stack changes without animation, or a strategy is set.
+  func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance
+
   /// Interpolates between two resolved appearances.
   ///
   /// Called only with fractions above 0 and below 1; at 0 and 1 the appearances themselves are
@@ -32,6 +39,10 @@ public protocol AppearanceApplyingStrategy {
 
 extension AppearanceApplyingStrategy {
   public func chrome(of appearance: Appearance) -> ChromeAppearance { ChromeAppearance(appearance) }
+
+  public func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance {
+    chrome(of: appearance)
+  }
 
   public func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance

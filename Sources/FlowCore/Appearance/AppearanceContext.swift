@@ -2,6 +2,10 @@
 ///
 /// Every requirement has a default. A screen that does not conform leaves bars, colours and status
 /// bar unchanged.
+///
+/// Most screens want the same bars in every flow, and implement the properties. A screen that
+/// answers differently in different flows implements the functions, whose defaults return the
+/// properties.
 @MainActor
 public protocol AppearanceContext: Screen {
   /// Whether the navigation bar should be hidden; false by default.
@@ -13,33 +17,62 @@ public protocol AppearanceContext: Screen {
   /// The appearance of the bars; `nil`, the default, keeps the one that was applied last.
   var preferredAppearance: Appearance? { get }
 
-  /// The channel through which the screen announces changes; the screen creates it once and keeps
-  /// it.
-  ///
-  /// With `nil`, the default, a screen's preferences are read only when it is about to be shown.
-  var appearanceUpdates: AppearanceUpdates? { get }
+  /// Returns whether the navigation bar of the given flow should be hidden.
+  func prefersBarHidden(for controller: NavigationController) -> Bool
+
+  /// Returns whether the toolbar of the given flow should be hidden.
+  func prefersToolbarHidden(for controller: NavigationController) -> Bool
+
+  /// Returns the appearance of the bars of the given flow; `nil` keeps the one that was applied
+  /// last.
+  func preferredAppearance(for controller: NavigationController) -> Appearance?
 }
 
 extension AppearanceContext {
   public var prefersBarHidden: Bool { false }
   public var prefersToolbarHidden: Bool { true }
   public var preferredAppearance: Appearance? { nil }
-  public var appearanceUpdates: AppearanceUpdates? { nil }
+
+  public func prefersBarHidden(for controller: NavigationController) -> Bool { prefersBarHidden }
+
+  public func prefersToolbarHidden(for controller: NavigationController) -> Bool {
+    prefersToolbarHidden
+  }
+
+  public func preferredAppearance(for controller: NavigationController) -> Appearance? {
+    preferredAppearance
+  }
 
   /// Announces that the screen's preferences have changed, so that the bars animate to them.
   ///
-  /// It has no effect unless the screen has `appearanceUpdates`, a `NavigationAppearance` manages
-  /// its flow's bars, the screen is on top and visible, and no transition is running.
-  public func setNeedsAppearanceUpdate() {
-    appearanceUpdates?.observer?.update(for: self)
-  }
+  /// It has no effect unless a `NavigationAppearance` manages its flow's bars, the screen is on top
+  /// and visible, and no transition is running.
+  public func setNeedsAppearanceUpdate() { ShownScreens.appearance(of: self)?.update(for: self) }
 }
 
-/// A screen's weak connection to the `NavigationAppearance` of its flow.
+/// The `NavigationAppearance` that last read the preferences of each screen, so that screens need
+/// not store it.
 @MainActor
-public final class AppearanceUpdates {
-  weak var observer: NavigationAppearance?
+enum ShownScreens {
+  private struct Entry {
+    weak var screen: (any Screen)?
+    weak var appearance: NavigationAppearance?
+  }
 
-  /// Creates a connection that does nothing until the screen is about to be shown.
-  public init() {}
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of deallocated screens are removed.
+  private static var limit = 64
+
+  static func appearance(of screen: any Screen) -> NavigationAppearance? {
+    // The identifier of a deallocated screen may be that of a new one.
+    entries[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.appearance : nil }
+  }
+
+  static func note(_ screen: any Screen, in appearance: NavigationAppearance) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.screen != nil && $0.value.appearance != nil }
+      limit = max(64, 2 * entries.count)
+    }
+    entries[ObjectIdentifier(screen)] = Entry(screen: screen, appearance: appearance)
+  }
 }

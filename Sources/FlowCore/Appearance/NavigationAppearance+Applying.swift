@@ -2,17 +2,18 @@ extension NavigationAppearance {
   /// Reads a screen's preferences in the article's order and records those that changed.
   ///
   /// A screen that is not an `AppearanceContext` changes nothing.
-  func ask(_ screen: any Screen) {
-    guard let preferences = screen as? any AppearanceContext else { return }
-    preferences.appearanceUpdates?.observer = self
+  func ask(_ screen: any Screen, isAnimated: Bool) {
+    guard let preferences = screen as? any AppearanceContext, let controller else { return }
+    ShownScreens.note(screen, in: self)
     let before = staging.current
-    staging.current.isBarHidden = preferences.prefersBarHidden
-    staging.current.isToolbarHidden = preferences.prefersToolbarHidden
+    staging.current.isBarHidden = preferences.prefersBarHidden(for: controller)
+    staging.current.isToolbarHidden = preferences.prefersToolbarHidden(for: controller)
     if staging.current != before { recordBars(of: screen) }
-    guard let preferred = preferences.preferredAppearance, preferred != applied else { return }
+    guard let preferred = preferences.preferredAppearance(for: controller), preferred != applied
+    else { return }
     // Set first: a strategy that reads `applied` must find this appearance.
     staging.current.applied = preferred
-    staging.current.chrome = strategy.chrome(of: preferred)
+    staging.current.chrome = strategy.chrome(of: preferred, isAnimated: isAnimated)
     record(preferred, of: screen)
   }
 
@@ -37,8 +38,8 @@ extension NavigationAppearance {
   /// Resolves the applied appearance again, for example after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
-    let earlier = (staging.earlier?.applied).map(strategy.chrome)
-    staging.current.chrome = strategy.chrome(of: applied)
+    let earlier = (staging.earlier?.applied).map { strategy.chrome(of: $0, isAnimated: false) }
+    staging.current.chrome = strategy.chrome(of: applied, isAnimated: false)
     staging.earlier?.chrome = earlier
     showAgain()
   }

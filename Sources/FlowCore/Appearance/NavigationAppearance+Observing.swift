@@ -6,7 +6,7 @@ extension NavigationAppearance: NavigationObserver {
     coordinator = controller.coordinator
     if let coordinator {
       let before = target.chrome
-      ask(screen)
+      ask(screen, isAnimated: true)
       if target.chrome != before { run(along: coordinator) }
       keepPage(of: screen)
     } else {
@@ -34,7 +34,7 @@ extension NavigationAppearance: NavigationObserver {
 
   /// Applies a screen's preferences without animation.
   func jump(to screen: any Screen) {
-    ask(screen)
+    ask(screen, isAnimated: false)
     running.value = target
     keepPage(of: screen)
   }

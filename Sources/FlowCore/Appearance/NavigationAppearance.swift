@@ -93,7 +93,7 @@ public final class NavigationAppearance {
   /// Animates the bars to what the visible screen wants now, without a transition.
   func change(for screen: any Screen) {
     let before = target.chrome
-    ask(screen)
+    ask(screen, isAnimated: true)
     guard target.chrome != before else { return }
     let duration = strategy.changeDuration ?? .inPlace
     running.run(to: target, over: duration, on: context.clock)

@@ -8,7 +8,6 @@ final class DeclaringScreen: AppearanceContext {
   var hidesBar = false
   var hidesToolbar = true
   var onQuestion: (String) -> Void = { _ in }
-  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
 
   init(
     _ name: String, _ appearance: Appearance? = nil, hidesBar: Bool = false,
@@ -39,9 +38,11 @@ final class DeclaringScreen: AppearanceContext {
 final class RecordingStrategy: AppearanceApplyingStrategy {
   var onColourScheme: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
+  private(set) var isAnimated: [Bool] = []
 
-  func chrome(of appearance: Appearance) -> ChromeAppearance {
+  func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance {
     applied.append(appearance)
+    self.isAnimated.append(isAnimated)
     onColourScheme(appearance)
     return ChromeAppearance(appearance)
   }

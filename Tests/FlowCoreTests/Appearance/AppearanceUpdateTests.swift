@@ -71,7 +71,6 @@ import Testing
   func appeared() throws {
     final class Waking: AppearanceContext {
       let name = "waking"
-      let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
       private var isAwake = false
       var prefersBarHidden: Bool { isAwake }
       func didAppear() {

@@ -30,7 +30,7 @@ import Testing
       DeclaringScreen("other", red, hidesBar: true, hidesToolbar: false), screen)
 
     #expect(!screen.prefersBarHidden && screen.prefersToolbarHidden)
-    #expect(screen.preferredAppearance == nil && screen.appearanceUpdates == nil)
+    #expect(screen.preferredAppearance == nil)
     #expect(!harness.bars.isBarHidden && harness.bars.isToolbarHidden)
     #expect(harness.bars.applied == red)
     screen.setNeedsAppearanceUpdate()
@@ -50,6 +50,51 @@ import Testing
     #expect(questions == ["bar", "toolbar", "appearance"])
     harness.settle()
     #expect(questions.count == 3)
+  }
+
+  @Test("S3-5 S3-9 A strategy is told whether the change is animated")
+  func animatedFlag() throws {
+    let screen = DeclaringScreen("red", red)
+    let harness = try AppearanceHarness(screen)
+    let strategy = RecordingStrategy()
+    harness.bars.strategy = strategy
+    try harness.controller.push(DeclaringScreen("blue", blue), .immediate)
+    try harness.controller.pop()
+    harness.settle()
+    screen.appearance = blue
+    screen.setNeedsAppearanceUpdate()
+
+    #expect(strategy.applied == [red, blue, red, blue])
+    #expect(strategy.isAnimated == [false, false, true, true])
+  }
+
+  @Test("A screen can want other bars in another flow")
+  func perController() throws {
+    final class Guest: AppearanceContext {
+      let name = "guest"
+      weak var home: NavigationController?
+      func prefersBarHidden(for controller: NavigationController) -> Bool { controller !== home }
+      func prefersToolbarHidden(for controller: NavigationController) -> Bool {
+        controller === home
+      }
+      func preferredAppearance(for controller: NavigationController) -> Appearance? {
+        controller === home ? .lightAppearance : nil
+      }
+    }
+    let (home, away, guest) = (
+      try AppearanceHarness(DeclaringScreen("red", red)),
+      try AppearanceHarness(DeclaringScreen("red", red)), Guest()
+    )
+    guest.home = home.controller
+
+    try away.controller.push(guest, .immediate)
+    #expect(away.bars.isBarHidden && !away.bars.isToolbarHidden && away.bars.applied == red)
+    try away.controller.pop(.immediate)
+    try home.controller.push(guest, .immediate)
+
+    #expect(!home.bars.isBarHidden && home.bars.isToolbarHidden)
+    #expect(home.bars.applied == .lightAppearance)
+    #expect(!away.bars.isBarHidden)
   }
 
   @Test("S3-6 A screen that is not an appearance context leaves bars, colours and status unchanged")

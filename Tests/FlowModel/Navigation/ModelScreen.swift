@@ -50,7 +50,6 @@ private final class ReportingModelScreen: ModelScreen, FlowProgressReporting {
 
 /// A model screen that declares the appearance of the bars.
 private class DeclaringModelScreen: ModelScreen, AppearanceContext {
-  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
   var prefersBarHidden: Bool { wishes.bars?.hidesBar ?? false }
   var prefersToolbarHidden: Bool { wishes.bars?.hidesToolbar ?? true }
   var preferredAppearance: Appearance? { wishes.bars?.appearance }

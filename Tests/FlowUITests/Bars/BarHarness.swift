@@ -9,7 +9,6 @@ final class BarPage: ComposedScreen, AppearanceContext {
   var prefersBarHidden = false
   var prefersToolbarHidden = true
   var preferredAppearance: Appearance?
-  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
   private(set) var askedForItem = 0
 
   init(_ name: String, _ item: NavigationItem? = nil) {

@@ -12,7 +12,8 @@ final class PagerHarness {
   init(
     _ count: Int = 4, timePerPage: Duration? = .seconds(4), wraps: Bool = true,
     effect: Pages.Effect = .fade, isInteractive: Bool = true, reducesMotion: Bool = false,
-    axis: Axis = .horizontal, pausesOnHover: Bool = false, page: ((Pages.Place) -> any Element)? = nil
+    axis: Axis = .horizontal, pausesOnHover: Bool = false,
+    page: ((Pages.Place) -> any Element)? = nil
   ) {
     let screen = TestScreen("pages") {}
     input = InputDriver(on: screen, reducesMotion: reducesMotion)
