@@ -31,8 +31,11 @@ public struct ListRow: SourcedElement {
   /// The minimum width of the content of a row that shows its icon, in multiples of the body text
   /// size.
   ///
-  /// It leaves room for about ten letters of the title; by eye.
-  private static let wide = 9.0
+  /// It leaves room for about ten letters of the title; chosen by eye.
+  private static let minWidthWithIcon = 9.0
+
+  /// The sides of the marks at comfortable density, in points.
+  private static let sides = (chevron: 16.0, check: 20.0)
 
   package let location: ElementSource
   private let title: String
@@ -83,8 +86,11 @@ public struct ListRow: SourcedElement {
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let minHeight = Self.height(hasSubtitle: subtitle != nil, context)
     let inner = Size(width: proposal.width - 2 * context.metrics.margin, height: .infinity)
-    let texts = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
-    return Size(width: proposal.width, height: max(minHeight, texts + 2 * context.metrics.rowInset))
+    let contentHeight =
+      contents(inner.width, maxLines: nil, context).size(in: inner, context).height
+    return Size(
+      width: proposal.width,
+      height: max(minHeight, contentHeight + 2 * context.metrics.rowInset))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -99,16 +105,16 @@ public struct ListRow: SourcedElement {
           radius: metrics.controlRadius - metrics.focusReach, context.theme,
           ink: colours?.text))
     }
-    // In a list whose rows have a fixed height, text is truncated at the end of its line.
+    // If the frame is too low for the whole text, each text is truncated to one line.
     let fits =
       context.constraints.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
-    let place = { (page: inout PageLayout) in
+    let layOutContents = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
         in: inner, tinted(context, use), on: &page)
     }
-    guard let control else { return page.describe(as: node, in: frame, place) }
-    page.add(control, at: frame, as: node, content: place)
+    guard let control else { return page.describe(as: node, in: frame, layOutContents) }
+    page.add(control, at: frame, as: node, content: layOutContents)
   }
 
   private var node: AccessibilityNode {
@@ -132,7 +138,7 @@ public struct ListRow: SourcedElement {
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
     // With large text, the text takes precedence over the icon.
-    let hasIcon = width >= Self.wide * context.style(.body).size
+    let hasIcon = width >= Self.minWidthWithIcon * context.style(.body).size
     return Row(spacing: context.metrics.gap) {
       if hasIcon, let icon { IconView(icon, \.accent) }
       if let value, maxLines == nil {
@@ -144,9 +150,9 @@ public struct ListRow: SourcedElement {
       }
       switch mark {
       case .none: [any Element]()
-      case .disclosure: [IconView(.chevron, side: 16, \.tertiaryLabel)]
-      case .chosen: [IconView(.check, side: 20, \.accent)]
-      case .unchosen: [Spacer(context.side(20))]
+      case .disclosure: [IconView(.chevron, side: Self.sides.chevron, \.tertiaryLabel)]
+      case .chosen: [IconView(.check, side: Self.sides.check, \.accent)]
+      case .unchosen: [Spacer(context.side(Self.sides.check))]
       }
     }
   }

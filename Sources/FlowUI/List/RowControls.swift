@@ -8,16 +8,17 @@ public final class RowControls {
   /// Called with the row's index when a row is activated.
   public var onChoice: ((Int) -> Void)?
 
-  /// Handles keys that do not move the focus to another row, given the index of the focused row.
+  /// Handles keys that do not move the focus to another row, given the index of the focused row;
+  /// returns whether it handled the key.
   ///
-  /// It returns whether it handled the key. If it is set, a press focuses its row.
+  /// If it is set, a press on a row also focuses that row.
   public var onKey: ((KeyPress, Int) -> Bool)?
 
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var visible = 0..<0
-  /// The row that has the focus, or had it last.
-  private var last: Int?
+  /// The row that has the focus or, if none has it, the row that had it last.
+  private var lastFocused: Int?
 
   /// Creates controls.
   ///
@@ -37,61 +38,61 @@ public final class RowControls {
   public func settle(count: Int, visible: Range<Int>) {
     (self.count, self.visible) = (count, visible)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
-    // Controls of rows up to one window height away from the visible ones are kept, so that no
-    // press is lost.
+    // The controls of rows up to one window height away from the visible ones are kept, so that
+    // a press in progress on such a row is not lost.
     let near = (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
     if controls.count > near.count + 1 {
       controls = controls.filter { near.contains($0.key) || $0.value.hasFocus }
     }
-    last = focused ?? last.flatMap { $0 < count ? $0 : nil }
-    let stop = stop
-    for (index, control) in controls { control.skipsTab = index != stop }
+    lastFocused = focused ?? lastFocused.flatMap { $0 < count ? $0 : nil }
+    let tabStop = tabStop
+    for (index, control) in controls { control.skipsTab = index != tabStop }
   }
 
   /// The row at which Tab stops.
   ///
   /// This is the focused row, or the last focused one if it is visible, or the first visible one.
-  private var stop: Int? {
-    focused ?? last.flatMap { visible.contains($0) ? $0 : nil } ?? visible.first
+  private var tabStop: Int? {
+    focused ?? lastFocused.flatMap { visible.contains($0) ? $0 : nil } ?? visible.first
   }
 
-  /// The control of the row at an index; created on first use.
+  /// The control of the row at the given index; created on first use.
   public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
     control.onKey = { [weak self] key in self?.handle(key, at: index) ?? false }
     control.takesFocusByPress = onKey != nil
-    control.skipsTab = index != stop
+    control.skipsTab = index != tabStop
     controls[index] = control
     return control
   }
 
   private func handle(_ key: KeyPress, at index: Int) -> Bool {
-    step(key, from: index) || onKey?(key, index) ?? false
+    moveFocus(with: key, from: index) || onKey?(key, index) ?? false
   }
 
-  /// Moves the focus in response to a key; returns false if the key does not move it.
-  private func step(_ key: KeyPress, from index: Int) -> Bool {
-    let page = max(1, visible.count - 1)
+  /// Moves the focus to another row if the key asks for that; returns whether the focus moved.
+  private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
+    let rowsPerPage = max(1, visible.count - 1)
     let target: (index: Int, step: Int)
     switch key.description {
     case "Up": target = (index - 1, -1)
     case "Down": target = (index + 1, 1)
-    case "PageUp": target = (max(index - page, 0), -1)
-    case "PageDown": target = (min(index + page, count - 1), 1)
+    case "PageUp": target = (max(index - rowsPerPage, 0), -1)
+    case "PageDown": target = (min(index + rowsPerPage, count - 1), 1)
     case "Home": target = (0, 1)
     case "End": target = (count - 1, -1)
     default: return false
     }
-    guard let next = enabled(from: target.index, by: target.step), next != index else {
+    guard let next = firstEnabled(from: target.index, by: target.step), next != index else {
       return false
     }
     moveFocus(from: index, to: next)
     return true
   }
 
-  /// The first enabled row at or after an index, in the direction of `step`.
-  private func enabled(from start: Int, by step: Int) -> Int? {
+  /// The first enabled row from `start` on, counting by `step`.
+  private func firstEnabled(from start: Int, by step: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step)
       .first { controls[$0]?.isEnabled ?? true }
   }

@@ -14,11 +14,11 @@ public struct Rows: SourcedElement {
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.
   ///   - controls: The controls of the rows; their screen keeps them.
-  ///   - height: The height of each row in points; by default one line of text. A height below 1,
-  ///     or one that is not finite, counts as 1.
+  ///   - height: The height of each row in points; by default that of a row with one line of text.
+  ///     A height below 1, or one that is not finite, counts as 1.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - row: Makes the row at an index.
+  ///   - row: Makes the row at the given index, with its control.
   public init(
     _ count: Int, controls: RowControls,
     height: @escaping (LayoutContext) -> Double = {
@@ -36,14 +36,14 @@ public struct Rows: SourcedElement {
 
   /// Creates rows that are all as tall as the tallest of them, so that nothing is truncated.
   ///
-  /// All rows are measured in each frame: use it for a few dozen rows at most.
+  /// All rows are measured in each frame: use this for a few dozen rows at most.
   ///
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.
   ///   - controls: The controls of the rows; their screen keeps them.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - row: Makes the row at an index.
+  ///   - row: Makes the row at the given index, with its control.
   public init(
     fitting count: Int, controls: RowControls, fileID: StaticString = #fileID, line: UInt = #line,
     row: @escaping (Int, Control) -> any Element
@@ -65,9 +65,9 @@ public struct Rows: SourcedElement {
     let height = rowHeight(frame.size.width, context)
     let window = context.constraints.window ?? frame
     let visible = visibleRows(in: window, from: frame.minY, height)
-    // The page keys move by the number of rows that no bar covers.
-    let clear = visibleRows(in: context.constraints.clear ?? window, from: frame.minY, height)
-    page.whenLaidOut { [controls, count] in controls.settle(count: count, visible: clear) }
+    // For the page keys, only the rows that no bar covers count as visible.
+    let uncovered = visibleRows(in: context.constraints.clear ?? window, from: frame.minY, height)
+    page.whenLaidOut { [controls, count] in controls.settle(count: count, visible: uncovered) }
     var inside = context
     inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in

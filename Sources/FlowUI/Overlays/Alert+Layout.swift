@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Alert {
-  /// The width at the default text size if there is room for it, in points; by eye.
+  /// The width at the default text size, in points, if there is room for it; chosen by eye.
   private static let width = 300.0
 
   func page(in context: LayoutContext) -> PageLayout {

@@ -42,7 +42,7 @@ public final class Alert {
   public let title: String
   /// The message below the title; may be empty.
   public let message: String
-  /// Called whenever the alert is closed, before the chosen action is called.
+  /// Called whenever the alert is closed; if an action was chosen, before that action is called.
   public var onClose: (() -> Void)?
 
   /// The actions in the order in which they are stacked.
@@ -70,10 +70,10 @@ public final class Alert {
     controls = self.actions.map { _ in Control() }
     for (index, control) in controls.enumerated() {
       control.onActivate = { [weak self] in self?.choose(index) }
-      control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+      control.onKey = { [weak self] key in self?.moveFocus(with: key, from: index) ?? false }
     }
-    let first = self.actions.firstIndex { $0.role == .default } ?? self.actions.count - 1
-    controls[first].hasFocus = true
+    let initial = self.actions.firstIndex { $0.role == .default } ?? self.actions.count - 1
+    controls[initial].hasFocus = true
   }
 
   private func choose(_ index: Int) {
@@ -81,8 +81,10 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// Moves the focus with the arrow keys; with Up and Down only if the message does not scroll.
-  private func step(_ key: KeyPress, from index: Int) -> Bool {
+  /// Moves the focus in response to an arrow key; returns whether the key was handled.
+  ///
+  /// Up and Down are handled only if the message does not scroll.
+  private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
     let step: Int
     switch key.description {
     case "Left": step = isReversed ? 1 : -1

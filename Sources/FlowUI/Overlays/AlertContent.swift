@@ -6,41 +6,43 @@ struct AlertContent {
   private let scroll: ScrollState
   private let width: Double
   private let texts: [any Element]
-  private let answers: Padding
+  private let buttons: Padding
 
   /// The padding around the content, in points; by eye.
   private static let padding = 20.0
+  /// The gap between the title and the message, in points; by eye.
+  private static let titleGap = 6.0
 
-  /// Creates the content of an alert of this width in points.
+  /// Creates the content of an alert with the given width in points.
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
     scroll = alert.scroll
     self.width = width
     texts = Self.texts(of: alert)
     let top = texts.isEmpty ? Self.padding : Self.padding / 2
     let inner = max(0, width - 2 * Self.padding)
-    answers = Padding(Self.insets(top: top, bottom: Self.padding)) {
-      Self.answers(of: alert, in: inner, context)
+    buttons = Padding(Self.insets(top: top, bottom: Self.padding)) {
+      Self.arrangedButtons(of: alert, in: inner, context)
     }
   }
 
   func height(_ context: LayoutContext) -> Double {
-    height(of: texts, context) + height(of: [answers], context)
+    height(of: texts, context) + height(of: [buttons], context)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let buttonsHeight = height(of: [answers], context)
+    let buttonsHeight = height(of: [buttons], context)
     let room = max(0, frame.size.height - buttonsHeight)
     // If the buttons leave less than a third of the height for text that needs more, text and
     // buttons scroll together.
     guard room >= min(height(of: texts, context), frame.size.height / 3) else {
       return ScrollArea(scroll) {
         texts
-        answers
+        buttons
       }.layOut(in: frame, context, on: &page)
     }
     ScrollArea(scroll) { texts }.layOut(
       in: frame.inset(by: Insets(bottom: buttonsHeight)), context, on: &page)
-    answers.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
+    buttons.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
   }
 
   private func height(of elements: [any Element], _ context: LayoutContext) -> Double {
@@ -57,7 +59,7 @@ struct AlertContent {
         if !alert.title.isEmpty {
           AccessibilityHidden(Text(alert.title, .headline, alignment: .centre))
         }
-        if !alert.title.isEmpty, !alert.message.isEmpty { Spacer(6) }
+        if !alert.title.isEmpty, !alert.message.isEmpty { Spacer(titleGap) }
         if !alert.message.isEmpty {
           Text(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
         }
@@ -65,9 +67,11 @@ struct AlertContent {
     }
   }
 
-  /// The buttons: two side by side if they fit, with the more important one at the trailing end;
+  /// The buttons: two side by side if both fit, with the more important one at the trailing end;
   /// otherwise stacked.
-  private static func answers(
+  ///
+  /// Also updates the alert's `isReversed`.
+  private static func arrangedButtons(
     of alert: Alert, in width: Double, _ context: LayoutContext
   ) -> any Element {
     let buttons = zip(alert.actions, alert.controls).map { action, control in

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The area around an overlay's card; a tap there may close the card.
+/// The area around an overlay's card; a tap there may close the overlay.
 final class Backdrop: InputTarget {
   private let onTap: () -> Void
 
@@ -15,7 +15,7 @@ final class Backdrop: InputTarget {
 
 /// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
 final class CardBackground: InputTarget {
-  /// Makes a new responder, if any, for a drag on the card; called at each press.
+  /// Makes the responder to a drag on the card, if the card can be dragged; called at each press.
   private let drag: () -> PanResponder?
 
   init(drag: @escaping () -> PanResponder? = { nil }) {
@@ -45,7 +45,7 @@ private final class CardPress: PointerResponder {
 }
 
 extension PageLayout {
-  /// Adds the backdrop of a card; it dims the screen by `fraction`, 0…1.
+  /// Adds the backdrop of a card, and dims the screen by `fraction`, 0…1.
   mutating func add(_ backdrop: Backdrop, dimmed fraction: Double, _ context: LayoutContext) {
     let stage = Rect(context.size)
     draw([.fill(stage, context.theme.scrim.faded(fraction))])

@@ -4,16 +4,16 @@ extension Menu {
   /// Moves the focus in response to a key; returns whether the key was handled.
   func step(_ key: KeyPress, from index: Int) -> Bool {
     let enabled = items.indices.filter { items[$0].isEnabled }
-    // All enabled items, from the next one on, wrapping around to the current one.
+    // All enabled items: those after the current one, then those from the first to the current one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
-    // One row fewer than are visible.
-    let pace = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
+    // One row less than the visible rows.
+    let rowsPerPage = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
     let target: Int?
     switch key.description {
     case "Down": target = onward.first
     case "Up": target = onward.last { $0 != index }
-    case "PageUp": target = enabled.last { $0 <= index - pace } ?? enabled.first
-    case "PageDown": target = enabled.first { $0 >= index + pace } ?? enabled.last
+    case "PageUp": target = enabled.last { $0 <= index - rowsPerPage } ?? enabled.first
+    case "PageDown": target = enabled.first { $0 >= index + rowsPerPage } ?? enabled.last
     case "Home": target = enabled.first
     case "End": target = enabled.last
     case let letter where letter.count == 1:
@@ -26,6 +26,7 @@ extension Menu {
 }
 
 extension Menu.Item {
+  /// Whether the title begins with a letter, in either case.
   fileprivate func begins(with letter: String) -> Bool {
     title.first.map { $0.lowercased() == letter.lowercased() } ?? false
   }

@@ -3,10 +3,11 @@ internal import FlowCore
 /// A pop-up list of items next to the control that opened it.
 ///
 /// It opens below the control, or above if it does not fit below and there is more room above. It
-/// is as wide as its longest title, within bounds, and scrolls if it is taller than the available
-/// space. The up and down arrow keys move between items and wrap around; Home and End move to the
-/// ends; a letter moves to the next item that begins with it. Enter and Space choose the focused
-/// item. Escape and a tap outside close the menu without a choice.
+/// is as wide as its widest item, within bounds, and scrolls if it is taller than the available
+/// space. The up and down arrow keys move between items and wrap around; the page keys move by a
+/// page; Home and End move to the first and the last item; a letter moves to the next item that
+/// begins with it. Enter and Space choose the focused item. Escape and a tap outside close the menu
+/// without a choice.
 @MainActor
 public final class Menu {
   /// An item of a menu.
@@ -96,7 +97,8 @@ public final class Menu {
     items[index].action()
   }
 
-  /// Focuses an item, which becomes the only one at which Tab stops.
+  /// Focuses the item at the given index, which becomes the only one at which Tab stops; `nil`
+  /// focuses none.
   func focus(_ index: Int?) {
     for control in controls {
       control.hasFocus = false
@@ -109,8 +111,8 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// The context of the menu, with the density of the anchor, or the anchor's last known density if
-  /// it is no longer visible.
+  /// Updates the last known frame and density of the anchor, and returns the context of the menu at
+  /// that density.
   func inside(_ context: LayoutContext) -> LayoutContext {
     place =
       anchor.flatMap { context.services.target($0) }.map {
@@ -144,9 +146,9 @@ extension Menu: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.menu) }
 
-  func appear(_ pace: OverlayTiming?) { fade.run(to: 1, pace) }
+  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
 
-  func disappear(_ pace: OverlayTiming?) { fade.run(to: 0, pace) }
+  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
 
   func goBack() { closeSelf() }
 }

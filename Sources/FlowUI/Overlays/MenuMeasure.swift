@@ -24,9 +24,9 @@ struct MenuMeasure {
   let width: Double
   /// The padding above the first item and below the last one.
   private let inset: Double
-  /// The vertical extent of each item, from the top of the first one.
+  /// The vertical extent of each item, measured from the top of the first one.
   private(set) var spans: [ClosedRange<Double>] = []
-  /// The y coordinates of the separators between groups.
+  /// The y coordinates of the separators between groups, measured from the same point.
   private(set) var lines: [Double] = []
 
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {

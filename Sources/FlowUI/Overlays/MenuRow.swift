@@ -7,7 +7,7 @@ struct MenuRow: Element {
   private let hasChecks: Bool
   private let control: Control?
 
-  /// Creates the row of an item; without a control it can only be measured, not drawn.
+  /// Creates the row of an item; without a control the row can only be measured, not drawn.
   init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
     self.item = item
     self.hasChecks = hasChecks
@@ -21,17 +21,18 @@ struct MenuRow: Element {
       String(item.title.prefix(200)), style: context.style(style), width: .infinity,
       measuring: context.measuring)
     let spacing = context.metrics.related
-    let side = context.side(Self.side) + spacing
+    let iconWidth = context.side(Self.side) + spacing
     // The flexible space before an icon has spacing on both sides.
-    let marks = (hasChecks ? side : 0) + (item.icon == nil ? 0 : side + spacing)
+    let marks = (hasChecks ? iconWidth : 0) + (item.icon == nil ? 0 : iconWidth + spacing)
     return title.width.rounded(.up) + marks + 2 * context.metrics.margin
   }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let inner = Size(width: proposal.width - 2 * context.metrics.margin, height: .infinity)
-    let words = contents.size(in: inner, context).height
+    let contentHeight = contents.size(in: inner, context).height
     return Size(
-      width: proposal.width, height: max(context.metrics.row, words + 2 * context.metrics.rowInset))
+      width: proposal.width,
+      height: max(context.metrics.row, contentHeight + 2 * context.metrics.rowInset))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -63,6 +64,7 @@ struct MenuRow: Element {
     }
   }
 
+  /// The side of an icon at comfortable density, in points.
   private static let side = 20.0
 
   private var style: TextStyle { item.isHeading ? .footnote : .body }

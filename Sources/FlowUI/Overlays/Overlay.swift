@@ -7,7 +7,7 @@ protocol Overlay: AnyObject {
   var overlays: Overlays? { get set }
   /// Called whenever it is closed, for whatever reason.
   var onClose: (() -> Void)? { get }
-  /// Whether it is invisible: after closing, only once its animation has finished.
+  /// Whether it is invisible; a closed overlay is visible until its animation has finished.
   var isGone: Bool { get }
   /// Whether releasing the press that opened it may activate one of its controls.
   var takesReleases: Bool { get }

@@ -5,8 +5,8 @@ public import Observation
 ///
 /// A screen creates a stack, keeps it, and returns it as its `overlays`; then it can show overlays
 /// in the stack. The topmost open overlay takes all input: Tab stays inside it, back actions go to
-/// it, and no page can be dragged. When it closes, the input target that was focused before has the
-/// focus again. When the screen disappears, all overlays close at once.
+/// it, and no page can be dragged. When it closes, the input target that was focused before regains
+/// the focus. When the screen disappears, all overlays close at once.
 ///
 /// ```swift
 /// overlays.show(
@@ -32,40 +32,41 @@ public final class Overlays {
   /// Whether any overlay is open.
   public var isOpen: Bool { entries.contains(where: \.isOpen) }
 
-  /// Opens a menu on top of the stack; a menu that is open already stays where it is.
+  /// Opens a menu on top of the stack; a menu that is already open keeps its place.
   public func show(_ menu: Menu) { open(menu) }
 
-  /// Opens an alert on top of the stack; an alert that is open already stays where it is.
+  /// Opens an alert on top of the stack; an alert that is already open keeps its place.
   public func show(_ alert: Alert) { open(alert) }
 
-  /// Opens a sheet on top of the stack; a sheet that is open already stays where it is.
+  /// Opens a sheet on top of the stack; a sheet that is already open keeps its place.
   public func show(_ sheet: Sheet) { open(sheet) }
 
   /// Opens a menu whenever a control is activated, or receives the Down key while focused.
   ///
-  /// A mouse opens the menu on press, and the same press may choose an item on release. The control
-  /// must belong to the screen, its bars, or a sheet over it: the menu opens next to it.
+  /// A mouse opens the menu on press, and releasing that press on an item chooses the item. The
+  /// control must be on the screen, in its bars or on a sheet over it, so that the menu can open
+  /// next to it.
   ///
   /// - Parameters:
   ///   - control: The control that opens the menu; its previous `onActivate` and `onKey` are
   ///     replaced.
   ///   - groups: Makes the items each time the menu opens; it should not capture anything strongly.
   public func openMenu(from control: Control, _ groups: @escaping () -> [[Menu.Item]]) {
-    let open = { @MainActor [weak self, weak control] in
+    let showMenu = { @MainActor [weak self, weak control] in
       if let self, let control { show(Menu(from: control, groups())) }
     }
-    control.onActivate = open
+    control.onActivate = showMenu
     control.activatesAtPress = true
     control.onKey = { key in
       guard key.description == "Down" else { return false }
-      open()
+      showMenu()
       return true
     }
   }
 
   /// Closes the topmost open overlay, without choosing any action.
   public func close() {
-    if let last = open.last { close(last) }
+    if let topmost = open.last { close(topmost) }
   }
 
   // MARK: Open and visible overlays
@@ -76,13 +77,14 @@ public final class Overlays {
   /// The visible overlays, from bottom to top, including those that are closing.
   var visible: [any Overlay] { entries.map(\.overlay) }
 
-  /// Adopts the clock and the motion preference of a context, and removes overlays that have
+  /// Adopts the clock and the motion preference of the context, and removes overlays that have
   /// disappeared.
   func observe(_ context: LayoutContext) {
     timing = OverlayTiming(context)
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
   }
 
+  /// Opens an overlay on top of the stack; does nothing if it is already open.
   func open(_ overlay: any Overlay) {
     guard !open.contains(where: { $0 === overlay }) else { return }
     entries.removeAll { $0.overlay === overlay }
@@ -108,7 +110,7 @@ public final class Overlays {
     for index in closing { entries[index].isOpen = false }
     for overlay in closed { overlay.disappear(timing) }
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
-    // Called last, because a callback may open another overlay.
+    // The callbacks are called last, because one may open another overlay.
     for overlay in closed { overlay.onClose?() }
   }
 }

@@ -1,12 +1,12 @@
 internal import FlowCore
 
 extension Palette {
-  /// The width if there is room for it, in points; by eye.
+  /// The width at the default text size, in points, if there is room for it; chosen by eye.
   private static let width = 560.0
-  /// The distance from the top of the screen as a fraction of its height; by eye.
-  private static let top = 0.12
-  /// The maximum height as a fraction of the screen's height; by eye.
-  private static let share = 0.6
+  /// The distance from the top of the available area as a fraction of its height; by eye.
+  private static let topFraction = 0.12
+  /// The maximum height as a fraction of the height of the available area; by eye.
+  private static let maxHeightFraction = 0.6
 
   func page(in context: LayoutContext) -> PageLayout {
     let context = context.at(.compact)
@@ -22,9 +22,10 @@ extension Palette {
     let head = field.size(in: proposal, inside).height
     let list = PaletteList(palette: self)
     let tail = list.size(in: proposal, inside).height + Self.inset
-    let top = stage.minY + (stage.size.height * Self.top).rounded()
+    let top = stage.minY + (stage.size.height * Self.topFraction).rounded()
     let height = min(
-      head + tail, max(head, stage.size.height * Self.share).rounded(), stage.maxY - top)
+      head + tail, max(head, stage.size.height * Self.maxHeightFraction).rounded(),
+      stage.maxY - top)
     let card = Rect(
       x: (stage.midX - width / 2).rounded(.down), y: top, width: width, height: max(0, height))
     page.add(background, at: card, radius: context.metrics.cardRadius, context)

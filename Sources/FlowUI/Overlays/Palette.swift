@@ -1,19 +1,19 @@
 internal import FlowCore
 
-/// A list of actions near the top of the screen, with a field that searches it.
+/// A list of actions near the top of the screen, with a field to search it.
 ///
 /// The field keeps the focus: Up, Down, the page keys, Ctrl+Home and Ctrl+End select another row,
-/// Enter runs the selected one, and a tap runs any. Escape and a tap outside close the palette
-/// without running anything.
+/// Enter runs the selected action, and a tap on a row runs that row's action. Escape and a tap
+/// outside close the palette without running anything.
 @MainActor
 package final class Palette {
   /// An action that can be chosen.
   package struct Item {
-    /// The title, in which the field searches together with `group`.
+    /// The title; the field searches it together with `group`.
     package var title: String
-    /// What the action belongs to, shown dimmed before the title.
+    /// The name of the group to which the action belongs, shown dimmed after the title.
     package var group: String
-    /// The icon before both.
+    /// The icon before the title.
     package var icon: Icon?
     /// The keyboard shortcut for the same action, as displayed.
     package var shortcut: String?
@@ -37,9 +37,9 @@ package final class Palette {
   /// Called whenever the palette is closed, with or without a choice.
   package var onClose: (() -> Void)?
 
-  /// What the field searches, shown while it is empty.
+  /// The placeholder of the field, and its accessibility label.
   let placeholder: String
-  /// The message if nothing matches.
+  /// The message shown if nothing matches.
   let emptyText: String
   let search = TextFieldState()
   let scroll = ScrollState()
@@ -57,8 +57,8 @@ package final class Palette {
   /// Creates a palette.
   ///
   /// - Parameters:
-  ///   - placeholder: What the field searches, such as `Search commands`.
-  ///   - emptyText: The message if nothing matches.
+  ///   - placeholder: The placeholder of the field, such as `Search commands`.
+  ///   - emptyText: The message shown if nothing matches.
   ///   - items: The actions, the most important ones first.
   package init(placeholder: String, emptyText: String, items: [Item]) {
     self.placeholder = placeholder
@@ -71,12 +71,12 @@ package final class Palette {
       return control
     }
     search.hasFocus = true
-    search.onKey = { [weak self] in self?.step($0) ?? false }
+    search.onKey = { [weak self] in self?.moveSelection(with: $0) ?? false }
     search.onChange = { [weak self] in self?.find($0) }
     search.onSubmit = { [weak self] in self.map { $0.choose($0.selected) } }
   }
 
-  /// The control of the row at an index.
+  /// The control of the row at the given index.
   func control(of index: Int) -> Control { controls[index] }
 
   /// The height of a row in the last layout, in points; at least 1.
@@ -97,15 +97,15 @@ package final class Palette {
     item.action()
   }
 
-  private func step(_ key: KeyPress) -> Bool {
+  private func moveSelection(with key: KeyPress) -> Bool {
     guard !found.isEmpty else { return false }
-    // One row fewer than are visible.
-    let page = max(1, Int((scroll.geometry?.window ?? 0) / rowHeight) - 1)
+    // One row less than the visible rows.
+    let rowsPerPage = max(1, Int((scroll.geometry?.window ?? 0) / rowHeight) - 1)
     switch key.description {
     case "Up": select((selected + found.count - 1) % found.count)
     case "Down": select((selected + 1) % found.count)
-    case "PageUp": select(max(0, selected - page))
-    case "PageDown": select(min(found.count - 1, selected + page))
+    case "PageUp": select(max(0, selected - rowsPerPage))
+    case "PageDown": select(min(found.count - 1, selected + rowsPerPage))
     case "Ctrl+Home": select(0)
     case "Ctrl+End": select(found.count - 1)
     default: return false
@@ -133,6 +133,6 @@ extension Palette: Overlay {
 }
 
 extension Overlays {
-  /// Opens a palette on top of the stack; one that is open already stays where it is.
+  /// Opens a palette on top of the stack; a palette that is already open keeps its place.
   package func show(_ palette: Palette) { open(palette) }
 }

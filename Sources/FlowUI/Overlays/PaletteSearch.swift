@@ -1,4 +1,4 @@
-/// How well a text matches what a person has typed to search for it.
+/// A search for the texts that match what a person has typed, ranked by how well they match.
 struct PaletteSearch {
   private let words: [Substring]
 
@@ -7,15 +7,16 @@ struct PaletteSearch {
     words = query.lowercased().split(separator: " ")
   }
 
-  /// The indices of the titles that match, the best matches first and equal ones in their order.
-  func matches(in titles: [String]) -> [Int] {
-    let distances = titles.map(distance)
-    return titles.indices.filter { distances[$0] != nil }
+  /// The indices of the texts that match, the best matches first and equally good ones in their
+  /// given order.
+  func matches(in texts: [String]) -> [Int] {
+    let distances = texts.map(distance)
+    return texts.indices.filter { distances[$0] != nil }
       .sorted { (distances[$0] ?? 0, $0) < (distances[$1] ?? 0, $1) }
   }
 
-  /// 0 if the text begins with what is searched for, 1 if a word of the text begins with each word,
-  /// 2 if the text contains each word, otherwise `nil`.
+  /// Returns 0 if the text begins with the query, 1 if each word of the query begins a word of the
+  /// text, 2 if the text contains each word of the query, and `nil` otherwise.
   private func distance(to text: String) -> Int? {
     let text = text.lowercased()
     guard words.allSatisfy({ text.contains($0) }) else { return nil }

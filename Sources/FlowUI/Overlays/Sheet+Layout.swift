@@ -1,9 +1,9 @@
 internal import FlowCore
 
 extension Sheet {
-  /// The maximum width, in points: a readable column; by eye.
+  /// The maximum width, in points, so that lines stay readable; chosen by eye.
   private static let maxWidth = 560.0
-  /// The minimum gap above the sheet, so that it looks like a card, in points; by eye.
+  /// The minimum gap above the sheet, in points, so that it looks like a card; chosen by eye.
   private static let minimumGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -59,8 +59,8 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The parts of the rectangle above and below a line at this distance from its top, clamped to
-  /// its height.
+  /// The parts of the rectangle above and below a line at the given distance from its top, which is
+  /// clamped to its height.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),
@@ -69,7 +69,7 @@ extension Rect {
   }
 }
 
-/// The responder for a drag that moves a sheet, and may close it.
+/// The responder to a drag that moves a sheet, and may close it.
 @MainActor
 struct SheetDrag {
   let responder: PanResponder

@@ -1,8 +1,8 @@
 /// A card with any content that slides up from the bottom of the screen.
 ///
 /// It is as tall as its content, but no taller than the space below the status bar: longer content
-/// scrolls. On a wide screen it is centred horizontally. It is closed by dragging it down, a tap
-/// outside, its close button or Escape, unless ``mustBeAnswered`` is set: then only code closes it.
+/// scrolls. On a wide screen it is centred horizontally. Dragging it down, a tap outside, its close
+/// button and Escape close it, unless ``mustBeAnswered`` is set: then only code closes it.
 @MainActor
 public final class Sheet {
   /// The title; without one there is no close button.
@@ -38,7 +38,7 @@ public final class Sheet {
     self.content = content
   }
 
-  /// Closes it if it is open.
+  /// Closes the sheet if it is open.
   public func close() { closeSelf() }
 }
 

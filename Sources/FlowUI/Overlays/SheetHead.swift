@@ -6,10 +6,10 @@ struct SheetHead: Element {
   private let control: Control
   private let hasGrabber: Bool
 
-  /// The size of the grabber and its distance from the top, in points; UIKit's.
+  /// The size of the grabber and its distance from the top, in points, as in UIKit.
   private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
   /// The height reserved for the grabber, in points.
-  private static let room = 16.0
+  private static let grabberRoom = 16.0
 
   init(_ title: String?, _ control: Control, hasGrabber: Bool) {
     self.title = title
@@ -18,8 +18,8 @@ struct SheetHead: Element {
   }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let line = line(context)?.size(in: proposal, context).height ?? 0
-    return Size(width: proposal.width, height: Self.room + line)
+    let lineHeight = titleLine(context)?.size(in: proposal, context).height ?? 0
+    return Size(width: proposal.width, height: Self.grabberRoom + lineHeight)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -29,11 +29,12 @@ struct SheetHead: Element {
         width: Self.grabber.size.width, height: Self.grabber.size.height)
       page.draw([.roundedRectangle(grabber, radius: 2.5, context.theme.tertiaryLabel)])
     }
-    line(context)?.layOut(
-      in: frame.inset(by: Insets(top: Self.room)), context, on: &page)
+    titleLine(context)?.layOut(
+      in: frame.inset(by: Insets(top: Self.grabberRoom)), context, on: &page)
   }
 
-  private func line(_ context: LayoutContext) -> (any Element)? {
+  /// The title and the close button; `nil` without a title.
+  private func titleLine(_ context: LayoutContext) -> (any Element)? {
     let metrics = context.metrics
     return title.map { title in
       Padding(
@@ -53,7 +54,7 @@ struct SheetHead: Element {
 private struct CloseButton: Element {
   private let control: Control
 
-  /// The diameter of the circle, UIKit's 30, and the size of the cross, by eye; both in points.
+  /// The diameter of the circle, 30 as in UIKit, and the size of the cross, by eye; both in points.
   private static let sides = (circle: 30.0, cross: 18.0)
 
   init(_ control: Control) {

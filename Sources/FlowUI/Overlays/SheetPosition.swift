@@ -20,13 +20,13 @@ final class SheetPosition {
   private var isFading = false
   /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// Whether the sheet follows a downward drag freely; otherwise with the resistance of a rubber
-  /// band.
+  /// Whether the sheet follows a downward drag freely, which may close it; otherwise it resists
+  /// like a rubber band.
   private var isLoose = true
-  /// The rule by which a released drag closes it.
+  /// The rule that decides whether a released drag closes it.
   private var rule = ReleaseRule.projection
-  /// The downward velocity with which a drag closed it, in sheet heights per second.
-  private var thrown = 0.0
+  /// The downward velocity of the drag that closed it, in sheet heights per second; 0 without one.
+  private var closingVelocity = 0.0
 
   /// Its offset from fully open, as a fraction of its height; negative while it is pulled up.
   var offset: Double {
@@ -47,7 +47,9 @@ final class SheetPosition {
 
   // MARK: Appearing and disappearing
 
-  /// Slides up; fades in if the user prefers reduced motion, and appears at once without `timing`.
+  /// Slides the sheet up.
+  ///
+  /// It fades in instead if the user prefers reduced motion, and appears at once without `timing`.
   func appear(_ timing: OverlayTiming?) {
     observe(timing)
     isFading = timing?.reducesMotion ?? false
@@ -55,11 +57,12 @@ final class SheetPosition {
     if isFading || timing == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
   }
 
-  /// Slides down, starting with the velocity of the drag that closed it.
+  /// Slides the sheet down, starting with the velocity of the drag that closed it.
   ///
-  /// It fades out if the user prefers reduced motion, and disappears at once without `timing`.
+  /// It fades out instead if the user prefers reduced motion, and disappears at once without
+  /// `timing`.
   func disappear(_ timing: OverlayTiming?) {
-    defer { thrown = 0 }
+    defer { closingVelocity = 0 }
     isFading = timing?.reducesMotion ?? false
     if isFading {
       motion = .still(offset)
@@ -67,7 +70,7 @@ final class SheetPosition {
     } else if timing == nil {
       motion = .still(1)
     } else {
-      run(to: 1, velocity: thrown)
+      run(to: 1, velocity: closingVelocity)
     }
   }
 
@@ -115,14 +118,14 @@ final class SheetPosition {
   }
 
   private func release(_ session: DragSession, velocity: Vector) -> Bool {
-    let isThrown = isLoose && session.finishes(at: offset, velocity: velocity)
+    let closes = isLoose && session.finishes(at: offset, velocity: velocity)
     let velocity = session.velocity(of: velocity)
-    if isThrown {
-      thrown = max(0, velocity)
+    if closes {
+      closingVelocity = max(0, velocity)
     } else {
       run(to: 0, velocity: min(0, velocity))
     }
-    return isThrown
+    return closes
   }
 
   /// The offset at which a dragged sheet is shown, as a fraction of its height; beyond its range

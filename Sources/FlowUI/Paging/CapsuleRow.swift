@@ -7,13 +7,13 @@ internal import FlowCore
 /// longer than its frame and scrolls: the edge stays in the middle of the frame except near the
 /// ends of the row, and capsules shrink in height towards a side beyond which there are more.
 struct CapsuleRow {
-  /// The height of a capsule and the gap between two, in points; the article's.
+  /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0
   private static let gap = 4.0
   /// The minimum width of a capsule, in points; a narrower one would look like a gap; by eye.
   private static let minimumWidth = 4.0
-  /// The fraction of its height that the outermost capsule loses, and the distance over which
-  /// capsules shrink, in points; by eye.
+  /// The fraction of its height that a shrunk capsule loses at most, and the distance from a side
+  /// of the frame within which capsules shrink, in points; by eye.
   private static let taper = (part: 0.6, reach: 16.0)
 
   /// The number of capsules; not negative.
@@ -23,7 +23,8 @@ struct CapsuleRow {
   /// The width of the frame, in points.
   private let room: Double
 
-  /// Lays out `count` capsules in a width in points; a negative or non-finite width counts as 0.
+  /// Lays out `count` capsules in a frame of the given width in points; a negative or non-finite
+  /// width counts as 0.
   init(_ count: Int, in room: Double) {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0
@@ -35,7 +36,7 @@ struct CapsuleRow {
   /// scrolls.
   var length: Double { (width + Self.gap) * Double(count) + Self.gap }
 
-  /// How far the row is scrolled, in points, when the fraction `progress`, 0…1, is filled.
+  /// The scroll offset of the row, in points, when the fraction `progress`, 0…1, is filled.
   func offset(at progress: Double) -> Double {
     min(max(length * progress - room / 2, 0), max(0, length - room))
   }
@@ -54,7 +55,7 @@ struct CapsuleRow {
   }
 
   /// The drawings of the capsules, with the fraction `progress`, 0…1, filled, centred vertically in
-  /// a frame of the row's width.
+  /// a frame of the width for which the row is laid out.
   func drawings(_ progress: Double, in frame: Rect, track: RGBA, fill: RGBA) -> [Drawing] {
     guard count > 0 else { return [] }
     let offset = offset(at: progress)
@@ -81,7 +82,8 @@ struct CapsuleRow {
     }
   }
 
-  /// How much a capsule shrinks, 0…1, because there are more capsules beyond its side of the frame.
+  /// The degree, 0…1, to which a capsule shrinks because there are more capsules beyond the nearer
+  /// side of the frame.
   private func crowding(at middle: Double, _ offset: Double) -> Double {
     let side = { (beyond: Double, distance: Double) in
       min(max(beyond, 0) / Self.taper.reach, 1) * (1 - min(max(distance, 0) / Self.taper.reach, 1))

@@ -11,7 +11,7 @@ public struct Capsules: SourcedElement {
   /// - Parameters:
   ///   - count: The number of capsules; clamped to at least 0.
   ///   - filled: The number of filled capsules, with a fraction for a partly filled one; clamped to
-  ///     0…count, NaN counts as 0.
+  ///     0…count; NaN counts as 0.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(_ count: Int, filled: Double, fileID: StaticString = #fileID, line: UInt = #line) {

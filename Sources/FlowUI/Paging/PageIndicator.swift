@@ -3,8 +3,11 @@ public import FlowCore
 /// A page indicator of capsules, one for each page, that fill like a tube with fluid.
 ///
 /// The fill shows the position of the pages, and how long the selected one has been visible. If
-/// there are too many capsules for its width, it shows those around the selected one.
+/// there are too many capsules for its width, the indicator shows those around the selected one.
 public struct PageIndicator: SourcedElement {
+  /// The vertical distance of the focus ring from the edges of the touch target, in points; by eye.
+  private static let ringInset = 12.0
+
   package let location: ElementSource
   private let state: PagerState
   private let isInteractive: Bool
@@ -35,18 +38,18 @@ public struct PageIndicator: SourcedElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let (pager, part, theme) = (state.pager, state.indicator, context.theme)
+    let (pager, target, theme) = (state.pager, state.indicator, context.theme)
     Capsules(pager.pages.count, filled: pager.filled).layOut(in: frame, context, on: &page)
     let node = AccessibilityNode(
       .slider, context.strings[.page], value: pager.positionText(context.strings))
     guard isInteractive else { return page.describe(as: node, in: frame) }
-    if part.hasFocus, context.marksFocus {
+    if target.hasFocus, context.marksFocus {
       page.draw([
         .outline(
-          frame.inset(by: Insets(horizontal: 0, vertical: 12)), radius: Metrics.controlRadius,
-          width: Metrics.comfortable.focusWidth, theme.focusRing)
+          frame.inset(by: Insets(horizontal: 0, vertical: Self.ringInset)),
+          radius: Metrics.controlRadius, width: Metrics.comfortable.focusWidth, theme.focusRing)
       ])
     }
-    page.add(part, at: frame, as: node)
+    page.add(target, at: frame, as: node)
   }
 }

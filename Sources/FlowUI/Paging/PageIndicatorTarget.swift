@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The input target of a page indicator: a tap selects the page of the nearest capsule, keys move
-/// between pages.
+/// The input target of a page indicator: a tap selects the page of the nearest capsule, and keys
+/// move between pages.
 final class PageIndicatorTarget: FocusableInputTarget {
   var hasFocus = false
   let pager: Pager

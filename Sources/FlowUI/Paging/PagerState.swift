@@ -52,12 +52,12 @@ public final class PagerState {
   private func togglePause() {
     isPausedByUser = !isPausedByPerson
     isPausedByHover = false
-    set(.user, isPausedByUser)
-    set(.hover, isPausedByHover)
+    setPaused(isPausedByUser, for: .user)
+    setPaused(isPausedByHover, for: .hover)
   }
 
-  private func set(_ reason: PauseReason, _ applies: Bool) {
-    if applies { pager.progress?.pause(reason) } else { pager.progress?.resume(reason) }
+  private func setPaused(_ isPaused: Bool, for reason: PauseReason) {
+    if isPaused { pager.progress?.pause(reason) } else { pager.progress?.resume(reason) }
   }
 }
 
@@ -66,11 +66,11 @@ extension PagerState: InteractionObserver {
     if state.isPointedAt != isHovered {
       isHovered = state.isPointedAt
       isPausedByHover = isHovered && pausesOnHover
-      set(.hover, isPausedByHover)
+      setPaused(isPausedByHover, for: .hover)
     }
-    set(.press, state.isHeld)
-    set(.focus, state.hasFocus)
-    set(.inactiveWindow, !state.isWindowActive)
+    setPaused(state.isHeld, for: .press)
+    setPaused(state.hasFocus, for: .focus)
+    setPaused(!state.isWindowActive, for: .inactiveWindow)
   }
 
   public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {

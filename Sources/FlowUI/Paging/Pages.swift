@@ -17,7 +17,8 @@ public struct Pages: SourcedElement {
   public struct Place: Hashable, Sendable {
     /// Its index.
     public let index: Int
-    /// Its visible fraction, 0…1: 1 when settled on it, 0 at a distance of one page or more.
+    /// Its visible fraction, 0…1: 1 when the pager has settled on it, 0 at a distance of one page
+    /// or more.
     public let presence: Double
     /// Whether it is the selected page.
     public let isSelected: Bool
@@ -39,8 +40,8 @@ public struct Pages: SourcedElement {
   ///   - background: The theme colour behind each page.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - page: Makes the content of a page; called for visible pages, and for the selected one when
-  ///     it is measured.
+  ///   - page: Makes the content of a page; called for visible pages, and for the selected page
+  ///     when the pages are measured.
   public init(
     _ state: PagerState, accessibilityLabel: String, effect: Effect = .none,
     background: KeyPath<Theme, RGBA> = \.background, fileID: StaticString = #fileID,
@@ -110,8 +111,8 @@ public struct Pages: SourcedElement {
       opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
   }
 
-  /// The context of a page: it is covered by the same bars as the frame, and takes input only if it
-  /// is the selected page.
+  /// The context of a page: the same bars cover the page as the frame, and it takes input only if
+  /// it is the selected page.
   private func inside(
     _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {
@@ -127,7 +128,7 @@ public struct Pages: SourcedElement {
 }
 
 extension Pager {
-  /// The selected page and the number of pages as text: `2 of 4`.
+  /// The number of the selected page and of all pages as text, such as `2 of 4`.
   func positionText(_ strings: FlowStrings) -> String {
     strings[.position.with("\(index.map { $0 + 1 } ?? 0)", "\(pages.count)")]
   }

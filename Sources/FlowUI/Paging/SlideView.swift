@@ -50,12 +50,14 @@ public struct SlideView: Composite, SourcedElement {
     }
   }
 
-  /// The width of the illustration, in points: at most 360, by eye, and at least 1.
+  /// The width of the illustration, in points.
   private func width(in context: LayoutContext) -> Double {
     let room = context.size.width - 2 * Self.margin
-    return max(min(room, 360, context.size.height * pictureShare / context.textSize), 1)
+    return max(min(room, Self.maxWidth, context.size.height * pictureShare / context.textSize), 1)
   }
 
-  /// The margin at both sides, in points: the indicator article's 32.
+  /// The maximum width of the illustration, in points; by eye.
+  private static let maxWidth = 360.0
+  /// The margin at both sides, in points, as in the indicator article.
   private static let margin = 32.0
 }

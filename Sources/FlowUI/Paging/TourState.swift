@@ -6,10 +6,10 @@ public import FlowCore
 /// ``TourSlides``, a ``TourIndicator``, and a button whose control is ``next``.
 @MainActor
 public final class TourState {
-  /// Called when the tour ends, and when the user skips the rest of it.
+  /// Called when the tour ends, or the user skips the rest of it.
   public var onEnd: (() -> Void)?
 
-  /// The control of the button that shows the next slide, and ends the tour on the last one.
+  /// The control of the button that shows the next slide or, on the last one, ends the tour.
   public let next = Control()
   private let skip = Control()
 
@@ -17,7 +17,7 @@ public final class TourState {
   let scrolls: [ScrollState]
   let pages: PagerState
 
-  /// The default time for which each slide is shown: that of the indicator article's sample.
+  /// The default time for which each slide is shown, as in the indicator article's sample.
   public nonisolated static let timePerPage = Duration.seconds(4)
 
   /// Creates a tour.
@@ -25,7 +25,7 @@ public final class TourState {
   /// - Parameters:
   ///   - slides: The slides, at least one.
   ///   - pageName: The prefix of the page names in traces: `slide` for `slide-1`.
-  ///   - selected: The index of the slide to show first, clamped.
+  ///   - selected: The index of the slide to show first; clamped to the slides.
   ///   - timePerPage: The time for which each slide is shown; must be positive.
   ///   - loops: Whether the first slide follows the last one. A single slide always starts again.
   ///   - pausesOnHover: Whether a mouse that hovers over the slides pauses them.

@@ -5,7 +5,7 @@ struct WindowPage {
   let layout: PageLayout
   /// The offset of the page from the window's top left corner, in points.
   let shift: Vector
-  /// Whether it takes input, and is included in the accessibility tree.
+  /// Whether it takes input and is included in the accessibility tree.
   let isTouchable: Bool
   /// The scale about its centre; 1 is its natural size.
   let scale: Double

@@ -2,8 +2,11 @@ public import FlowCore
 
 /// Scrollable content with a footer pinned to the bottom, such as a total and a button to continue.
 ///
-/// If the footer would take more than half of the height, it scrolls with the content.
+/// If the footer would take more than half of the height between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
+  /// The padding above the footer, in points; by eye.
+  private static let topPadding = 12.0
+
   private let scroll: ScrollState
   private let content: [any Element]
   private let footer: Padding
@@ -23,7 +26,9 @@ public struct PinnedFooter: Element {
     self.scroll = scroll
     self.content = content()
     self.footer = Padding(
-      Insets(top: 12, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin),
+      Insets(
+        top: Self.topPadding, leading: Metrics.margin, bottom: Metrics.margin,
+        trailing: Metrics.margin),
       fileID: fileID, line: line, footer)
   }
 
@@ -38,15 +43,15 @@ public struct PinnedFooter: Element {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.constraints.insets(of: frame))
-    let room = Size(width: clear.size.width, height: .infinity)
-    let height = footer.size(in: room, context.uncovered).height
-    guard height <= clear.size.height / 2 else {
+    let proposal = Size(width: clear.size.width, height: .infinity)
+    let footerHeight = footer.size(in: proposal, context.uncovered).height
+    guard footerHeight <= clear.size.height / 2 else {
       return area(content + [footer]).layOut(in: frame, context, on: &page)
     }
     var above = context
-    above.insets.bottom += height
+    above.insets.bottom += footerHeight
     area(content).layOut(in: frame, above, on: &page)
-    let place = clear.inset(by: Insets(top: clear.size.height - height))
+    let place = clear.inset(by: Insets(top: clear.size.height - footerHeight))
     page.add(layout(place, in: frame, context, of: page.layer.size))
   }
 

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A column of elements that scrolls vertically if it is taller than its frame.
 ///
-/// It fills its frame, even behind bars; at either end of the scroll range, no bar covers the
-/// content.
+/// It fills its frame, even behind bars; once it is scrolled to an end, no bar covers that end of
+/// the content.
 public struct ScrollArea: Element {
   private let state: ScrollState
   private let content: Column
@@ -48,9 +48,9 @@ public struct ScrollArea: Element {
     let corner = Vector(dx: clear.minX, dy: clear.minY - state.offset)
 
     var inside = context.uncovered
-    let back = Vector(dx: -corner.dx, dy: -corner.dy)
+    let toContent = Vector(dx: -corner.dx, dy: -corner.dy)
     (inside.constraints.window, inside.constraints.clear) = (
-      frame.moved(by: back), clear.moved(by: back)
+      frame.moved(by: toContent), clear.moved(by: toContent)
     )
     inside.pointer = context.pointer.flatMap { pointer in
       clear.contains(pointer) && bar?.isUnder(pointer) != true

@@ -3,13 +3,14 @@ internal import FlowCore
 /// The scroll bar of a scroll area: it shows the position and can be dragged with a mouse.
 ///
 /// It is visible while the content scrolls and shortly afterwards, and while a mouse hovers over
-/// its strip or drags it.
+/// its strip or drags its thumb.
 @MainActor
 struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
 
-  /// The thickness of the bar and its distance from the edge, in points; by eye, similar to GTK's.
+  /// The thickness of the bar, wide while a mouse hovers over it or drags it, and its distance from
+  /// the edge, in points; by eye, similar to GTK's.
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
@@ -25,11 +26,11 @@ struct ScrollBar {
   func isUnder(_ pointer: Point) -> Bool { thumb.strip.contains(pointer) }
 
   func place(_ context: LayoutContext, on page: inout PageLayout) {
-    let isDragging = state.bar.isDragging || context.pointer.map(isUnder) ?? false
-    let presence = isDragging ? 1 : state.bar.presence.value
+    let isInUse = state.bar.isDragging || context.pointer.map(isUnder) ?? false
+    let presence = isInUse ? 1 : state.bar.presence.value
     page.add(state.bar, at: thumb.strip)
     guard presence > 0 else { return }
-    let thickness = isDragging ? Self.thickness.wide : Self.thickness.thin
+    let thickness = isInUse ? Self.thickness.wide : Self.thickness.thin
     var layer = Layer(name: "scrollBar", size: thumb.strip.size)
     layer.offset = thumb.strip.origin
     layer.opacity = presence
@@ -51,8 +52,10 @@ struct ScrollThumb {
   let length: Double
   private let limit: Double
 
-  private static let width = 14.0
-  private static let shortest = 28.0
+  /// The width of the strip, in points; by eye.
+  private static let stripWidth = 14.0
+  /// The minimum length of the thumb, in points; by eye.
+  private static let minLength = 28.0
   /// The margin between the thumb and the ends of the strip, in points.
   private static let margin = 2.0
 
@@ -61,20 +64,22 @@ struct ScrollThumb {
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(
-      x: frame.maxX - Self.width, y: frame.minY, width: Self.width, height: frame.size.height)
+      x: frame.maxX - Self.stripWidth, y: frame.minY, width: Self.stripWidth,
+      height: frame.size.height)
     let track = strip.size.height - 2 * Self.margin
-    length = max(Self.shortest, track * geometry.window / geometry.content)
+    length = max(Self.minLength, track * geometry.window / geometry.content)
     limit = geometry.limit
     guard track > length else { return nil }
   }
 
-  /// The distance from the top of the strip to the thumb at a scroll offset.
+  /// The distance from the top of the strip to the thumb at the given scroll offset.
   func top(at offset: Double) -> Double {
-    Self.margin + min(max(offset / limit, 0), 1) * free
+    Self.margin + min(max(offset / limit, 0), 1) * travel
   }
 
-  /// The scroll offset at which the thumb has this distance from the top of the strip.
-  func offset(atTop top: Double) -> Double { (top - Self.margin) / free * limit }
+  /// The scroll offset at which the thumb has the given distance from the top of the strip.
+  func offset(atTop top: Double) -> Double { (top - Self.margin) / travel * limit }
 
-  private var free: Double { strip.size.height - 2 * Self.margin - length }
+  /// The distance that the thumb can move.
+  private var travel: Double { strip.size.height - 2 * Self.margin - length }
 }

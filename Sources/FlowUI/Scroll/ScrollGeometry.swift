@@ -21,9 +21,9 @@ struct ScrollGeometry: Hashable {
   /// The nearest offset within the ends of the content.
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), limit) }
 
-  /// The offset at which content is shown that a drag has pulled to `offset`.
+  /// The offset at which the content is shown when a drag has pulled it to `offset`.
   ///
-  /// Beyond the ends the content resists like a rubber band, as in UIKit: it always moves by less
+  /// Beyond its ends the content resists like a rubber band, as in UIKit: it moves there by less
   /// than the height of the window.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
@@ -32,7 +32,8 @@ struct ScrollGeometry: Hashable {
     return clamped(offset) + (offset < 0 ? -reach : reach)
   }
 
-  /// The inverse of `pulled(to:)`: the dragged offset that puts the content at `offset`.
+  /// The inverse of `pulled(to:)`: the offset to which a drag must pull the content to show
+  /// it at `offset`.
   func pull(reaching offset: Double) -> Double {
     let reach = (offset - clamped(offset)).magnitude
     let beyond = RubberBand.pull(reaching: reach, extent: window)

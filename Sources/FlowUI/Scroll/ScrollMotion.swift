@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The motion of scrollable content, if any.
 enum ScrollMotion {
-  /// Idle at this offset, clamped to the end of the content when it is shown.
+  /// Idle at this offset, which is clamped to the content when it is shown.
   case still(Double)
   /// Dragged: the offset when the drag began, and the distance since, both before rubber-band
   /// resistance.
@@ -25,7 +25,7 @@ struct ScrollRoll {
     origin + velocity * instant.seconds(since: start)
   }
 
-  /// The instant at which it reaches an end of the content, given as an offset.
+  /// The instant at which it reaches the given offset, an end of the content.
   func settleTime(at end: Double) -> Instant {
     start.advanced(by: .nanoseconds(Int64(max(0, (end - origin) / velocity) * 1e9)))
   }
@@ -39,7 +39,7 @@ struct ScrollRun {
     case step
     /// A drag was released with velocity.
     case throwing
-    /// It springs back from beyond an end.
+    /// The content springs back from beyond an end.
     case comingBack
   }
 
@@ -68,6 +68,6 @@ struct ScrollRun {
 
   func offset(at instant: Instant) -> Double { spring.value(at: instant) * Self.unit }
 
-  /// The velocity at an instant, in points per second.
+  /// The velocity at the given instant, in points per second.
   func velocity(at instant: Instant) -> Double { spring.velocity(at: instant) * Self.unit }
 }

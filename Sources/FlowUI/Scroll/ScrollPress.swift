@@ -5,7 +5,8 @@ internal import FlowCore
 final class ScrollPress: PointerResponder {
   private let state: ScrollState
   private let pan: PanResponder
-  private var hasCaught = false
+  /// Whether the press has stopped fast momentum scrolling.
+  private var hasStoppedGlide = false
 
   init(_ state: ScrollState) {
     self.state = state
@@ -18,10 +19,10 @@ final class ScrollPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
-      hasCaught = state.isGliding
+      hasStoppedGlide = state.isGliding
       state.stop()
     }
     let response = pan.respond(to: event)
-    return hasCaught && event.phase == .up ? .claimed : response
+    return hasStoppedGlide && event.phase == .up ? .claimed : response
   }
 }

@@ -1,13 +1,15 @@
 internal import FlowCore
 
 extension ScrollState {
-  /// The deceleration of a flick, per second: UIKit's factor of 0.998 per millisecond.
+  /// The rate at which a flick slows down, per second: UIKit's factor of 0.998 per millisecond.
   ///
   /// The distance of a flick is its velocity divided by this.
   private static let friction = 2.002
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
-  private static let glide = 30.0
+  private static let glideSpeed = 30.0
+  /// The distance to the goal up to which a released drag stops there at once, in points; by eye.
+  private static let snapDistance = 0.5
 
   /// The directions in which a drag may start scrolling.
   var directions: PanDirections {
@@ -19,12 +21,12 @@ extension ScrollState {
   /// reach the elements in it.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.reason != .step else { return false }
-    return velocity.magnitude >= Self.glide
+    return velocity.magnitude >= Self.glideSpeed
   }
 
   /// Stops momentum or an animation at the current offset, as when a finger touches moving content.
   ///
-  /// Beyond an end it continues to spring back.
+  /// Content beyond an end continues to spring back.
   func stop() {
     guard case .running(let run) = motion, run.reason != .comingBack else { return }
     motion = .still(offset)
@@ -46,18 +48,18 @@ extension ScrollState {
     }
   }
 
-  /// Continues with the velocity of the drag, at most to an end of the content.
+  /// Continues with the velocity of the released drag, at most to an end of the content.
   private func release(velocity: Double) {
     guard case .pulled = motion, let geometry, let clock else { return }
     let start = offset
     let goal = geometry.clamped(start + velocity / Self.friction)
     let distance = goal - start
-    guard distance.magnitude > 0.5 else {
+    guard distance.magnitude > Self.snapDistance else {
       motion = .still(goal)
       return
     }
     let isInside = geometry.clamped(start) == start
-    // A critically damped spring of this frequency only decelerates: it travels v / w.
+    // A critically damped spring of the angular frequency velocity / distance only decelerates.
     let spring = isInside ? Spring(angularFrequency: velocity / distance) : .navigation
     motion = .running(
       ScrollRun(

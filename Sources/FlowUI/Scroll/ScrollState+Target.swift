@@ -1,16 +1,16 @@
 public import FlowCore
 
 extension ScrollState: InputTarget {
-  /// Scrolls by keys: arrows by a row, Space and the page keys by the visible height less a row,
-  /// Home and End to the ends.
+  /// Scrolls in response to a key: the arrow keys scroll by a row, Space and the page keys by the
+  /// visible height less a row, Home and End to the ends.
   public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
-    let page = max(Metrics.comfortable.row, geometry.window - Metrics.comfortable.row)
+    let pageHeight = max(Metrics.comfortable.row, geometry.window - Metrics.comfortable.row)
     switch key.description {
     case "Up": scroll(to: goal - Metrics.comfortable.row)
     case "Down": scroll(to: goal + Metrics.comfortable.row)
-    case "PageUp", "Shift+Space": scroll(to: goal - page)
-    case "PageDown", "Space": scroll(to: goal + page)
+    case "PageUp", "Shift+Space": scroll(to: goal - pageHeight)
+    case "PageDown", "Space": scroll(to: goal + pageHeight)
     case "Home": scroll(to: 0)
     case "End": scroll(to: limit)
     default: return false
@@ -31,18 +31,18 @@ extension ScrollState: ScrollResponder {
   /// Scrolls with an animation by the whole steps of a wheel, and at once by the fractions of a
   /// step that touchpads send.
   ///
-  /// An event whose distance is not finite, or not more vertical than horizontal, is not handled.
-  /// During a drag a wheel event is handled, but does nothing.
-  public func respond(to scroll: ScrollEvent) -> Bool {
-    let distance = -scroll.travel.dy
+  /// An event whose distance is not finite, or that is not more vertical than horizontal, is not
+  /// handled. During a drag an event is handled, but does nothing.
+  public func respond(to event: ScrollEvent) -> Bool {
+    let distance = -event.travel.dy
     guard let geometry, geometry.limit > 0, distance.isFinite,
-      scroll.down.magnitude > scroll.right.magnitude
+      event.down.magnitude > event.right.magnitude
     else { return false }
     if case .pulled = motion { return true }
-    if scroll.down == scroll.down.rounded() {
-      self.scroll(to: goal + distance)
+    if event.down == event.down.rounded() {
+      scroll(to: goal + distance)
     } else {
-      self.scroll(to: offset + distance, animated: false)
+      scroll(to: offset + distance, animated: false)
     }
     return true
   }

@@ -4,8 +4,8 @@ public import Observation
 /// The scroll offset of some content, and its motion by a drag, momentum, a wheel, keys or code.
 ///
 /// The screen keeps it, and so its offset, from one layout to the next. A drag can pull the content
-/// a little beyond its top and its end. An offset beyond the end, after the content has become
-/// shorter, is shown as the end, and is used again once the content is long enough.
+/// a little beyond its top and its end. If the content becomes too short for the offset, its end is
+/// shown; the offset applies again once the content is long enough.
 @MainActor
 @Observable
 public final class ScrollState {
@@ -30,17 +30,17 @@ public final class ScrollState {
   /// The scroll bar.
   @ObservationIgnored private(set) lazy var bar = ScrollBarTarget(self)
 
-  /// The spring for wheel and keys, in radians per second: settles in about a fifth of a second; by
-  /// eye.
-  private static let step = Spring(angularFrequency: 30)
+  /// The spring for scrolling by a wheel, keys or code, at 30 radians per second: it settles in
+  /// about a fifth of a second; by eye.
+  private static let stepSpring = Spring(angularFrequency: 30)
 
   /// Creates a state at the top of its content.
   public init() {}
 
   /// The scroll offset in points: 0 at the top of the content.
   ///
-  /// It is beyond an end while a drag pulls the content there, and until the content has sprung
-  /// back.
+  /// It is beyond an end while a drag pulls the content there, and then until the content has
+  /// sprung back.
   public var offset: Double {
     switch motion {
     case .still(let offset): geometry?.clamped(offset) ?? offset
@@ -56,7 +56,7 @@ public final class ScrollState {
 
   /// Scrolls to an offset in points, clamped to the content.
   ///
-  /// It ends a drag. NaN changes nothing. The motion is not animated if the user prefers reduced
+  /// This ends a drag. NaN changes nothing. There is no animation if the user prefers reduced
   /// motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
@@ -68,7 +68,7 @@ public final class ScrollState {
     let isInside = setting.geometry.clamped(self.offset) == self.offset
     motion = .running(
       ScrollRun(
-        isInside ? .step : .comingBack, on: Self.step, from: self.offset, to: goal,
+        isInside ? .step : .comingBack, on: Self.stepSpring, from: self.offset, to: goal,
         velocity: velocity, at: setting.clock.now))
   }
 

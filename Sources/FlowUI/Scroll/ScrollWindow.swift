@@ -1,20 +1,20 @@
 internal import FlowCore
 
-/// A scroll area around an input target, and its visible frame on the page.
+/// A scroll area around an input target, and the area's visible frame on the page.
 @MainActor
 struct ScrollWindow {
   /// The scroll state of the area.
   let state: ScrollState
-  /// The frame on the page in which it is visible and takes input.
+  /// The frame on the page in which the area is visible and takes input.
   var frame: Rect
 
   /// The distance inside an edge at which a drag starts to scroll, in points, and the speed in
   /// points per second for each point further; both by eye.
   ///
-  /// It starts inside the edge because there may be no room outside.
+  /// Scrolling starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// Scrolls while the pointer of a drag is near or beyond an edge, faster the further it is.
+  /// Scrolls while the pointer of a drag is near or beyond an edge: the further out, the faster.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)

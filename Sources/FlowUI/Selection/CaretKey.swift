@@ -36,7 +36,7 @@ struct CaretKey {
   }
 
   /// The logical movement that moves the caret to the left or right, by a character or a word, in
-  /// text with this reading direction.
+  /// text with the given reading direction.
   static func movement(
     toLeft isToLeft: Bool, byWord: Bool, in reading: LayoutDirection
   ) -> EditableText.Movement {

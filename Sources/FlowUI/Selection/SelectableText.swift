@@ -49,8 +49,9 @@ public struct SelectableText: SourcedElement {
     let lines = lines
     page.whenLaidOut { [text] in text.settle(lines.offsets) }
     if text.hasFocus, !text.selection.isEmpty {
-      let ground = context.theme.selection
-      page.draw(lines.offsets(frame, context).rects(of: text.selection).map { .fill($0, ground) })
+      let highlight = context.theme.selection
+      page.draw(
+        lines.offsets(frame, context).rects(of: text.selection).map { .fill($0, highlight) })
     }
     page.draw(
       lines.block(frame.size.width, context).drawings(

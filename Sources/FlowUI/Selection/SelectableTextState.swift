@@ -1,7 +1,7 @@
 public import FlowCore
 public import Observation
 
-/// The state of a selectable text: its text, selection and focus.
+/// The state of selectable text: its text, selection and focus.
 @Observable
 public final class SelectableTextState: FocusableInputTarget {
   /// The text; setting a different one clears the selection.
@@ -121,15 +121,15 @@ public final class SelectableTextState: FocusableInputTarget {
       }
     case .up, .down:
       guard !key.isFar else { return false }
-      step(key.direction == .up ? -1 : 1, from: caret, offsets)
+      moveCaret(byLines: key.direction == .up ? -1 : 1, from: caret, offsets)
     }
     context.services.scrollWindow?.reveal(offsets.caret(at: content.caret))
     return true
   }
 
-  /// Moves the caret up or down a line; beyond the first or last line, to the start or end of the
-  /// text.
-  private func step(_ lines: Double, from caret: Rect, _ offsets: any TextLocating) {
+  /// Moves the caret up or down a line, extending the selection; beyond the first or last line,
+  /// moves it to the start or end of the text.
+  private func moveCaret(byLines lines: Double, from caret: Rect, _ offsets: any TextLocating) {
     let point = Point(x: targetX ?? caret.minX, y: caret.midY + lines * caret.size.height)
     change {
       $0.moveCaret(to: offsets.offset(at: point), extending: true)
@@ -146,9 +146,10 @@ public final class SelectableTextState: FocusableInputTarget {
 /// Converts between points of a page and offsets in a text, for selecting.
 @MainActor
 package protocol TextLocating {
-  /// The offset in the text, in UTF-8 code units, that is nearest to a point of the page.
+  /// The offset in the text, in UTF-8 code units, that is nearest to the given point of the page.
   func offset(at point: Point) -> Int
 
-  /// The caret's rectangle at an offset in the text, as tall as its line; its width has no meaning.
+  /// The caret's rectangle at the given offset in the text, as tall as the line; its width has no
+  /// meaning.
   func caret(at offset: Int) -> Rect
 }

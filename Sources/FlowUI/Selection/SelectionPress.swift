@@ -11,7 +11,7 @@ final class SelectionPress: PointerResponder {
   private let context: LayoutContext
   private let window: ScrollWindow?
   /// The scroll offset of the window when the press began.
-  private let start: Double
+  private let startOffset: Double
   private var drag: SelectionDrag?
   /// The pointer's location on the page.
   private var location: Point?
@@ -21,7 +21,7 @@ final class SelectionPress: PointerResponder {
     self.frame = frame
     self.context = context
     window = context.services.scrollWindow
-    start = window?.state.offset ?? 0
+    startOffset = window?.state.offset ?? 0
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
@@ -59,7 +59,7 @@ final class SelectionPress: PointerResponder {
   /// The offset in the text nearest to the pointer; `nil` before the first finite location or
   /// layout.
   private var offsetInText: Int? {
-    let shift = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
+    let shift = Vector(dx: 0, dy: startOffset - (window?.state.offset ?? 0))
     return location.flatMap { text.offsets(in: frame.moved(by: shift), context)?.offset(at: $0) }
   }
 }

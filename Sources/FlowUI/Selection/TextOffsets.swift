@@ -25,7 +25,8 @@ struct TextOffsets: TextLocating {
   private let lines: [Line]
   private let direction: LayoutDirection
 
-  /// Finds the positions of a text's characters in its block, which begins at a point of the page.
+  /// Finds the positions of a text's characters in its block, whose corner is at the given point of
+  /// the page.
   init(
     of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
     _ context: LayoutContext
@@ -36,7 +37,7 @@ struct TextOffsets: TextLocating {
       // A line without letters is drawn from left to right.
       let line = TextLine(
         words, style: style, direction: .leftToRight, measuring: context.measuring)
-      return Line(frame: frame, line: line, offsets: reader.offsets(of: words))
+      return Line(frame: frame, line: line, offsets: reader.readOffsets(of: words))
     }
   }
 
@@ -85,13 +86,15 @@ private struct LineReader {
     index = text.startIndex
   }
 
-  mutating func offsets(of line: String) -> [(shown: Int, own: Int)] {
+  /// Reads the text up to the end of the given line, and returns the offsets of the line's
+  /// characters as in `TextOffsets.Line`.
+  mutating func readOffsets(of line: String) -> [(shown: Int, own: Int)] {
     var (offsets, shown) = ([(shown: Int, own: Int)](), 0)
     for character in line {
-      let isRead = find(character)
+      let isFound = advance(to: character)
       offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
       shown += character.utf8.count
-      if isRead { text.formIndex(after: &index) }
+      if isFound { text.formIndex(after: &index) }
     }
     offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
     return offsets
@@ -101,17 +104,17 @@ private struct LineReader {
   /// is one.
   ///
   /// If there is none, it does not advance.
-  private mutating func find(_ shown: Character) -> Bool {
-    var offset = index
-    while offset < text.endIndex {
-      let own = text[offset]
+  private mutating func advance(to shown: Character) -> Bool {
+    var candidate = index
+    while candidate < text.endIndex {
+      let own = text[candidate]
       if own == shown || shown == " " && own == "\t" || shown == "-" && own == "\u{AD}" {
-        index = offset
+        index = candidate
         return true
       }
       // Only characters that lines leave out may be skipped.
       guard own.isWhitespace || own == "\u{AD}" else { return false }
-      text.formIndex(after: &offset)
+      text.formIndex(after: &candidate)
     }
     return false
   }

@@ -6,7 +6,8 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// The range of the unit that contains an offset; at the end of the text, that of the last unit.
+  /// The range of the unit that contains the given offset; at the end of the text, that of the last
+  /// unit.
   ///
   /// For `.character` it is the empty range at the offset.
   func range(of unit: SelectionUnit, around offset: Int) -> Range<Int> {
@@ -14,8 +15,9 @@ extension TextSelection {
     switch unit {
     case .character: return offset..<offset
     case .word:
-      let offset = index(offset)
-      let word = text.word(around: offset < text.endIndex ? offset : text.index(before: offset))
+      let position = index(offset)
+      let word = text.word(
+        around: position < text.endIndex ? position : text.index(before: position))
       return self.offset(word.lowerBound)..<self.offset(word.upperBound)
     case .line:
       let line = text.line(around: index(offset))
@@ -33,8 +35,8 @@ extension TextSelection {
 }
 
 extension String {
-  /// The run of characters of one kind around an index: a word, spaces or signs; a line break is a
-  /// run of its own.
+  /// The run of characters of one kind around an index: a word, spaces, or punctuation and symbols;
+  /// a line break is a run of its own.
   func word(around index: String.Index) -> Range<String.Index> {
     let kind = self[index].kind
     var (start, end) = (index, index)
@@ -46,9 +48,9 @@ extension String {
   }
 
   /// The line that contains an index, with its line break.
-  func line(around offset: String.Index) -> Range<String.Index> {
-    let start = self[..<offset].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
-    let end = self[offset...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
+  func line(around position: String.Index) -> Range<String.Index> {
+    let start = self[..<position].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
+    let end = self[position...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
     return start..<end
   }
 }
@@ -58,11 +60,11 @@ extension Character {
     case word
     case space
     case lineBreak
-    case sign
+    case symbol
   }
 
   fileprivate var kind: Kind {
-    isPartOfWord ? .word : isNewline ? .lineBreak : isWhitespace ? .space : .sign
+    isPartOfWord ? .word : isNewline ? .lineBreak : isWhitespace ? .space : .symbol
   }
 
   /// Whether the character belongs to a word or to an identifier in code, as in Unicode's word

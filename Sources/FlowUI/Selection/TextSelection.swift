@@ -1,4 +1,4 @@
-/// A text with its selection, and the movements of the selection.
+/// A text with its selection, and the movements of its caret.
 ///
 /// Offsets are in UTF-8 code units, and always at a boundary between grapheme clusters.
 struct TextSelection: Hashable {
@@ -30,8 +30,8 @@ struct TextSelection: Hashable {
 
   /// Moves the caret.
   ///
-  /// Unless `extending`, the selection collapses: then a movement by a character only moves the
-  /// caret to that end of the selection.
+  /// If `extending` is `false`, the selection collapses; a movement by one character then puts the
+  /// caret at the selection's end in that direction.
   mutating func move(_ movement: EditableText.Movement, extending: Bool) {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound
@@ -53,7 +53,7 @@ struct TextSelection: Hashable {
     moveCaret(to: part.upperBound, extending: true)
   }
 
-  /// The offset to which a movement takes the caret.
+  /// The offset to which the given movement takes the caret.
   func offset(of movement: EditableText.Movement) -> Int {
     let start = index(caret)
     switch movement {
@@ -66,30 +66,30 @@ struct TextSelection: Hashable {
     }
   }
 
-  private func wordStart(before offset: String.Index) -> String.Index {
-    var offset = offset
+  private func wordStart(before position: String.Index) -> String.Index {
+    var start = position
     var isInWord = false
-    while offset > text.startIndex {
-      let before = text.index(before: offset)
+    while start > text.startIndex {
+      let before = text.index(before: start)
       if isInWord, !text[before].isPartOfWord { break }
       isInWord = text[before].isPartOfWord
-      offset = before
+      start = before
     }
-    return offset
+    return start
   }
 
-  private func wordEnd(after offset: String.Index) -> String.Index {
-    var offset = offset
+  private func wordEnd(after position: String.Index) -> String.Index {
+    var end = position
     var isInWord = false
-    while offset < text.endIndex {
-      if isInWord, !text[offset].isPartOfWord { break }
-      isInWord = text[offset].isPartOfWord
-      offset = text.index(after: offset)
+    while end < text.endIndex {
+      if isInWord, !text[end].isPartOfWord { break }
+      isInWord = text[end].isPartOfWord
+      end = text.index(after: end)
     }
-    return offset
+    return end
   }
 
-  // MARK: Places
+  // MARK: Offsets and indices
 
   func index(_ offset: Int) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: offset)
@@ -103,7 +103,7 @@ struct TextSelection: Hashable {
     index(part.lowerBound)..<index(part.upperBound)
   }
 
-  /// The first character boundary at or after an offset.
+  /// The first character boundary at or after the given offset.
   func boundary(atOrAfter offset: Int) -> Int {
     var offset = min(offset, text.utf8.count)
     while offset < text.utf8.count, index(offset).samePosition(in: text) == nil { offset += 1 }

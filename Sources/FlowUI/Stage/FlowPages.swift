@@ -69,15 +69,15 @@ struct FlowPages {
       + (flow.bars?.targets(in: context) ?? [])
   }
 
-  /// The responders to presses: the bars, the top screen and its back gesture, and the back gesture
-  /// of a screen that is leaving and can be caught again.
+  /// The responders to presses: those of the bars and the top screen, the back gestures of the top
+  /// screen and of a screen that is leaving and can be grabbed again, and the page drags.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     let back = [content?.backGesture, flow.leaving?.content?.backGesture].compactMap(\.self)
     let around = (flow.bars?.targets(in: context) ?? []).responders(in: context)
     let page = content?.responders(in: self.context(of: flow.top, in: context)) ?? []
     let inside = around + page + back
     let swipes = flow.gestures.pageSwipes
-    // A leaving page is on top of the others: catching it takes precedence over pressing them.
+    // A leaving page is above the others: grabbing it takes precedence over pressing what is below.
     let all = flow.departing == nil ? inside + swipes : swipes + inside
     return flow.isTopTouchable ? all : all.filter(\.catchesArrivingPages)
   }
@@ -98,8 +98,8 @@ struct FlowPages {
 
   /// Goes back one step, in the innermost flow first; returns whether the request was handled.
   ///
-  /// It also counts as handled if a gesture or another transition is driving that step, or if the
-  /// screen does not allow going back.
+  /// A request also counts as handled if a gesture or another transition is driving that step, or
+  /// if the screen does not allow going back.
   func goBack() -> Bool {
     if content?.goBack() ?? false { return true }
     guard flow.canPop else { return false }

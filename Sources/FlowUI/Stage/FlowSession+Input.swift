@@ -5,8 +5,8 @@ extension FlowSession {
   func handle(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):
-      // The trace builds the text only if it has a listener: a drag comes through here at each
-      // sample.
+      // The trace builds the text only if it has a listener, because each sample of a drag is
+      // recorded here.
       context.trace.record(
         pointer.phase.rawValue, pointer.device.rawValue,
         "\(pointer.location.x.fixed(3)) \(pointer.location.y.fixed(3))"
@@ -97,21 +97,22 @@ extension FlowSession {
   /// A target that becomes visible again with the focus, for example in a tab that is selected
   /// again, loses it to the target that has the focus now.
   private func settleFocus(among targets: [HitRegion]) {
-    let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
-    if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
-      for part in parts where part !== focusHolder {
-        part.hasFocus = false
+    let focused = targets.compactMap(\.focusable).filter(\.hasFocus)
+    if let focusHolder, focused.contains(where: { $0 === focusHolder }) {
+      for target in focused where target !== focusHolder {
+        target.hasFocus = false
         setNeedsLayout()
       }
     } else {
-      focusHolder = parts.last
+      focusHolder = focused.last
     }
   }
 
-  /// Whether the flow is frozen, so that it takes no new input; traces the refusal.
-  func isRefused(_ what: String) -> Bool {
+  /// Returns whether the flow is frozen, so that it takes no new input; if it is, records the
+  /// refusal of `input` in the trace.
+  func isRefused(_ input: String) -> Bool {
     guard view.isInputFrozen else { return false }
-    context.trace.record("refused", what, "\(NavigationRefusal.frozen)")
+    context.trace.record("refused", input, "\(NavigationRefusal.frozen)")
     return true
   }
 
@@ -128,23 +129,24 @@ extension FlowSession {
     }
   }
 
-  /// Handles a key: back and forward keys drive the flow, all others go to the focus.
+  /// Handles a key: back and forward keys navigate, and all others go to the focused input target.
   ///
-  /// Escape first ends a composition, then cancels a gesture; every other back key only goes back.
+  /// Escape ends a composition or, without one, cancels a gesture; it goes back only if there was
+  /// neither. Every other back key ends a composition and goes back.
   private func type(_ key: KeyPress) {
     if view.intercepts(key) { return }
     let meaning = direction.mirrored(key)
     if meaning.isBack {
-      let isOver = focus.endComposition()
-      if key.key != "Escape" || !(isOver || cancelGesture()) { _ = view.goBack() }
+      let hadComposition = focus.endComposition()
+      if key.key != "Escape" || !(hadComposition || cancelGesture()) { _ = view.goBack() }
     } else if meaning.isForward {
       _ = view.goForward()
     } else {
-      passOn(meaning)
+      sendToFocus(meaning)
     }
   }
 
-  private func passOn(_ key: KeyPress) {
+  private func sendToFocus(_ key: KeyPress) {
     let outcome = focus.handle(key)
     if outcome != .ignored { marksFocus = true }
     guard outcome == .moved else { return }

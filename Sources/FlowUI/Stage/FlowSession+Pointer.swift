@@ -11,7 +11,7 @@ extension FlowSession {
     weak var overlay: (any Overlay)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
-    /// Whether it began on a session that the page shows.
+    /// Whether it began on a session that is embedded in the page.
     var isOnSession = false
   }
 
@@ -23,7 +23,8 @@ extension FlowSession {
     var skipped: Point?
   }
 
-  /// The input events to handle for an input event: none for a mouse move without an effect.
+  /// Returns the input events to handle for an input event: none for a mouse move without an
+  /// effect, whose location is stored instead.
   ///
   /// A mouse that moves without a pressed button within one input target, or over none, changes
   /// nothing on screen and would fill every recording. If the mouse was over a target, its latest
@@ -50,8 +51,8 @@ extension FlowSession {
     }
   }
 
-  /// Whether input is the move of a pointer that presses, or stays over, a session that the page
-  /// shows.
+  /// Whether the input is the move of a pointer that is pressed on, or hovers over, a session that
+  /// is embedded in the page.
   func isForSession(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
     if let press { return press.isOnSession }
@@ -76,14 +77,15 @@ extension FlowSession {
       return
     }
     press?.location = location
-    let going = press
+    let current = press
     if phase != .move { press = nil }
     arena.send(event(phase, device, location))
-    if let going { continuePress(going, phase) }
+    if let current { continuePress(current, phase) }
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// Handles pointer input without a finite location: a release counts at the last known location.
+  /// Handles pointer input without a finite location: a release or a cancellation counts
+  /// at the last known location.
   private func takeUnlocated(_ pointer: PointerInput) {
     if pointer.phase != .move, let press {
       handle(

@@ -6,8 +6,8 @@ extension FlowSession: PreferenceFollower {
   }
 }
 
-/// A theme that was set explicitly; it is used as long as it matches the preferences for which it
-/// was set.
+/// A theme that was set explicitly; it is used while the preferences have the darkness and the
+/// contrast for which it was set.
 struct OwnTheme {
   private let theme: Theme
   private let isDark: Bool
@@ -18,6 +18,7 @@ struct OwnTheme {
     (isDark, hasHighContrast) = (preferences.isDark, preferences.hasHighContrast)
   }
 
+  /// The theme; `nil` if the preferences have another darkness or contrast.
   func theme(_ preferences: Preferences) -> Theme? {
     (isDark, hasHighContrast) == (preferences.isDark, preferences.hasHighContrast) ? theme : nil
   }

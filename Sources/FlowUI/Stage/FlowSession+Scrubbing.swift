@@ -23,7 +23,7 @@ extension FlowSession {
     scrubbed = nil
   }
 
-  /// The flow whose transition is frozen; one that is no longer visible is still found.
+  /// The flow whose transition is frozen, even if the flow is no longer visible.
   private var frozen: NavigationController? {
     ([scrubbed].compactMap(\.self) + view.visibleFlows).first { $0.phase == .frozen }
   }

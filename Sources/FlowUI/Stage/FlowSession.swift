@@ -14,8 +14,8 @@ public final class FlowSession {
   public var preferences: Preferences { context.preferences }
   /// The colours: the theme that matches the preferences, until another one is set.
   ///
-  /// Setting a theme also sets whether the preferences are dark. It is used until the preferences
-  /// change in darkness or contrast.
+  /// Setting a theme also sets whether the preferences are dark. The theme is used while the
+  /// preferences have the darkness and the contrast for which it was set.
   public var theme: Theme {
     get { ownTheme?.theme(preferences) ?? .matching(preferences) }
     set {
@@ -38,15 +38,16 @@ public final class FlowSession {
     set { context.preferences.direction = newValue }
   }
 
-  /// The insets that the device covers or rounds off, in points, for example with a notch or a home
-  /// indicator; zero by default.
+  /// The insets of the stage's edges that the device covers or rounds off, in points, for example
+  /// with a notch or a home indicator; zero by default.
   ///
-  /// They belong to the device: their leading side is the left one in both reading directions.
+  /// They do not depend on the reading direction: the leading inset is always the left one.
   /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
-  /// clear of bars also keep clear of the safe area, and page drags may begin anywhere in its
-  /// sides. Scripts do not contain it: code that rotates the stage with `resize` sets it too.
+  /// clear of bars also keep clear of these insets, and page drags may begin anywhere in the ones
+  /// at the sides. Scripts do not contain the safe area: code that rotates the stage with `resize`
+  /// must set it too.
   ///
-  /// If `cover` is set, it is recomputed at each new size.
+  /// If `cover` is set, the safe area is recomputed at each new size.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
   }
@@ -55,8 +56,8 @@ public final class FlowSession {
     didSet { if let cover { safeArea = cover(size) } }
   }
 
-  /// Called with each input event before it is handled, and its instant, which is never earlier
-  /// than that of the event before.
+  /// Called with each input event and its instant before the event is handled; an instant is never
+  /// earlier than that of the previous event.
   ///
   /// A recording therefore contains even the input that makes a flow crash. Input sent from
   /// callbacks is included. Moves of a mouse without a pressed button are left out if they have no
@@ -75,7 +76,7 @@ public final class FlowSession {
   var press: Press?
   /// The mouse while no button is pressed.
   var hover = Hover()
-  /// The input target over which the mouse hovers, if it follows the mouse.
+  /// The input target over which the mouse hovers, if that target tracks the mouse.
   weak var follower: (any HoverTarget)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
@@ -102,17 +103,18 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory: LayoutMemory
-  /// Queued input; the first is being handled.
+  /// Queued input; the first event is being handled.
   private var waiting: [(InputEvent, Instant)] = []
 
-  /// Creates a session for a flow on a stage of a size in points; traps unless that is finite.
+  /// Creates a session for a flow on a stage of the given size in points; traps unless the size is
+  /// finite.
   public convenience init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring
   ) {
     self.init(navigation: navigation, size: size, measuring: measuring, blocks: TextBlocks())
   }
 
-  /// Creates a session that shares laid-out text with others of the same measuring.
+  /// Creates a session that shares laid-out text with other sessions of the same `measuring`.
   package init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
   ) {
@@ -132,10 +134,11 @@ public final class FlowSession {
   /// Discards the layouts of the current state, so that all pages are laid out again when a layout
   /// is next needed.
   ///
-  /// A page is laid out once per state of the session. It is laid out again by itself after input
-  /// other than the moves of a page drag, while something moves within it, when the stack changes,
-  /// when a timer fires, and when a state of a control, the clock or an `@Observable` object that
-  /// it has read changes. Call this when the program changes anything else that a page shows.
+  /// A page is laid out once per state of the session. It is laid out again automatically after
+  /// input other than the moves of a page drag, while something moves within it, when the stack
+  /// changes, when a timer fires, and when a state of a control, the clock or an `@Observable`
+  /// object that it has read changes. Call this when the program changes anything else that a page
+  /// shows.
   public func setNeedsLayout() { memory.forget(except: .none) }
 
   /// The frame at the current instant.

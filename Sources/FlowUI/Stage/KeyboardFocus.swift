@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Moves the keyboard focus among the input targets of a page, and sends keys to them.
 ///
-/// The input targets store the focus themselves, so each screen keeps its focus until it is visible
-/// again.
+/// The input targets store the focus themselves, so a screen that was covered still has its focus
+/// when it is visible again.
 @MainActor
 struct KeyboardFocus {
   /// The result of a key.
@@ -87,10 +87,10 @@ struct KeyboardFocus {
 
   /// Scrolls the focused input target into view.
   func reveal() {
-    guard let index = focused else { return }
+    guard let index = focusedIndex else { return }
     let region = targets[index]
     let ring = region.frame.inset(by: -Metrics.comfortable.focusReach)
-    // A target that is larger than its window is in view already.
+    // A target that fills its whole window is in view already.
     for window in region.windows
     where ring.minY > window.frame.minY || ring.maxY < window.frame.maxY {
       window.reveal(ring)
@@ -104,9 +104,9 @@ struct KeyboardFocus {
   /// The focused input target.
   var target: (any FocusableInputTarget)? { focusedRegion?.focusable }
 
-  private var focusedRegion: HitRegion? { focused.map { targets[$0] } }
+  private var focusedRegion: HitRegion? { focusedIndex.map { targets[$0] } }
 
-  private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
+  private var focusedIndex: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
   /// Moves the focus to the next or previous Tab stop in page order, wrapping around at the ends.
   ///
@@ -118,7 +118,8 @@ struct KeyboardFocus {
     return true
   }
 
-  /// The index of the next or previous Tab stop in page order; `nil` at the end.
+  /// The index of the next or previous Tab stop in page order; `nil` after the last or before the
+  /// first one.
   func next(backward: Bool) -> Int? {
     // A target that was disabled while it had the focus is not a Tab stop, but Tab continues from
     // its position.

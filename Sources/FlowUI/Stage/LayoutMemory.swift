@@ -3,10 +3,13 @@ internal import FlowCore
 /// The layouts of the session's current state: each screen and overlay is laid out once, and
 /// drawing, input and accessibility share the result.
 ///
-/// A layout is valid until input other than the move of a page drag is handled, a state or an
-/// observable object that it has read changes, such as the clock, the flow changes, the program
-/// calls `FlowSession.setNeedsLayout`, or time passes while something moves within pages, which may
-/// not be observable.
+/// A layout is valid until one of these happens:
+///
+/// - Input other than a move of a page drag is handled.
+/// - A state or an observable object that it has read, such as the clock, changes.
+/// - The flow changes.
+/// - The program calls `FlowSession.setNeedsLayout`.
+/// - Time passes while something moves within pages: the motion may not be observable.
 @MainActor
 final class LayoutMemory {
   @MainActor
@@ -103,7 +106,8 @@ final class LayoutMemory {
 
   private func isCurrent(_ entry: Entry) -> Bool {
     guard !entry.reading.isOutOfDate else { return false }
-    // A remembered element says what it shows. What else changes or moves may not be observable.
+    // A remembered element depends only on its `part` and on what it has read. A page may also show
+    // changes or motion that are not observable.
     if entry.part != nil { return true }
     return entry.changes == clock.changes
       && (entry.instant == clock.now || !entry.wasMoving && !clock.changesPages)

@@ -1,11 +1,11 @@
 internal import Observation
 internal import Synchronization
 
-/// What a layout has read of observable objects: the clock, states of controls, and the program's
-/// own models.
+/// A record of what a layout has read of observable objects: the clock, states of controls, and the
+/// program's own models.
 ///
-/// It is out of date as soon as one of them changes; objects may change on any thread. A layout
-/// that contains another one depends on what that one has read.
+/// It is out of date as soon as any of these changes, on whatever thread. A layout that contains
+/// another layout also depends on what the inner one has read.
 final class LayoutReading: Observable, Sendable {
   private let changed = Atomic(false)
   private let registrar = ObservationRegistrar()
@@ -38,7 +38,7 @@ final class LayoutReading: Observable, Sendable {
 
 /// A change that ends an observation; `withObservationTracking` has no other way to end one.
 ///
-/// Otherwise an object that is read in every frame, but never changes, would collect one observer
+/// Without it, an object that is read in every frame, but never changes, would collect one observer
 /// for each frame.
 private final class End: Observable, Sendable {
   private let registrar = ObservationRegistrar()

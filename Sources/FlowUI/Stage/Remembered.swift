@@ -1,11 +1,10 @@
 package import FlowCore
 
-/// An element that is laid out again only after input, or if what it shows, its frame, the look, or
-/// something observable that its layout has read changes; not when a pointer moves on a
-/// `SessionTarget`.
+/// An element that keeps its layout until input is handled, or until what it shows, its frame, its
+/// surroundings or something observable that the layout has read changes.
 ///
-/// Use it for large parts of a page that change seldom while other parts move. It draws the same as
-/// its content alone.
+/// It also keeps its layout when a pointer moves on a `SessionTarget`. Use it for large parts of a
+/// page that change seldom while other parts move. It draws the same as its content alone.
 package struct Remembered: Element {
   private let memory: ElementMemory
   private let shown: AnyHashable
@@ -14,9 +13,8 @@ package struct Remembered: Element {
   /// Creates an element.
   ///
   /// - Parameters:
-  ///   - memory: Where its layout is kept, one for each place on a page.
-  ///   - shown: Everything that the content shows and that is not observable; the texts too, if it
-  ///     is made of them.
+  ///   - memory: Where the layout is kept; use one memory for each place on a page.
+  ///   - shown: Everything that the content shows and that is not observable, including texts.
   ///   - content: Makes the content; called again only if `shown` has changed.
   @MainActor
   package init(

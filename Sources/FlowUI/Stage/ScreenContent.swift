@@ -43,7 +43,7 @@ public protocol ScreenInput: ScreenLayout {
 
   /// The gesture that goes back from the screen; `nil` by default.
   ///
-  /// It is asked after `responders`, and may catch the screen again while it leaves.
+  /// It gets presses after `responders`, and may grab the screen again while that is leaving.
   var backGesture: (any PointerResponder)? { get }
 
   /// Receives a key before all input targets; returns whether the screen handled it, by default
@@ -64,7 +64,8 @@ public protocol ScreenInput: ScreenLayout {
 /// forward within it.
 @MainActor
 public protocol ScreenNavigation: Screen {
-  /// The screen's items in the bars of the flow around it, if that has any; none by default.
+  /// The screen's items in the bars of the flow around it, if the flow has bars; none by
+  /// default.
   var navigationItem: NavigationItem { get }
 
   /// The stack of menus, alerts and sheets over the screen and the bars around it; `nil`, the
@@ -73,7 +74,8 @@ public protocol ScreenNavigation: Screen {
   /// The screen owns the stack.
   var overlays: Overlays? { get }
 
-  /// Whether the screen's content is frozen, such as a flow inside it; false by default.
+  /// Whether something in the screen, such as a flow inside it, is frozen, so that no input is
+  /// accepted; false by default.
   var isInputFrozen: Bool { get }
 
   /// Goes back within the screen, for example in a flow inside it; returns whether the request was

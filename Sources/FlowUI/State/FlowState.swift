@@ -62,6 +62,6 @@ extension FlowSession {
   /// A snapshot of the flow at the current instant.
   package var state: FlowState { FlowState(of: navigation) }
 
-  /// Whether a transition runs in one of the stacks of `state`, which takes longer to create.
+  /// Whether a transition runs in one of the stacks of `state`; faster than creating `state`.
   package var hasTransition: Bool { FlowPages(navigation.presentationRoot).hasTransition }
 }

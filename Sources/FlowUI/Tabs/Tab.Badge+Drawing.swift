@@ -10,13 +10,14 @@ extension Tab.Badge {
     }
   }
 
-  /// Draws the badge at the upper trailing corner of an icon, within a tab's frame.
+  /// Draws the badge at the upper trailing corner of an icon, within a tab's frame; the distances
+  /// from the icon are by eye.
   func drawings(at icon: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     switch self {
     case .dot:
-      let place = Point(x: icon.maxX - Self.dotSide / 2 - 3, y: icon.minY - 1)
+      let corner = Point(x: icon.maxX - Self.dotSide / 2 - 3, y: icon.minY - 1)
       return background(
-        Rect(x: place.x, y: place.y, width: Self.dotSide, height: Self.dotSide), context.theme)
+        Rect(x: corner.x, y: corner.y, width: Self.dotSide, height: Self.dotSide), context.theme)
     case .count(let count):
       guard count > 0 else { return [] }
       return drawings(count > 99 ? "99+" : "\(count)", at: icon, in: frame, context)

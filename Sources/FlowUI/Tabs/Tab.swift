@@ -45,7 +45,7 @@ public final class Tab {
 
   /// Creates a tab that keeps a flow controller and its flow alive.
   ///
-  /// The parameters are those of the other initializer.
+  /// The parameters are those of the other initializer, but `flow` is the flow controller.
   public convenience init(
     _ title: String, name: String? = nil, icon: Icon, flow: any FlowController,
     badge: Badge? = nil

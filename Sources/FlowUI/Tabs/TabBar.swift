@@ -10,10 +10,12 @@ struct TabBar {
   /// The height without the label, in points.
   ///
   /// With the label's 13 points the bar has the 49 points of UIKit and React Navigation.
-  private static let bare = 36.0
+  private static let heightWithoutLabel = 36.0
+  /// The distance from the top of the bar to the icons, the side of an icon, and the distance from
+  /// the top of the bar to the labels, in points.
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
-  /// The maximum width of a tab, in points: Material's 168.
-  private static let widest = 168.0
+  /// The maximum width of a tab, in points, as in Material.
+  private static let maxTabWidth = 168.0
   /// The space between a label and its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
@@ -21,7 +23,7 @@ struct TabBar {
   ///
   /// It grows with its labels, which grow by a factor of at most 1.235, like all text in bars.
   static func height(in context: LayoutContext) -> Double {
-    bare + context.barStyle(label).lineHeight
+    heightWithoutLabel + context.barStyle(label).lineHeight
   }
 
   /// The frame of the bar on the stage, including the bottom inset.
@@ -40,16 +42,16 @@ struct TabBar {
       .hairline(bar.origin, width: bar.size.width, context.theme.separator),
     ])
     let row = row(in: bar, context)
-    for x in [(bar.minX, row.minX), (row.maxX, bar.maxX)] {
+    for (start, end) in [(bar.minX, row.minX), (row.maxX, bar.maxX)] {
       page.add(
-        background, at: Rect(x: x.0, y: bar.minY, width: x.1 - x.0, height: bar.size.height))
+        background, at: Rect(x: start, y: bar.minY, width: end - start, height: bar.size.height))
     }
     let width = row.size.width / Double(tabs.count)
     page.group(as: AccessibilityNode(.tabList), in: row) { page in
       for index in tabs.indices {
         let frame = Rect(
           x: row.minX + Double(index) * width, y: row.minY, width: width, height: row.size.height)
-        place(index, in: frame, context, on: &page)
+        layOutTab(index, in: frame, context, on: &page)
       }
     }
     return page
@@ -58,12 +60,12 @@ struct TabBar {
   /// The frame of the row of tabs, in the middle of the bar and above the bottom inset.
   private func row(in bar: Rect, _ context: LayoutContext) -> Rect {
     let room = bar.inset(by: context.insets.horizontal)
-    let width = min(room.size.width, Self.widest * Double(tabs.count))
+    let width = min(room.size.width, Self.maxTabWidth * Double(tabs.count))
     return Rect(
       x: room.midX - width / 2, y: bar.minY, width: width, height: Self.height(in: context))
   }
 
-  private func place(
+  private func layOutTab(
     _ index: Int, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     let (tab, isSelected, theme) = (tabs[index], index == selected, context.theme)
@@ -72,7 +74,7 @@ struct TabBar {
     let icon = Rect(
       x: frame.midX - Self.iconSide / 2, y: frame.minY + Self.iconTop, width: Self.iconSide,
       height: Self.iconSide)
-    page.draw(background(in: frame, use, theme))
+    page.draw(stateDrawings(in: frame, use, theme))
     page.draw([.icon(tab.icon, icon, ink)])
     page.draw(label(tab.title, isSelected, in: frame, ink, context))
     page.draw(tab.badge?.drawings(at: icon, in: frame, context) ?? [])
@@ -85,7 +87,7 @@ struct TabBar {
   /// Draws the hover, press and focus states of a tab.
   ///
   /// The focus ring lies inside the tab, as a bar has no room outside it.
-  private func background(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
+  private func stateDrawings(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach
     return use.overlays(theme).map {
@@ -93,7 +95,8 @@ struct TabBar {
     } + use.ring(around: shape.inset(by: reach), radius: Metrics.controlRadius - reach, theme)
   }
 
-  /// Draws a tab's title; the selected one is heavier, so that it does not differ by colour alone.
+  /// Draws a tab's title; that of the selected tab is heavier, so that it does not differ by colour
+  /// alone.
   private func label(
     _ title: String, _ isSelected: Bool, in frame: Rect, _ ink: RGBA, _ context: LayoutContext
   ) -> [Drawing] {

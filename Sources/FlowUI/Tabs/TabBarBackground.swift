@@ -20,11 +20,11 @@ final class TabBarBackground: InputTarget {
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    Stop()
+    PressBlocker()
   }
 
   /// Claims a press and ignores it.
-  private final class Stop: PointerResponder {
+  private final class PressBlocker: PointerResponder {
     func respond(to event: PointerEvent) -> GestureResponse { .claimed }
   }
 }

@@ -40,7 +40,8 @@ extension TabBarScreen: FlowContainer {
   public func didDisappear() { forward(.didDisappear) }
 }
 
-/// Hides the navigation bar of the stack around it, as its flows have bars of their own, or none.
+/// Hides the navigation bar of the stack around the screen, because the flows in its tabs have bars
+/// of their own, or none.
 extension TabBarScreen: AppearanceContext {
   public var prefersBarHidden: Bool { true }
 }

@@ -2,10 +2,10 @@ public import FlowCore
 
 /// A screen that shows one of several flows, and a bar of tabs below to switch between them.
 ///
-/// It is itself a screen of a stack, which hides its own navigation bar there. Each tab keeps its
-/// stack, scroll positions and focus; only the selected one gets appearance callbacks, together
-/// with those of the screen itself. Its pages extend behind the tab bar, and their insets keep
-/// their content clear of it.
+/// It is itself a screen of a stack, whose navigation bar is hidden while the screen is on top.
+/// Each tab keeps its stack, scroll positions and focus; only the flow of the selected tab gets
+/// appearance callbacks, together with those of the screen itself. The pages of the flows extend
+/// behind the tab bar, and their insets keep their content clear of it.
 ///
 /// Going back pops the selected tab's stack; at the root of that stack, it leaves the screen. Two
 /// to five tabs look well; with more, tabs get narrower and labels end in an ellipsis.
@@ -32,7 +32,7 @@ public final class TabBarScreen {
   let background = TabBarBackground()
   private var steps: TabSteps
   /// The screen's own last appearance step.
-  private var place = AppearanceStep.didDisappear
+  private var lastStep = AppearanceStep.didDisappear
   private var isSettling = false
 
   /// Creates a tab bar screen that shows the first tab; traps without tabs, or if two share a flow.
@@ -47,7 +47,9 @@ public final class TabBarScreen {
     for (index, tab) in tabs.enumerated() {
       tab.control.skipsTab = index != selectedIndex
       tab.control.onActivate = { [weak self] in self?.choose(index) }
-      tab.control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+      tab.control.onKey = { [weak self] key in
+        self?.moveSelection(with: key, from: index) ?? false
+      }
     }
     background.onDigit = { [weak self] in self?.select(digit: $0) ?? false }
   }
@@ -79,15 +81,15 @@ public final class TabBarScreen {
   }
 
   private func show(_ index: Int) {
-    let left = selected.flow
-    left.context.trace.record("select", tabs[index].name)
+    let previousFlow = selected.flow
+    previousFlow.context.trace.record("select", tabs[index].name)
     selectedIndex = index
-    for (place, tab) in tabs.enumerated() {
+    for (tabIndex, tab) in tabs.enumerated() {
       tab.control.hasFocus = false
-      tab.control.skipsTab = place != index
+      tab.control.skipsTab = tabIndex != index
     }
-    FlowPages(left.presentationRoot).cancelDrags()
-    left.bars?.overlays.closeAtOnce()
+    FlowPages(previousFlow.presentationRoot).cancelDrags()
+    previousFlow.bars?.overlays.closeAtOnce()
     settle()
   }
 
@@ -122,10 +124,12 @@ public final class TabBarScreen {
 
   /// Selects the tab to which an arrow key, Home or End moves; the arrow keys wrap around.
   ///
+  /// Returns whether the key is one of these.
+  ///
   /// The selection follows the focus, as WAI-ARIA recommends for tabs whose pages need no loading.
   /// A tab whose guard is closed is focused but not selected, so that the arrow keys can move past
   /// it.
-  private func step(_ key: KeyPress, from index: Int) -> Bool {
+  private func moveSelection(with key: KeyPress, from index: Int) -> Bool {
     let target: Int
     switch key.description {
     case "Left": target = (index + tabs.count - 1) % tabs.count
@@ -135,7 +139,7 @@ public final class TabBarScreen {
     default: return false
     }
     select(target)
-    for (place, tab) in tabs.enumerated() { tab.control.hasFocus = place == target }
+    for (tabIndex, tab) in tabs.enumerated() { tab.control.hasFocus = tabIndex == target }
     return true
   }
 
@@ -143,17 +147,17 @@ public final class TabBarScreen {
 
   /// Records an appearance step of the screen itself, and forwards it to the selected tab's flow.
   func forward(_ step: AppearanceStep) {
-    place = step
+    lastStep = step
     settle()
   }
 
-  /// Forwards appearance steps to the flows one after the other, including those that callbacks
+  /// Forwards appearance steps to the flows one after the other, including steps that the callbacks
   /// cause.
   private func settle() {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    while let next = steps.next(selected: selectedIndex, place: place) {
+    while let next = steps.next(selected: selectedIndex, place: lastStep) {
       tabs[next.tab].flow.forward(next.step)
     }
   }

@@ -13,8 +13,8 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A style of the type scale at this density: its size and line height may change, its weight and
-  /// digits do not.
+  /// A style of the type scale at this density: its size and line height may change, but its weight
+  /// and digits do not.
   ///
   /// A style that is not in the scale stays unchanged.
   func style(_ style: TextStyle) -> TextStyle {

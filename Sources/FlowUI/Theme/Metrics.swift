@@ -66,10 +66,10 @@ extension Metrics {
     target: 44,
     controlInset: 8, trim: 4, controlRadius: 10, cardRadius: 14, sheetRadius: 16, focusWidth: 3,
     focusGap: 2, menuInset: 6, menuWidths: 180...320,
-    // UIKit's.
+    // As in UIKit.
     switchTrack: Size(width: 51, height: 31),
     checkbox: 22, checkboxRadius: 6,
-    // UIKit's.
+    // As in UIKit.
     knob: 28,
     knobRim: 4)
 

@@ -2,7 +2,7 @@ public import FlowCore
 
 /// The texts of bars, overlays and components.
 extension Phrase {
-  /// The back control without the title of the previous page.
+  /// The back control where it does not show the title of the previous page.
   public static let back = Phrase("back", english: "Back", german: "Zurück")
   /// The accessible name of the back control; {1} is the title of the previous page.
   public static let backTo = Phrase("back-to", english: "Back to {1}", german: "Zurück zu {1}")
@@ -26,7 +26,7 @@ extension Phrase {
   public static let less = Phrase("less", english: "Less", german: "Weniger")
   /// The button that increases a number.
   public static let more = Phrase("more", english: "More", german: "Mehr")
-  /// The accessible name of a tour, and the title of the back control that leads to it.
+  /// The accessible name of a tour, and the title of the back control on the page after it.
   public static let tour = Phrase("tour", english: "Tour", german: "Rundgang")
   /// The button that ends a tour early.
   public static let skip = Phrase("skip", english: "Skip", german: "Überspringen")

@@ -40,7 +40,8 @@ public struct Theme: Hashable, Sendable {
   public var success: RGBA
   /// Text and icons on `accent`, `destructive` or `success`, under the mouse pointer or not.
   public var onAccent: RGBA
-  /// The part of a switch, a slider or a progress bar that is off; 3:1 on all backgrounds.
+  /// The part of a switch, a slider or a progress bar that is off; its contrast is at
+  /// least 3:1 on all backgrounds.
   public var track: RGBA
   /// The knob of a switch or a slider, on both parts of its track.
   public var knob: RGBA
