@@ -6,11 +6,11 @@ extension Appearance {
   ///
   /// - Parameter rule: The rule that chooses the status bar style.
   public func inverse(statusStyle rule: StatusStyleRule = .brightness) -> Appearance {
-    func inverse(_ bar: Bar) -> Bar {
+    func inverted(_ bar: Bar) -> Bar {
       Bar(background: bar.background.inverse, tint: bar.tint.inverse)
     }
     return Appearance(
-      navigationBar: inverse(navigationBar), toolbar: inverse(toolbar), statusStyle: rule)
+      navigationBar: inverted(navigationBar), toolbar: inverted(toolbar), statusStyle: rule)
   }
 
   /// Returns a random appearance with a matching status bar style.
@@ -25,12 +25,12 @@ extension Appearance {
     using generator: inout some RandomNumberGenerator,
     statusStyle rule: StatusStyleRule = .brightness
   ) -> Appearance {
-    func bar() -> Bar {
+    func randomBar() -> Bar {
       let background = RGBA.random(using: &generator)
       return Bar(
         background: background, tint: rule.style(on: background) == .dark ? .black : .white)
     }
-    return Appearance(navigationBar: bar(), toolbar: bar(), statusStyle: rule)
+    return Appearance(navigationBar: randomBar(), toolbar: randomBar(), statusStyle: rule)
   }
 
   private init(navigationBar: Bar, toolbar: Bar, statusStyle rule: StatusStyleRule) {

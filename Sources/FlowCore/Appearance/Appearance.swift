@@ -1,6 +1,6 @@
 /// The bar and status bar appearance that a screen declares.
 ///
-/// Bar visibility is not part of it; see `AppearanceContext`.
+/// It does not say whether the bars are shown; see `AppearanceContext`.
 public struct Appearance: Hashable, Sendable {
   /// The appearance of one bar.
   public struct Bar: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct Appearance: Hashable, Sendable {
 
     /// Creates a bar appearance.
     ///
-    /// The default is that of the appearance article: white on red, with an RGB of 234, 46 and 73.
+    /// The defaults are those of the appearance article: white content on red (RGB 234, 46, 73).
     public init(
       style: Style = .default, background: RGBA = RGBA(red: 234, green: 46, blue: 73),
       tint: RGBA = .white, barTint: RGBA? = nil
@@ -44,7 +44,8 @@ public struct Appearance: Hashable, Sendable {
 
   /// Creates an appearance.
   ///
-  /// The default is the article's: two red bars and the theme's status bar.
+  /// By default, as in the appearance article, both bars are red and the status bar content has the
+  /// theme's colour.
   public init(
     statusStyle: StatusBarStyle = .default, navigationBar: Bar = Bar(), toolbar: Bar = Bar()
   ) {
@@ -53,8 +54,8 @@ public struct Appearance: Hashable, Sendable {
     self.toolbar = toolbar
   }
 
-  /// The article's light appearance: a light grey navigation bar with white content, white status
-  /// bar content, and the default red toolbar.
+  /// The appearance article's light appearance: a light grey navigation bar with white content,
+  /// white status bar content, and the default red toolbar.
   ///
   /// The grey is UIKit's `lightGray`, two thirds of white.
   public static let lightAppearance = Appearance(

@@ -5,8 +5,8 @@
 public protocol AppearanceApplyingStrategy {
   /// Resolves a declared appearance.
   ///
-  /// Called when the appearance is applied, and again when a strategy is set while it is. The bars'
-  /// presence in the result is ignored: `NavigationAppearance` sets it.
+  /// Called when the appearance is applied; if the strategy is replaced later, called on the new
+  /// one. The bars' presence in the result is ignored: `NavigationAppearance` sets it.
   func chrome(of appearance: Appearance) -> ChromeAppearance
 
   /// Resolves a declared appearance for a change with or without animation; by default the same for
@@ -19,8 +19,8 @@ public protocol AppearanceApplyingStrategy {
   /// Interpolates between two resolved appearances.
   ///
   /// Called only with fractions above 0 and below 1; at 0 and 1 the appearances themselves are
-  /// used. The result should approach `start` near 0 and `end` near 1, or the bars visibly jump
-  /// there.
+  /// used. The result should approach `start` near 0 and `end` near 1; otherwise the bars visibly
+  /// jump at the ends.
   func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance
 
@@ -31,9 +31,10 @@ public protocol AppearanceApplyingStrategy {
   /// transition.
   ///
   /// In any other transition, a change with a duration runs linearly in time until something
-  /// interferes with the transition, such as a drag. From then on it follows the transition, at
-  /// most twice as fast. If the transition finishes first, the rest of the change runs on by
-  /// itself; if the transition is cancelled, the earlier appearance is restored by its end.
+  /// interferes with the transition, such as a drag. From then on, the change follows the
+  /// transition, at most twice as fast. If the transition finishes first, the rest of the change
+  /// continues without it; if the transition is cancelled, the earlier appearance is restored by
+  /// the time the transition ends.
   var changeDuration: Duration? { get }
 }
 

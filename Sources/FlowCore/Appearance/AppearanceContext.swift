@@ -1,7 +1,7 @@
 /// A screen that declares how the bars around it should appear.
 ///
-/// Every requirement has a default. A screen that does not conform leaves bars, colours and status
-/// bar unchanged.
+/// Every requirement has a default. A screen that does not conform to this protocol leaves the
+/// bars, their colours and the status bar unchanged.
 ///
 /// Most screens want the same bars in every flow, and implement the properties. A screen that
 /// answers differently in different flows implements the functions, whose defaults return the
@@ -45,8 +45,8 @@ extension AppearanceContext {
 
   /// Announces that the screen's preferences have changed, so that the bars animate to them.
   ///
-  /// It has no effect unless a `NavigationAppearance` manages its flow's bars, the screen is on top
-  /// and visible, and no transition is running.
+  /// This has no effect unless a `NavigationAppearance` manages its flow's bars, the screen is on
+  /// top and visible, and no transition is running.
   public func setNeedsAppearanceUpdate() { ShownScreens.appearance(of: self)?.update(for: self) }
 }
 

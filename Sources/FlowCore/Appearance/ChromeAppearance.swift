@@ -29,7 +29,7 @@ public struct ChromeAppearance: Hashable, Sendable {
 }
 
 extension ChromeAppearance: Interpolatable {
-  /// Returns the appearance at a fraction of the change to another one, clamped to 0…1.
+  /// Returns the appearance at a fraction, clamped to 0…1, of the change to another one.
   public func interpolated(to other: ChromeAppearance, fraction: Double) -> ChromeAppearance {
     ChromeAppearance(
       navigationBar: navigationBar.interpolated(to: other.navigationBar, fraction: fraction),

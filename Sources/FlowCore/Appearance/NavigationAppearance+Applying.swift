@@ -1,8 +1,9 @@
 extension NavigationAppearance {
-  /// Reads a screen's preferences in the article's order and records those that changed.
+  /// Reads a screen's preferences in the order that the appearance article uses, adopts them, and
+  /// records in the trace those that changed.
   ///
   /// A screen that is not an `AppearanceContext` changes nothing.
-  func ask(_ screen: any Screen, isAnimated: Bool) {
+  func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
     guard let preferences = screen as? any AppearanceContext, let controller else { return }
     ShownScreens.note(screen, in: self)
     let before = staging.current
@@ -11,7 +12,7 @@ extension NavigationAppearance {
     if staging.current != before { recordBars(of: screen) }
     guard let preferred = preferences.preferredAppearance(for: controller), preferred != applied
     else { return }
-    // Set first: a strategy that reads `applied` must find this appearance.
+    // Set `applied` before calling the strategy, which may read it and must find this appearance.
     staging.current.applied = preferred
     staging.current.chrome = strategy.chrome(of: preferred, isAnimated: isAnimated)
     record(preferred, of: screen)
@@ -41,15 +42,16 @@ extension NavigationAppearance {
     let earlier = (staging.earlier?.applied).map { strategy.chrome(of: $0, isAnimated: false) }
     staging.current.chrome = strategy.chrome(of: applied, isAnimated: false)
     staging.earlier?.chrome = earlier
-    showAgain()
+    refresh()
   }
 
-  /// Shows the applied appearance at once; during a transition, at the transition's progress.
-  func showAgain() {
+  /// Shows the applied appearance without animating to it; during a transition, shows the stage of
+  /// the change that corresponds to the transition's progress.
+  func refresh() {
     guard applied != nil else { return }
     guard let earlier = staging.earlier, let coordinator else {
       running.value = target
-      if let screen = staging.screen { keepPage(of: screen) }
+      if let screen = staging.screen { setPageBars(of: screen) }
       return
     }
     let start = AppliedChrome(chrome: chrome(of: earlier), strategy: strategy)

@@ -6,9 +6,9 @@ extension NavigationAppearance: NavigationObserver {
     coordinator = controller.coordinator
     if let coordinator {
       let before = target.chrome
-      ask(screen, isAnimated: true)
+      adoptPreferences(of: screen, isAnimated: true)
       if target.chrome != before { run(along: coordinator) }
-      keepPage(of: screen)
+      setPageBars(of: screen)
     } else {
       jump(to: screen)
     }
@@ -28,15 +28,15 @@ extension NavigationAppearance: NavigationObserver {
     let end = staging.close(on: screen, isCancelled: isCancelled)
     if end.isChange { jump(to: screen) }
     coordinator = nil
-    forgetPages()
+    removeInvisiblePages()
     if let asking = end.asking { change(for: asking) }
   }
 
   /// Applies a screen's preferences without animation.
   func jump(to screen: any Screen) {
-    ask(screen, isAnimated: false)
+    adoptPreferences(of: screen, isAnimated: false)
     running.value = target
-    keepPage(of: screen)
+    setPageBars(of: screen)
   }
 
   // MARK: Trace

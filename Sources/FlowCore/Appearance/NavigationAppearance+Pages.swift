@@ -6,7 +6,8 @@ extension NavigationAppearance {
     let toolbar: AnimatedValue<Double>
   }
 
-  /// The fraction of the navigation bar's height that a page leaves free at this instant, 0…1.
+  /// Returns the fraction of the navigation bar's height that a page leaves free at this instant,
+  /// 0…1.
   ///
   /// Use it for a page's own insets. It animates only when the bar changes without a transition; a
   /// page in a transition keeps the value that it has when settled, so that its content does not
@@ -17,15 +18,15 @@ extension NavigationAppearance {
     page(of: screen)?.bar.value ?? target.chrome.navigationBar.presence
   }
 
-  /// The fraction of the toolbar's height that a page leaves free at this instant, 0…1.
+  /// Returns the fraction of the toolbar's height that a page leaves free at this instant, 0…1.
   ///
   /// It follows the rules of `barPresence(of:)`.
   public func toolbarPresence(of screen: any Screen) -> Double {
     page(of: screen)?.toolbar.value ?? target.chrome.toolbar.presence
   }
 
-  /// Records the bars' presence for a page that is about to be shown.
-  func keepPage(of screen: any Screen) {
+  /// Sets the bars' presence for a page to the requested one, without animation.
+  func setPageBars(of screen: any Screen) {
     pages.removeAll { $0.screen === screen }
     let chrome = target.chrome
     pages.append(
@@ -35,13 +36,14 @@ extension NavigationAppearance {
   }
 
   /// Removes the pages that are no longer visible.
-  func forgetPages() {
+  func removeInvisiblePages() {
     let visible = controller?.visiblePages ?? []
     pages.removeAll { page in !visible.contains { $0.screen === page.screen } }
   }
 
-  /// Animates a page's bar presence along with a change without a transition.
-  func movePage(of screen: any Screen, over duration: Duration) {
+  /// Animates the bars' presence for a page to the requested one, for a change without a
+  /// transition.
+  func animatePageBars(of screen: any Screen, over duration: Duration) {
     guard let page = page(of: screen) else { return }
     let chrome = target.chrome
     page.bar.run(to: chrome.navigationBar.presence, over: duration, on: context.clock)

@@ -1,6 +1,6 @@
 /// Manages the bars of a flow: reads the screens' preferences and applies them.
 ///
-/// It observes a navigation controller from its creation on, and applies the top screen's
+/// When it is created, it starts to observe a navigation controller and applies the top screen's
 /// preferences at once. When another screen is about to be shown, it reads that screen's
 /// preferences and animates to them alongside the transition: a drag moves the change back and
 /// forth, a cancelled transition restores the earlier appearance, and a change without animation
@@ -23,22 +23,25 @@ public final class NavigationAppearance {
   /// is used. A change takes effect at once; before an appearance has been applied, the rule has no
   /// effect.
   public var statusStyleRule: StatusStyleRule? {
-    didSet { if statusStyleRule != oldValue { showAgain() } }
+    didSet { if statusStyleRule != oldValue { refresh() } }
   }
 
   weak var controller: NavigationController?
   let context: FlowContext
+  /// The requested bar state, and the earlier one, which a cancelled transition restores.
   var staging: PendingState<Bars>
   /// The running transition's coordinator; `nil` once this observer has been notified of the
   /// transition's end.
   weak var coordinator: TransitionCoordinator?
+  /// The appearance at this instant, possibly in the middle of a change.
   let running: AnimatedValue<AppliedChrome>
+  /// The presence of the bars for each visible page.
   var pages: [PageBars] = []
 
   /// The bar state that screens have requested.
   struct Bars: Equatable {
     var applied: Appearance?
-    /// The applied appearance as resolved by the strategy; `nil` before one was applied.
+    /// The applied appearance as resolved by the strategy; `nil` until one has been applied.
     var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
@@ -90,14 +93,14 @@ public final class NavigationAppearance {
     change(for: screen)
   }
 
-  /// Animates the bars to what the visible screen wants now, without a transition.
+  /// Reads the visible screen's preferences and animates the bars to them, without a transition.
   func change(for screen: any Screen) {
     let before = target.chrome
-    ask(screen, isAnimated: true)
+    adoptPreferences(of: screen, isAnimated: true)
     guard target.chrome != before else { return }
     let duration = strategy.changeDuration ?? .inPlace
     running.run(to: target, over: duration, on: context.clock)
-    movePage(of: screen, over: duration)
+    animatePageBars(of: screen, over: duration)
   }
 }
 

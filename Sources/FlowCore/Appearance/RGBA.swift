@@ -48,7 +48,7 @@ extension RGBA: LosslessStringConvertible {
     if digits.count == 8 { alpha = UInt8(truncatingIfNeeded: number) }
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  /// `#rrggbb`, or `#rrggbbaa` when the colour is not opaque.
   public var description: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce("#") { text, channel in
@@ -110,9 +110,9 @@ extension RGBA {
   ) -> RGBA {
     let bits = generator.next()
     // A `Double` holds 53 significant bits.
-    let chance = Double(generator.next() >> 11) * 0x1p-53
+    let position = Double(generator.next() >> 11) * 0x1p-53
     return RGBA(hex: UInt32(truncatingIfNeeded: bits >> 40))
-      .opacity(interpolate(alpha.lowerBound, alpha.upperBound, chance))
+      .opacity(interpolate(alpha.lowerBound, alpha.upperBound, position))
   }
 }
 
@@ -122,7 +122,7 @@ extension RGBA {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The contrast ratio of two colours that WCAG 2 defines, 1…21; alpha is ignored.
+  /// Returns the contrast ratio of two colours as WCAG 2 defines it, 1…21; alpha is ignored.
   ///
   /// Text needs at least 4.5.
   public func contrast(with other: RGBA) -> Double {
@@ -139,7 +139,7 @@ extension RGBA {
     return base * base * fifthRoot(base * base)
   }
 
-  /// The fifth root of a number above 0 and at most 1.
+  /// Returns the fifth root of a number above 0 and at most 1.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     while true {
@@ -173,14 +173,17 @@ extension RGBA: Interpolatable {
     return mixed(upper, other, Double(other.alpha) * (255 - upper) / 255) ?? other
   }
 
-  /// The average of two colours weighted by alpha, 0…255 each; `nil` if both weights are 0.
+  /// Returns the average of this colour, weighted by `near`, and `other`, weighted by `far`; `nil`
+  /// if both weights are 0.
+  ///
+  /// The weights are opacities of 0…255, and their sum is the opacity of the result.
   private func mixed(_ near: Double, _ other: RGBA, _ far: Double) -> RGBA? {
     guard near + far > 0 else { return nil }
-    func mixed(_ start: UInt8, _ end: UInt8) -> UInt8 {
+    func average(_ start: UInt8, _ end: UInt8) -> UInt8 {
       UInt8(((near * Double(start) + far * Double(end)) / (near + far)).rounded())
     }
     return RGBA(
-      red: mixed(red, other.red), green: mixed(green, other.green),
-      blue: mixed(blue, other.blue), alpha: UInt8((near + far).rounded()))
+      red: average(red, other.red), green: average(green, other.green),
+      blue: average(blue, other.blue), alpha: UInt8((near + far).rounded()))
   }
 }

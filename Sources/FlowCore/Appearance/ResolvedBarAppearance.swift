@@ -45,22 +45,22 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
 
   // MARK: Applying to a theme
 
-  /// The bar's colour as drawn over the theme's bar colour; opaque if the theme's is.
+  /// Returns the bar's colour as drawn over the theme's bar colour; opaque if the theme's is.
   package func background(over theme: RGBA) -> RGBA {
     let base = theme.interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))
     return theme.interpolated(to: declared, fraction: strength)
   }
 
-  /// The colour of icons, mixed with the theme's by `strength`.
+  /// Returns the colour of icons, mixed with the theme's by `strength`.
   package func tint(over theme: RGBA) -> RGBA { theme.interpolated(to: tint, fraction: strength) }
 
-  /// The colour of the title, mixed with the theme's by `strength`.
+  /// Returns the colour of the title, mixed with the theme's by `strength`.
   package func title(over theme: RGBA) -> RGBA { theme.interpolated(to: title, fraction: strength) }
 }
 
 extension ResolvedBarAppearance: Interpolatable {
-  /// Returns the appearance at a fraction of the change to another one, clamped to 0…1.
+  /// Returns the appearance at a fraction, clamped to 0…1, of the change to another one.
   public func interpolated(to other: ResolvedBarAppearance, fraction: Double)
     -> ResolvedBarAppearance
   {
@@ -78,10 +78,12 @@ extension ResolvedBarAppearance: Interpolatable {
       blackness: mixed(blackness, other.blackness, colourShare))
   }
 
-  /// The second value's share in a weighted mix at a fraction; the fraction itself if both weights
-  /// are 0.
-  private func share(_ first: Double, _ second: Double, _ fraction: Double) -> Double {
-    let (near, far) = (first * (1 - fraction), second * fraction)
+  /// Returns the second value's share in a mix of two values with the given weights, at a fraction;
+  /// the fraction itself if both weights are 0.
+  private func share(
+    _ firstWeight: Double, _ secondWeight: Double, _ fraction: Double
+  ) -> Double {
+    let (near, far) = (firstWeight * (1 - fraction), secondWeight * fraction)
     return near + far > 0 ? far / (near + far) : fraction
   }
 

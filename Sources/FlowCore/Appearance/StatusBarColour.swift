@@ -16,7 +16,7 @@ public struct StatusBarColour: Hashable, Sendable {
     dark = style == .dark ? 1 : 0
   }
 
-  /// The mixed colour; `theme` is the theme's colour.
+  /// Returns the mixed colour, given the theme's colour.
   package func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }
@@ -26,7 +26,7 @@ public struct StatusBarColour: Hashable, Sendable {
 }
 
 extension StatusBarColour: Interpolatable {
-  /// Returns the colour at a fraction of the change to another one, clamped to 0…1.
+  /// Returns the colour at a fraction, clamped to 0…1, of the change to another one.
   public func interpolated(to other: StatusBarColour, fraction: Double) -> StatusBarColour {
     guard self != other, fraction > 0 else { return self }
     guard fraction < 1 else { return other }

@@ -43,7 +43,7 @@ public final class FlowContext {
   /// The texts that windows show, in the preferred language, or else in English.
   ///
   /// A flow can replace texts: `context.strings[.back] = "Return"`. The language itself is a
-  /// preference: setting it here has no effect.
+  /// preference: setting `strings.language` has no effect.
   public var strings: FlowStrings {
     get {
       var strings = ownStrings

@@ -1,6 +1,6 @@
 /// Controls the order of a flow's screens: creates them, connects them, and navigates between them.
 ///
-/// Each screen only knows a delegate protocol of its own, to which the flow controller conforms.
+/// Each screen knows only its own delegate protocol, to which the flow controller conforms.
 /// Whoever starts a flow must keep its controller alive.
 @MainActor
 public protocol FlowController: AnyObject {

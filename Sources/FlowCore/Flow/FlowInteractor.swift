@@ -7,13 +7,14 @@ public protocol FlowInteractor: PointerResponder {
   /// A short sentence to show on the screen that says what the user can do; `nil` for none.
   var hint: String? { get }
 
-  /// Performs the gesture's action at once, for keyboard users; returns whether it did.
+  /// Performs the gesture's action at once, for keyboard users; returns whether there is such an
+  /// action.
   ///
-  /// The default does nothing and returns false: for a gesture that goes back, there are the back
-  /// keys.
+  /// The default does nothing and returns false, which suits gestures that go back: keyboard users
+  /// press a back key instead.
   func activate() -> Bool
 
-  /// The transition to use for the request; `nil` for the default one.
+  /// The transition that the flow should use when it performs the request; `nil` for the default.
   var transition: PopTransition? { get }
 }
 

@@ -1,7 +1,7 @@
 /// The gestures that navigate between the pages of a navigation controller.
 ///
-/// - A drag from the leading edge goes back, one from the trailing edge goes forward to the screen
-///   that the top screen provides.
+/// - A drag from the leading edge goes back, and one from the trailing edge goes forward to the
+///   screen that the top screen provides.
 /// - A horizontal two-finger scroll does the same.
 /// - A drag downward dismisses a presented flow.
 ///

@@ -5,14 +5,14 @@
 final class PageDragController {
   /// What a drag requests.
   enum Request {
-    /// Back to the page below.
+    /// Goes back to the page below.
     case back
-    /// Forward to the next screen that the top screen provides.
+    /// Goes forward to the next screen that the top screen provides.
     case forward
     /// Dismisses a presented flow.
     case dismissal
 
-    /// The direction of a drag that finishes it.
+    /// The direction in which a drag completes the request.
     var direction: DragDirection {
       switch self {
       case .back: .trailing
@@ -36,7 +36,7 @@ final class PageDragController {
     session = DragSession(request.direction)
   }
 
-  /// Whether it drives a page.
+  /// Whether the drag or scroll drives a page now.
   var isDragging: Bool { driver.isDriving }
 
   /// Whether there is a page to navigate to or to grab; checked when a press or scroll begins.
@@ -49,7 +49,8 @@ final class PageDragController {
     }
   }
 
-  /// Whether a point lies on a page that is leaving in this direction and can be grabbed again.
+  /// Returns whether a point lies on a page that is leaving as this request asks, so that it can be
+  /// grabbed again.
   ///
   /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
   ///   its height.
@@ -70,8 +71,8 @@ final class PageDragController {
   ///     and of its height.
   ///   - movement: How far the pointer has moved since its press, in points.
   ///   - extent: The full distance of the page's transition, in points.
-  /// - Returns: `claimed` if it drives a page, and also if the screen does not allow going back, so
-  ///   that no other responder goes back instead; otherwise `ignored`.
+  /// - Returns: `claimed` if the gesture now drives a page, and also if the screen does not allow
+  ///   going back, so that no other responder goes back instead; otherwise `ignored`.
   func begin(at place: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
@@ -127,7 +128,7 @@ final class PageDragController {
     driver.release(session, velocity: velocity)
   }
 
-  /// Releases the page back to its start.
+  /// Cancels the drag: the page goes back to its start.
   func cancel() {
     driver.cancel()
   }

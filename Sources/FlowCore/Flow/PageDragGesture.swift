@@ -1,8 +1,8 @@
 /// Drives a page with a drag.
 ///
-/// It begins at the leading edge to go back, at the trailing edge to go forward, or with a downward
-/// drag to dismiss a flow; a page that is already leaving by going back or being dismissed can be
-/// grabbed anywhere on it.
+/// A drag that begins at the leading edge goes back, and one that begins at the trailing edge goes
+/// forward; a downward drag that begins anywhere dismisses a flow. A page that is already leaving
+/// in a pop or a dismissal can be grabbed anywhere on it.
 package final class PageDragGesture: PointerResponder {
   package var catchesArrivingPages: Bool { true }
 
@@ -16,7 +16,7 @@ package final class PageDragGesture: PointerResponder {
     drag.pointerVelocity = { [weak self] in self?.recognizer.velocity(at: $0) ?? .zero }
   }
 
-  /// Whether a press would be on a leaving page that can be grabbed again.
+  /// Returns whether a press at a point would hit a leaving page that can be grabbed again.
   ///
   /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
   ///   its height.
@@ -35,14 +35,14 @@ package final class PageDragGesture: PointerResponder {
     }
   }
 
-  /// The directions in which a drag from a press may begin; none where no drag begins.
+  /// Returns the directions in which a drag from a press may begin; empty if none may.
   private func directions(for press: PointerEvent) -> PanDirections {
-    let catches = drag.isOnDeparting(press.place)
+    let isOnDeparting = drag.isOnDeparting(press.place)
     return switch request {
-    case .back where catches: .horizontal
+    case .back where isOnDeparting: .horizontal
     case .back: EdgePanRecognizer(edge: .leading).begins(at: press) ? .trailing : []
     case .forward: EdgePanRecognizer(edge: .trailing).begins(at: press) ? .leading : []
-    case .dismissal: catches ? .vertical : .down
+    case .dismissal: isOnDeparting ? .vertical : .down
     }
   }
 

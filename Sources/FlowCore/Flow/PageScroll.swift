@@ -2,12 +2,13 @@
 ///
 /// 400 points of scrolling correspond to one page, whatever the stage's width.
 package final class PageScroll: ScrollResponder {
-  private static let page = ScrollRecognizer.page
+  /// The distance of scrolling that corresponds to one page, in points.
+  private static let pageLength = ScrollRecognizer.page
 
   private let back: PageDragController
   private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
-  /// The drag that the current scroll drives.
+  /// The controller of the page that the current scroll drives; `nil` if it drives none.
   private var current: PageDragController?
 
   init(_ controller: NavigationController) {
@@ -32,12 +33,12 @@ package final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Returns the page to its start; the rest of the scroll is ignored.
+  /// Cancels the scroll: the page goes back to its start, and the rest of the scroll is ignored.
   package func cancelScroll() -> Bool {
-    let wasHolding = keepsScroll
+    let wasDragging = keepsScroll
     current?.cancel()
     current = nil
-    return wasHolding
+    return wasDragging
   }
 
   private func follow(_ scroll: Scroll) {
@@ -46,21 +47,23 @@ package final class PageScroll: ScrollResponder {
     case .began:
       let drag = scroll.pages < 0 ? forward : back
       // A scroll has no location: use the middle of the stage.
-      _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.page)
+      _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.pageLength)
       current = drag.isDragging ? drag : nil
     case .moved:
-      current?.move(by: movement, extent: Self.page)
+      current?.move(by: movement, extent: Self.pageLength)
     case .ended:
       current?.release(
-        after: movement, extent: Self.page, velocity: Self.points(scroll.velocity))
+        after: movement, extent: Self.pageLength, velocity: Self.points(scroll.velocity))
       current = nil
     case .cancelled:
       _ = cancelScroll()
     }
   }
 
-  /// A distance or velocity in pages towards the trailing edge, in points.
-  private static func points(_ pages: Double) -> Vector { Axis.horizontal.vector(pages * page) }
+  /// Converts a distance or velocity towards the trailing edge from pages to points.
+  private static func points(_ pages: Double) -> Vector {
+    Axis.horizontal.vector(pages * pageLength)
+  }
 }
 
 extension PageScroll: ClockParticipant {

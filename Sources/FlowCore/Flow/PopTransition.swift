@@ -4,8 +4,8 @@
 public final class PopTransition: TransitionProvider {
   /// Whether a gesture drives the pop.
   ///
-  /// It is already true while the flow is asked for the pop, and false once something else has
-  /// ended the drag.
+  /// It is already true while the flow is being asked for the pop, and becomes false when the drag
+  /// ends, even if something other than the gesture ends it.
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
@@ -18,7 +18,7 @@ public final class PopTransition: TransitionProvider {
   ///
   /// - Parameters:
   ///   - screen: The screen to pop; it is not kept alive.
-  ///   - style: The style of that pop; `nil` is the default slide.
+  ///   - style: The style of the pop; `nil` for the default slide.
   ///   - request: Asks the flow for the pop. It should not capture anything strongly.
   public init(
     from screen: any Screen, style: (any TransitionStyle)? = nil,
@@ -43,12 +43,13 @@ public final class PopTransition: TransitionProvider {
   /// The pop's progress, 0…1; 0 when nothing drives it.
   var fraction: Double { driver.fraction }
 
-  /// The preferences of the flow that is driven; `nil` when nothing is.
+  /// The preferences of the flow whose transition is driven; `nil` if none is.
   var preferences: Preferences? { driver.preferences }
 
-  /// Requests the pop, which then animates by itself, unless the screen does not allow going back.
+  /// Requests the pop, which then animates by itself; does nothing if the screen does not allow
+  /// going back.
   func run() {
-    if isOpen { request() }
+    if isAllowed { request() }
   }
 
   /// Requests the pop and starts to drive it from a gesture; returns whether it is driven.
@@ -59,7 +60,7 @@ public final class PopTransition: TransitionProvider {
 
   /// Requests the pop and starts to drive it; returns whether it is driven.
   func begin() -> Bool {
-    guard isOpen else { return false }
+    guard isAllowed else { return false }
     // Set before the request: the flow reads `interactionInProgress` during it.
     isRequesting = true
     request()
@@ -67,13 +68,15 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  private var isOpen: Bool { screen?.allowsGoingBack ?? true }
+  /// Whether the screen, if it still exists, allows the pop.
+  private var isAllowed: Bool { screen?.allowsGoingBack ?? true }
 
   func update(_ fraction: Double) {
     driver.update(fraction)
   }
 
-  /// Releases the drag as its rule decides, at the velocity of the pointer in points per second.
+  /// Releases the drag, whose rule decides the outcome, at the velocity of the pointer in points
+  /// per second.
   func release(_ session: DragSession, velocity: Vector) {
     driver.release(session, velocity: velocity)
   }
@@ -83,6 +86,6 @@ public final class PopTransition: TransitionProvider {
     if finishes { driver.finish() } else { driver.cancel() }
   }
 
-  /// Releases the screen back to where it was.
+  /// Cancels the drag: the screen goes back to where it was.
   func cancel() { driver.cancel() }
 }

@@ -1,4 +1,5 @@
-/// Goes back with a double-tapped zigzag, each of whose three reversals is a third of the progress.
+/// Goes back with a double-tapped zigzag, each of whose three reversals adds a third of the
+/// progress.
 public final class ZigZagInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }

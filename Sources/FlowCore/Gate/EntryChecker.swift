@@ -24,7 +24,7 @@ final class EntryChecker {
 
   // MARK: Resuming
 
-  /// Performs the pending request if its guard is open now: see `NavigationController.resumeEntry`.
+  /// Performs the pending request if its guard is open now; see `NavigationController.resumeEntry`.
   func resume(in controller: NavigationController) -> Bool {
     guard let entry = pending, let gate = entry.gate, controller.contains(gate),
       !controller.isFrozen, entry.entryGuard.isOpen()
@@ -41,8 +41,8 @@ final class EntryChecker {
     return true
   }
 
-  /// If the controller is idle, performs the pending request if its guard is open now, and drops it
-  /// if its gate has left the stack.
+  /// While the controller is idle, performs the pending request if its guard is open now, or drops
+  /// it if its gate has left the stack.
   func update(in controller: NavigationController) {
     guard let entry = pending, case .idle = controller.machine.phase else { return }
     if let gate = entry.gate, controller.contains(gate) {
@@ -124,8 +124,9 @@ extension NavigationController {
 
   /// Performs the pending request if its entry guard is open now.
   ///
-  /// Call it when the guard's condition may have become
-  /// true, for example after signing in; the controller itself checks whenever it becomes idle.
+  /// Call it when the guard's condition may have become true, for example after signing in; the
+  /// controller itself checks whenever it becomes idle.
+  ///
   /// - Returns: Whether the request was tried. False if none is pending, its guard is closed, its
   ///   gate has left the stack, or the flow is frozen.
   @discardableResult

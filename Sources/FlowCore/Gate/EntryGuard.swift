@@ -28,8 +28,8 @@ public struct EntryGuard {
   ///
   /// - Parameters:
   ///   - name: One lower-case word; guards of the same name count as the same guard.
-  ///   - isOpen: Whether entering is allowed; the answer applies to the request that is being
-  ///     checked.
+  ///   - isOpen: Returns whether entering is allowed; the answer applies to the request that is
+  ///     being checked.
   ///   - gate: Creates the first screen of the flow that opens the guard, a new one each time. That
   ///     screen's own guard is not checked.
   public init(

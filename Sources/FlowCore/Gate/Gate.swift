@@ -9,10 +9,10 @@ struct Gate: Sendable {
   /// released.
   private(set) var passed: Set<ScreenID> = []
 
-  /// Whether a requested stack may contain a screen.
+  /// Returns whether a requested stack may contain a screen.
   func lets(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
 
-  /// The number of screens of a stack, from the root up, that are behind a gate.
+  /// Returns the number of screens of a stack, from the root up, that are behind a gate.
   func depth(of stack: [ScreenID]) -> Int {
     guard !passed.isEmpty else { return 0 }
     return (stack.lastIndex(where: passed.contains) ?? -1) + 1
@@ -25,12 +25,12 @@ struct Gate: Sendable {
     }
   }
 
-  /// Updates the unreachable screens after a change; returns whether it adds a gate head.
+  /// Updates the unreachable screens after a change; returns whether the change adds a gate head.
   ///
-  /// Record the answers for its screens with `note` first.
+  /// Before the call, record the head policy's answers for the change with `note`.
   ///
   /// - Parameters:
-  ///   - change: The change, which has been made.
+  ///   - change: The change, which has already been made.
   ///   - offer: The change of an interactive request that takes effect with this one and precedes
   ///     it.
   ///   - stack: The resulting stack.
@@ -42,14 +42,14 @@ struct Gate: Sendable {
   ) -> Bool {
     guard !heads.isEmpty, !(change.isNone && offer.isNone) else { return false }
     let kept = min(change.isNone ? .max : change.kept, offer.isNone ? .max : offer.kept)
-    let brings = kept < stack.count
-    // The added screens, or else the one that the requests return to.
-    let asked = stack[(brings ? kept : kept - 1)...]
-    guard let head = asked.lastIndex(where: heads.contains) else { return false }
+    let addsScreens = kept < stack.count
+    // The added screens, or else the one to which the changes return.
+    let candidates = stack[(addsScreens ? kept : kept - 1)...]
+    guard let head = candidates.lastIndex(where: heads.contains) else { return false }
     passed.formUnion(stack[..<head])
-    // An added gate head closes off everything else. One that is returned to closes off only what
-    // is below it.
-    guard brings else { return false }
+    // An added gate head closes off everything else; one to which the changes return closes off
+    // only what is below it.
+    guard addsScreens else { return false }
     passed.formUnion(offer.removed)
     passed.formUnion(change.removed)
     passed.formUnion(leaving)
@@ -66,11 +66,11 @@ struct Gate: Sendable {
 
 /// Whether each screen that a request adds, or the one that it returns to, is a gate head.
 ///
-/// The answers take effect when the request is carried out; those of an interactive request, when
-/// the drag is released towards it.
+/// The answers take effect together with the request: for an interactive request, when the drag is
+/// released and the release completes the request.
 package typealias HeadAnswers = [ScreenID: Bool]
 
-/// An interactive request, which takes effect when the drag is released towards it.
+/// An interactive request, which takes effect when the drag is released with its `outcome`.
 struct DragRequest: Hashable, Sendable {
   /// The outcome of the running transition with which the request takes effect.
   let outcome: TransitionOutcome

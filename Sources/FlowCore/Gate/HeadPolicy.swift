@@ -11,8 +11,8 @@
 ///
 /// The policy may depend on any state. Each request asks it once about every screen that it adds to
 /// the stack or, if it adds none, about the screen to which it returns; the answer applies to
-/// everything that the request causes, so that back control and stack agree. A gate head in the
-/// middle of a stack that is set has the same effect: all screens below the highest gate head
+/// everything that the request causes, so that the back control and the stack agree. A gate head in
+/// the middle of a stack that is set has the same effect: all screens below the highest gate head
 /// leave.
 @MainActor
 public struct HeadPolicy {

@@ -5,17 +5,18 @@ extension NavigationMachine {
   /// to them.
   package var lockedDepth: Int { gate.depth(of: stack) }
 
-  /// Whether a screen was a gate head when the head policy was last asked.
+  /// Returns whether a screen was a gate head when the head policy was last asked.
   package func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
 
-  /// Whether a change adds a gate head to the stack.
+  /// Returns whether a change adds a gate head to the stack.
   ///
   /// This includes the screens of an interactive request that takes effect with the change.
-  func bringsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
-    let handed = standingDragRequest
-    let before = handed == nil ? [] : offered.added.prefix(max(0, change.kept - offered.kept))
-    return (before + change.added).contains {
-      answers[$0] ?? handed?.heads[$0] ?? gate.heads.contains($0)
+  func addsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
+    let standing = standingDragRequest
+    let offeredScreens =
+      standing == nil ? [] : offered.added.prefix(max(0, change.kept - offered.kept))
+    return (offeredScreens + change.added).contains {
+      answers[$0] ?? standing?.heads[$0] ?? gate.heads.contains($0)
     }
   }
 
@@ -25,43 +26,43 @@ extension NavigationMachine {
   /// report its removal.
   package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
-  /// Whether reversing the running transition would lead behind a gate, so that it cannot be
-  /// grabbed.
+  /// Whether the running transition cannot be grabbed, because reversing it would show a screen
+  /// behind a gate or add one to the stack.
   var isClosingBehind: Bool {
     guard let transition, !gate.passed.isEmpty else { return false }
-    let turned = [transition.from, transition.to] + toStart.added + toEnd.added
-    return !turned.allSatisfy(gate.lets)
+    let screens = [transition.from, transition.to] + toStart.added + toEnd.added
+    return !screens.allSatisfy(gate.lets)
   }
 
   // MARK: Interactive requests
 
-  /// The interactive request, if `stack` already is the one that it asks for.
+  /// The interactive request, if `stack` is already the one for which it asks.
   var standingDragRequest: DragRequest? {
     guard let dragRequest, isInteractive else { return nil }
     return dragRequest.outcome == (toStart.isNone ? .cancel : .finish) ? dragRequest : nil
   }
 
-  /// Records a request that takes effect when the drag is released towards `outcome`.
+  /// Records a request that takes effect when the drag is released with the given outcome.
   mutating func offer(_ answers: HeadAnswers, at outcome: TransitionOutcome) {
-    // A screen that the request adds is a gate head from its `willShow` on; one that is in the
-    // stack already, from the release on.
+    // A screen that the request adds is a gate head from its `willShow` on; one that is already in
+    // the stack becomes a gate head only at the release.
     gate.note(answers.filter { !members.contains($0.key) })
     dragRequest = DragRequest(outcome: outcome, heads: answers)
   }
 
-  /// Ends the interactive request after a release whose stack change was made.
+  /// Ends the interactive request after a release, once the stack change has been made.
   ///
-  /// - Returns: Whether it adds a gate head.
+  /// - Returns: Whether the request or the change adds a gate head.
   mutating func takeOffer(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
     defer { offered = .none }
-    // After a release in the other direction, everything is as it was.
+    // After a release with the other outcome, everything is as it was before the request.
     guard let dragRequest, dragRequest.outcome == outcome else { return false }
     self.dragRequest = nil
     gate.note(dragRequest.heads)
     return gate.update(change, upon: offered, leadingTo: stack, leaving: departures)
   }
 
-  /// Removes the screens behind a gate from the stack, once none of them is visible.
+  /// Removes the screens behind a gate from the stack, unless one of them is still visible.
   mutating func trim(into effects: inout EffectBuffer) {
     let depth = lockedDepth
     guard depth > 0, !stack[..<depth].contains(shown) else { return }

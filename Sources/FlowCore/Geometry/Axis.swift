@@ -5,16 +5,16 @@ public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
   /// From top to bottom: y.
   case vertical
 
-  /// The component of a vector along the axis.
+  /// Returns the component of a vector along the axis.
   package func component(of vector: Vector) -> Double {
     self == .horizontal ? vector.dx : vector.dy
   }
 
-  /// A vector of that length along the axis.
+  /// Returns a vector of the given length along the axis.
   package func vector(_ length: Double) -> Vector {
     self == .horizontal ? Vector(dx: length, dy: 0) : Vector(dx: 0, dy: length)
   }
 
-  /// The length of a size along the axis.
+  /// Returns the width or height of a size, whichever lies along the axis.
   package func extent(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
 }

@@ -17,7 +17,7 @@ public struct Point: Hashable, Sendable, Codable {
   /// Whether both coordinates are finite numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The Euclidean distance to another point, in points.
+  /// Returns the Euclidean distance to another point, in points.
   public func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()

@@ -14,7 +14,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The distance of an x coordinate from the leading edge, in points; negative beyond it.
+  /// Returns the distance of an x coordinate from the leading edge, in points; negative beyond it.
   package func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
     switch self {
     case .leftToRight: x
@@ -30,7 +30,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
   }
 
-  /// Returns the key that has this key's meaning in a left-to-right layout.
+  /// Returns the key that has the given key's meaning in a left-to-right layout.
   ///
   /// In a right-to-left layout, the left and right arrows change places, and so do the side buttons
   /// of a mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.

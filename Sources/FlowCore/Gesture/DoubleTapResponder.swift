@@ -1,13 +1,14 @@
 /// Distinguishes single from double taps.
 ///
-/// A single tap is reported once no second tap can follow it: at the latest 300 ms after its
-/// release. If double taps do not matter, use `TapResponder`, which reports at once.
+/// A single tap is reported as soon as it can no longer become a double tap: at the latest 300 ms
+/// after its release or, if a second press is down then, when that press fails to be a tap. If
+/// double taps do not matter, use `TapResponder`, which reports at once.
 package final class DoubleTapResponder: PointerResponder {
   private let onTap: (Point) -> Void
   private let onDoubleTap: (Point) -> Void
   private var single = TapRecognizer()
   private var double = TapRecognizer(count: 2)
-  /// A tap that may become the first of a double tap.
+  /// A finished tap that may become the first of a double tap.
   private var waiting: FinishedTap?
 
   /// Creates a responder; its closures should not capture anything strongly.
@@ -28,17 +29,17 @@ package final class DoubleTapResponder: PointerResponder {
   package func respond(to event: PointerEvent) -> GestureResponse {
     // A press that does not continue the waiting tap ends the wait.
     if event.phase == .down, waiting?.isFollowed(by: event) == false { reportSingleTap() }
-    let (first, second) = (single.handle(event), double.handle(event))
-    if second == .claimed {
+    let (singleResponse, doubleResponse) = (single.handle(event), double.handle(event))
+    if doubleResponse == .claimed {
       waiting = nil
       onDoubleTap(event.location)
-    } else if first == .claimed {
+    } else if singleResponse == .claimed {
       waiting = FinishedTap(location: event.location, end: event.instant)
-    } else if first == .ignored, waiting != nil {
+    } else if singleResponse == .ignored, waiting != nil {
       // The second press is not a tap, so the first one was a single tap.
       reportSingleTap()
     }
-    return first
+    return singleResponse
   }
 
   private func reportSingleTap() {

@@ -1,8 +1,8 @@
-/// The direction in which a drag finishes; leading and trailing are those of the stage.
+/// The direction in which a drag finishes; leading and trailing refer to the edges of the stage.
 package enum DragDirection: Hashable, Sendable {
   case leading, trailing, up, down
 
-  /// The component of a vector along the direction.
+  /// Returns the component of a vector along the direction.
   package func component(of vector: Vector) -> Double {
     switch self {
     case .leading: -vector.dx
@@ -12,7 +12,7 @@ package enum DragDirection: Hashable, Sendable {
     }
   }
 
-  /// The length of a rectangle of that size along the direction.
+  /// Returns the width or height of a size, whichever lies along the direction.
   package func extent(of size: Size) -> Double {
     switch self {
     case .leading, .trailing: size.width
@@ -21,11 +21,11 @@ package enum DragDirection: Hashable, Sendable {
   }
 }
 
-/// One drag, from the press to the release, of whatever moves with it: a page, a presented flow,
-/// the pages of a pager, a sheet.
+/// One drag, from the press to the release, of an object such as a page, a presented flow, the
+/// pages of a pager or a sheet.
 ///
 /// Only a drag session converts points to progress. Progress is measured along the drag's
-/// direction, in full distances: at 0 the dragged object is at its start, at 1 at its end.
+/// direction, as a multiple of the full distance: 0 is the dragged object's start, 1 its end.
 package struct DragSession: Hashable, Sendable {
   /// The direction in which the drag finishes.
   package let direction: DragDirection
@@ -80,13 +80,13 @@ package struct DragSession: Hashable, Sendable {
     distanceAtStart = direction.component(of: movement)
   }
 
-  /// The velocity of the progress per second, from a velocity in points per second; 0 if the extent
-  /// is not positive.
+  /// Converts a velocity in points per second to the velocity of the progress, per second; returns
+  /// 0 if the extent is not positive.
   package func velocity(of velocity: Vector) -> Double {
     extent > 0 ? direction.component(of: velocity) / extent : 0
   }
 
-  /// Whether the drag finishes if it is released now.
+  /// Returns whether the drag finishes if it is released now.
   ///
   /// - Parameters:
   ///   - progress: The progress of the dragged object.

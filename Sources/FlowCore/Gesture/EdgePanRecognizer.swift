@@ -30,7 +30,7 @@ package struct EdgePanRecognizer: Hashable, Sendable {
     return pan?.handle(event) ?? .failed
   }
 
-  /// The velocity at an instant, in points per second towards the trailing edge and down.
+  /// Returns the velocity at an instant, in points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { pan?.velocity(at: instant) ?? .zero }
 
   private var inward: PanDirections {
@@ -40,7 +40,7 @@ package struct EdgePanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// Whether a drag may begin with this press.
+  /// Returns whether a drag may begin with this press.
   func begins(at event: PointerEvent) -> Bool {
     let (fromEdge, zone) =
       switch edge {

@@ -18,8 +18,8 @@
 /// | not moved for 500 ms | the innermost long press | a tap needs the release |
 /// | released before that | the innermost tap | no other responder has claimed it |
 ///
-/// The other responders that follow the press then get `cancelled`. There is one press at a time: a
-/// new press cancels the previous one, so that there are never two gestures.
+/// When one responder claims the press, the others that follow it get `cancelled`. There is one
+/// press at a time: a new press cancels the previous one, so that there are never two gestures.
 @MainActor
 public final class GestureArena {
   private enum Followers {
@@ -28,9 +28,9 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
-  /// The number of presses so far; it reveals that a responder has begun another press while it was
-  /// called.
-  private var count = 0
+  /// The number of presses so far; if it changes while a responder is being called, the responder
+  /// has begun another press.
+  private var pressCount = 0
 
   /// Creates an arena without a press; `clock` delivers the deadlines of presses that do not move.
   public init(clock: FlowClock) {
@@ -49,14 +49,14 @@ public final class GestureArena {
   public func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
     if let last = press?.last { send(last.again(.cancelled, at: event.instant)) }
     press = (.contenders(responders), last: event)
-    count += 1
+    pressCount += 1
     send(event)
   }
 
   /// Sends the next event to the responders that still follow the press; ignored without a press.
   public func send(_ event: PointerEvent) {
     guard let followers = press?.followers else { return }
-    let number = count
+    let countBefore = pressCount
     let remaining: Followers
     switch followers {
     case .contenders(let contenders):
@@ -65,7 +65,7 @@ public final class GestureArena {
       _ = owner.respond(to: event)
       remaining = followers
     }
-    guard press != nil, number == count else { return }
+    guard press != nil, countBefore == pressCount else { return }
     let isOver = event.phase == .up || event.phase == .cancelled
     press = isOver ? nil : (followers: remaining, last: event)
   }
@@ -80,9 +80,10 @@ public final class GestureArena {
         remaining.append(contender)
       case .claimed:
         let loss = event.again(.cancelled, at: event.instant)
-        // A responder that has not seen the press needs no `cancelled`.
-        let unasked = event.phase == .down ? [] : contenders[(index + 1)...]
-        for loser in remaining + unasked { _ = loser.respond(to: loss) }
+        // Responders after this one have not seen a press that is claimed at `down`: they need no
+        // `cancelled`.
+        let laterContenders = event.phase == .down ? [] : contenders[(index + 1)...]
+        for loser in remaining + laterContenders { _ = loser.respond(to: loss) }
         return .owner(contender)
       }
     }

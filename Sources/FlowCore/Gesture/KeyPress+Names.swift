@@ -28,8 +28,8 @@ extension KeyPress {
     return Dictionary(uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
   }()
 
-  /// The canonical spelling of a key's name, whatever the case of `text`; `nil` if no key has that
-  /// name.
+  /// Returns the canonical spelling of a key's name, whatever the case of `text`; `nil` if no key
+  /// has that name.
   ///
   /// A key that types a character is named by that character, such as `A`, `+` or `ß`.
   package static func name(spelled text: some StringProtocol) -> String? {

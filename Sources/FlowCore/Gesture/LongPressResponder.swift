@@ -9,7 +9,7 @@ public final class LongPressResponder: PointerResponder {
   /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - accepts: Whether a press may become a long press; called once, at the press.
+  ///   - accepts: Returns whether a press may become a long press; called once, at the press.
   ///   - onChange: Receives the long press when it begins, and at each further event.
   public init(
     accepts: @escaping (PointerEvent) -> Bool = { _ in true },

@@ -32,17 +32,18 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
   /// Judges a movement by its direction and length.
   ///
   /// - Parameters:
-  ///   - movement: The distance since the start, in points towards the trailing edge and down.
+  ///   - movement: The displacement since the start, in points towards the trailing edge and down.
   ///   - slop: The distance that a movement needs along an accepted direction, in points.
   /// - Returns: `claimed` for a movement of that length in one of these directions, `ignored` for
   ///   one in another direction, `pending` for one that is too short to tell or not finite.
   func judge(_ movement: Vector, slop: Double) -> GestureResponse {
-    let (across, down) = (movement.dx.magnitude, movement.dy.magnitude)
-    guard movement.isFinite, max(across, down) >= slop else { return .pending }
-    let isAcross =
-      contains(movement.dx > 0 ? .trailing : .leading) && down <= across * Self.steepness
-    let isDown = contains(movement.dy > 0 ? .down : .up) && across <= down * Self.steepness
-    guard isAcross || isDown else { return .ignored }
-    return max(isAcross ? across : 0, isDown ? down : 0) >= slop ? .claimed : .pending
+    let (width, height) = (movement.dx.magnitude, movement.dy.magnitude)
+    guard movement.isFinite, max(width, height) >= slop else { return .pending }
+    let fitsHorizontal =
+      contains(movement.dx > 0 ? .trailing : .leading) && height <= width * Self.steepness
+    let fitsVertical =
+      contains(movement.dy > 0 ? .down : .up) && width <= height * Self.steepness
+    guard fitsHorizontal || fitsVertical else { return .ignored }
+    return max(fitsHorizontal ? width : 0, fitsVertical ? height : 0) >= slop ? .claimed : .pending
   }
 }

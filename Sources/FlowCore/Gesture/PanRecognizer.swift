@@ -47,18 +47,18 @@ package struct PanRecognizer: Hashable, Sendable {
     case (.move, .pressed(let origin)):
       return judge(event, from: origin)
     case (.move, .panning(let pan)):
-      return follow(event, from: pan.origin, past: pan.translation, as: .moved)
+      return follow(event, from: pan.origin, last: pan.translation, as: .moved)
     case (.up, .panning(let pan)):
-      return follow(event, from: pan.origin, past: pan.translation, as: .ended)
+      return follow(event, from: pan.origin, last: pan.translation, as: .ended)
     case (.cancelled, .panning(let pan)):
-      return follow(event, from: pan.origin, past: pan.translation, as: .cancelled)
+      return follow(event, from: pan.origin, last: pan.translation, as: .cancelled)
     case (.up, .pressed), (.cancelled, .pressed), (.move, .idle), (.up, .idle), (.cancelled, .idle):
       state = .idle
       return .failed
     }
   }
 
-  /// The velocity at an instant, in points per second towards the trailing edge and down.
+  /// Returns the velocity at an instant, in points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { tracker.velocity(at: instant) }
 
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {
@@ -80,17 +80,17 @@ package struct PanRecognizer: Hashable, Sendable {
       state = .idle
       return .failed
     case .claimed:
-      return follow(event, from: origin, past: .zero, as: .began)
+      return follow(event, from: origin, last: .zero, as: .began)
     }
   }
 
   private mutating func follow(
-    _ event: PointerEvent, from origin: Point, past: Vector, as phase: GesturePhase
+    _ event: PointerEvent, from origin: Point, last: Vector, as phase: GesturePhase
   ) -> Recognition<Pan> {
     let travel = event.travel(from: origin)
     track(travel, event)
     let pan = Pan(
-      phase: phase, origin: origin, translation: travel.isFinite ? travel : past,
+      phase: phase, origin: origin, translation: travel.isFinite ? travel : last,
       velocity: tracker.velocity(at: event.instant))
     switch phase {
     case .began, .moved: state = .panning(pan)

@@ -55,7 +55,7 @@ public struct PointerEvent: Hashable, Sendable {
     Point(x: fromLeading / stage.width, y: location.y / stage.height)
   }
 
-  /// The displacement from another point, in points towards the trailing edge and down.
+  /// Returns the displacement from another point, in points towards the trailing edge and down.
   ///
   /// Not finite if either location is not.
   public func travel(from origin: Point) -> Vector {
@@ -102,8 +102,8 @@ public enum GestureResponse: Hashable, Sendable {
 public protocol PointerResponder: AnyObject {
   /// Handles the next event of a press.
   ///
-  /// The first event is `down`. The last event is `up` or `cancelled`, unless the responder ignores
-  /// the press before.
+  /// The first event is `down`. The last event is `up` or `cancelled`, unless the responder has
+  /// answered `ignored` before.
   func respond(to event: PointerEvent) -> GestureResponse
 
   /// Whether the responder receives presses on a page that is still arriving in a push.
@@ -112,7 +112,8 @@ public protocol PointerResponder: AnyObject {
   /// click from activating something on the new page by mistake.
   var catchesArrivingPages: Bool { get }
 
-  /// When the responder claims a press that has not moved; `nil`, the default, for never.
+  /// The instant at which the responder will claim a press that has not moved; `nil`, the default,
+  /// for never.
   ///
   /// If the press is still unclaimed at that instant, all responders that follow it receive a
   /// `move` to the pointer's current location.

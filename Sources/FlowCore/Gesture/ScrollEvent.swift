@@ -41,13 +41,12 @@ public struct ScrollEvent: Hashable, Sendable {
 /// An object that handles scrolling.
 @MainActor
 public protocol ScrollResponder: AnyObject {
-  /// Handles the next scroll event; returns whether it was handled, so that no other responder gets
-  /// it.
+  /// Handles the next scroll event; returns whether it was handled. If so, no other responder gets
+  /// the event.
   func respond(to scroll: ScrollEvent) -> Bool
 
-  /// Whether the current scroll, with the rest of its events, belongs to this responder.
-  ///
-  /// False by default.
+  /// Whether this responder alone gets the remaining events of the current scroll; false by
+  /// default.
   var keepsScroll: Bool { get }
 
   /// Cancels what the current scroll drives; returns whether there was anything to cancel.

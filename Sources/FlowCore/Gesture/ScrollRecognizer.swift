@@ -16,7 +16,7 @@ package struct Scroll: Hashable, Sendable {
 /// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
 /// calls `expire` at the `deadline`. A scroll that begins mostly across the axis, by the same
 /// measure as a drag, fails as a whole. Steps that are not finite count as 0, and an instant before
-/// that of the last event counts as the same.
+/// that of the last event counts as that of the last event.
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0
@@ -26,7 +26,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
   /// The distance at which a scroll is recognised, in points: the slop of a touch.
   static let slop = PointerDevice.touch.slop
 
-  /// The distance so far in points, and the instant of the last event.
+  /// The cases carry the distance so far in points, and the instant of the last event.
   private enum State: Hashable {
     case idle
     case undecided(Vector, last: Instant)
@@ -50,13 +50,13 @@ package struct ScrollRecognizer: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// When the current scroll ends unless another event comes before; `nil` without a scroll.
+  /// When the current scroll ends unless another event arrives first; `nil` without a scroll.
   package var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)
   }
 
-  /// Whether an event at an instant would begin a new scroll.
+  /// Returns whether an event at an instant would begin a new scroll.
   package func isIdle(at instant: Instant) -> Bool {
     switch state {
     case .idle: true
@@ -135,7 +135,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
 }
 
 extension Vector {
-  /// The sum, or this vector if the sum is not finite.
+  /// Returns the sum, or this vector if the sum is not finite.
   fileprivate func extended(by other: Vector) -> Vector {
     let sum = self + other
     return sum.isFinite ? sum : self

@@ -1,6 +1,6 @@
 /// Recognises one tap, or several in quick succession.
 ///
-/// A tap is a press that never moves further than the slop. Each further press must come within 44
+/// A tap is a press that never moves further than the slop. Each further press must be within 44
 /// points of the previous press and within 300 ms of its release; otherwise it begins a new
 /// sequence, as does a press after a cancelled one. A press at a location that is not finite is
 /// never a tap.
@@ -30,8 +30,8 @@ package struct TapRecognizer: Hashable, Sendable {
 
   /// Processes the next event of a press.
   ///
-  /// - Returns: `claimed` when the last tap is complete, `pending` while it still may be, otherwise
-  ///   `ignored`.
+  /// - Returns: `claimed` when the last tap is complete, `pending` while it may still be completed,
+  ///   otherwise `ignored`.
   package mutating func handle(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):
@@ -79,7 +79,7 @@ struct FinishedTap: Hashable {
   /// The instant of its release.
   let end: Instant
 
-  /// Whether a press comes soon enough and near enough to continue the sequence of taps.
+  /// Returns whether a press comes soon enough and near enough to continue the sequence of taps.
   func isFollowed(by press: PointerEvent) -> Bool {
     press.instant <= end.advanced(by: Self.pause)
       && press.location.distance(to: location) <= Self.distance

@@ -8,7 +8,7 @@ package struct ZigZagRecognizer: Hashable, Sendable {
   package static let reversals = 3
   /// The shortest length of a stroke, in points.
   static let stroke = 24.0
-  /// The time from the start of the movement within which all reversals must come.
+  /// The time from the start of the movement within which all reversals must happen.
   static let limit = Duration.milliseconds(1500)
 
   /// The result of an event.
@@ -78,7 +78,7 @@ package struct ZigZagRecognizer: Hashable, Sendable {
       guard event.location.distance(to: origin) > event.device.slop else { return .waiting }
       let zigzag = Zigzag(
         extreme: origin.x, direction: 0, end: event.instant.advanced(by: Self.limit))
-      // The movement that begins the gesture belongs to its first stroke.
+      // The movement that begins the gesture is already part of its first stroke.
       _ = draw(zigzag, to: event.location.x)
       return .began
     case (.move, .drawing(let zigzag)):

@@ -1,8 +1,7 @@
 /// A timing curve from (0, 0) to (1, 1), like CSS's `cubic-bezier`: x is the fraction of the time,
 /// y the fraction of the distance.
 ///
-/// All coordinates are clamped to 0…1, and one that is not a number counts as 0: no transition
-/// overshoots.
+/// All coordinates are clamped to 0…1, and NaN counts as 0, so that no transition overshoots.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point.
   public let first: Point
@@ -14,6 +13,9 @@ public struct CubicBezier: Hashable, Sendable {
     first = Point(x: Self.sensible(x1), y: Self.sensible(y1))
     second = Point(x: Self.sensible(x2), y: Self.sensible(y2))
   }
+
+  /// The limit of `slope(at:)`, which would be infinite where the curve is vertical.
+  private static let maximumSlope = 1e6
 
   private static func sensible(_ number: Double) -> Double {
     number.isNaN ? 0 : min(max(number, 0), 1)
@@ -28,24 +30,24 @@ public struct CubicBezier: Hashable, Sendable {
   /// Starts and ends slowly: CSS's `ease-in-out`.
   public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
-  /// The completed fraction of the distance after a fraction of the time, both 0…1.
+  /// Returns the completed fraction of the distance after a fraction of the time, both 0…1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return Self.coordinate(first.y, second.y, at: parameter(at: time))
   }
 
-  /// The slope at a fraction of the time, 0…1; at most 1e6, where the curve is vertical.
+  /// Returns the slope at a fraction of the time, 0…1; limited to 1e6 where the curve is vertical.
   package func slope(at time: Double) -> Double {
     let parameter = parameter(at: min(max(time, 0), 1))
     let (x, y) = (
       Self.derivative(first.x, second.x, at: parameter),
       Self.derivative(first.y, second.y, at: parameter)
     )
-    return y <= 1e6 * x ? (x > 0 ? y / x : 0) : 1e6
+    return y <= Self.maximumSlope * x ? (x > 0 ? y / x : 0) : Self.maximumSlope
   }
 
-  /// The curve's parameter at a time, by bisection, because x grows with the parameter.
+  /// Finds the curve's parameter at a time by bisection, which works because x grows with it.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     while case let middle = (low + high) / 2, low < middle, middle < high {
@@ -98,13 +100,13 @@ package struct CurveMotion: Hashable, Sendable {
     line = LinearMotion(start: start, origin: origin, target: target, duration: duration)
   }
 
-  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
+  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
   package func value(at instant: Instant) -> Double {
     guard instant > start, instant < settleTime else { return line.value(at: instant) }
     return interpolate(origin, target, curve.value(at: time(at: instant)))
   }
 
-  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
+  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return line.velocity(at: instant) * curve.slope(at: time(at: instant))

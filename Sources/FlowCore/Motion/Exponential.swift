@@ -1,4 +1,4 @@
-/// `e` raised to `exponent`, with bit-identical results on every machine.
+/// Returns `e` raised to `exponent`, with bit-identical results on every machine.
 ///
 /// The C library's `exp` differs between processors and versions in the last bit, which would make
 /// layer trees differ too. This function uses only plain IEEE 754 additions and multiplications:
@@ -14,7 +14,8 @@ func exponential(_ exponent: Double) -> Double {
   // ln 2 in two parts, so that k times the first is exact (Cody and Waite).
   let ln2High = 0x1.62e42fee00000p-1
   let ln2Low = 0x1.a39ef35793c76p-33
-  let power = (exponent * 1.4426950408889634).rounded()
+  let reciprocalLn2 = 1.4426950408889634
+  let power = (exponent * reciprocalLn2).rounded()
   let rest = (exponent - power * ln2High) - power * ln2Low
 
   var sum = 1.0

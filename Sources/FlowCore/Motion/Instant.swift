@@ -15,18 +15,18 @@ public struct Instant: Hashable, Sendable, Codable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The instant `duration` after this one; a negative duration gives an earlier instant.
+  /// Returns the instant `duration` after this one; a negative duration gives an earlier instant.
   public func advanced(by duration: Duration) -> Instant {
     Instant(nanoseconds: nanoseconds.addingClamped(duration.inNanoseconds))
   }
 
-  /// The time from another instant to this one, negative if the other is later.
+  /// Returns the time from another instant to this one, negative if the other is later.
   public func duration(since other: Instant) -> Duration {
     let (difference, isBeyond) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
     return .nanoseconds(isBeyond ? (self > other ? .max : .min) : difference)
   }
 
-  /// The seconds from another instant to this one, negative if the other is later.
+  /// Returns the seconds from another instant to this one, negative if the other is later.
   public func seconds(since other: Instant) -> Double {
     duration(since: other).inSeconds
   }
@@ -34,7 +34,7 @@ public struct Instant: Hashable, Sendable, Codable {
 }
 
 extension Instant: InstantProtocol {
-  /// The time from this instant to another one, negative if the other is earlier.
+  /// Returns the time from this instant to another one, negative if the other is earlier.
   public func duration(to other: Instant) -> Duration { other.duration(since: self) }
 
   public static func < (left: Instant, right: Instant) -> Bool {
@@ -66,7 +66,7 @@ extension Duration {
 }
 
 extension Int64 {
-  /// The sum, clamped to the range of `Int64`.
+  /// Returns the sum, clamped to the range of `Int64`.
   fileprivate func addingClamped(_ other: Int64) -> Int64 {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? (other > 0 ? .max : .min) : sum

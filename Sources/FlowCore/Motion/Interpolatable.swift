@@ -1,7 +1,7 @@
 /// A value that can be interpolated to another value of its type.
 public protocol Interpolatable {
-  /// The value at `fraction` between this one and `other`: exactly this one at 0, exactly `other`
-  /// at 1.
+  /// Returns the value at `fraction` between this one and `other`: exactly this one at 0, exactly
+  /// `other` at 1.
   func interpolated(to other: Self, fraction: Double) -> Self
 }
 

@@ -4,7 +4,7 @@ package enum Motion: Hashable, Sendable {
   case linear(LinearMotion)
   case curve(CurveMotion)
 
-  /// The value at `instant`.
+  /// Returns the value at `instant`.
   package func value(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.value(at: instant)
@@ -13,7 +13,7 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The velocity at `instant`, per second; 0 once settled.
+  /// Returns the velocity at `instant`, per second; 0 once settled.
   package func velocity(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
@@ -59,8 +59,8 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The time, in nanoseconds, for which a growing distance stays within the settling distance,
-  /// found by bisection.
+  /// Finds by bisection the time, in nanoseconds, for which a growing distance stays within the
+  /// settling distance.
   static func timeNearOrigin(
     _ start: Instant, _ end: Instant, distance: (Instant) -> Double
   ) -> Int64 {
@@ -73,7 +73,7 @@ package enum Motion: Hashable, Sendable {
     return early - start.nanoseconds
   }
 
-  /// The same motion, shifted later by `pause`.
+  /// Returns the same motion, shifted later by `pause`.
   func delayed(by pause: Duration) -> Motion {
     switch self {
     case .spring(let motion): .spring(motion.delayed(by: pause))
@@ -112,7 +112,7 @@ package struct LinearMotion: Hashable, Sendable {
     settleTime = start.advanced(by: max(duration, .zero))
   }
 
-  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
+  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return settleTime > start ? origin : target }
     guard instant < settleTime else { return target }
@@ -120,7 +120,7 @@ package struct LinearMotion: Hashable, Sendable {
       * (instant.seconds(since: start) / settleTime.seconds(since: start))
   }
 
-  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
+  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return (target - origin) / settleTime.seconds(since: start)

@@ -25,9 +25,9 @@ public struct Spring: Hashable, Sendable {
 
 /// The motion of a value on a spring from its release to its target, as a function of time.
 ///
-/// The closed form is x(t) = T + (d + (v + w d) t) e^(-w t) with d the distance from the target T
-/// at the start, v the initial velocity and w the spring's angular frequency. The motion ends where
-/// it would pass the target, so that it never overshoots.
+/// The closed form is x(t) = T + (d + (v + w d) t) e^(-w t), where d is the distance from the
+/// target T at the start, v the initial velocity and w the spring's angular frequency. The motion
+/// ends where it would pass the target, so that it never overshoots.
 package struct SpringMotion: Hashable, Sendable {
   /// The distance from the target below which the value may settle, as a fraction of the motion's
   /// range (FC-8).
@@ -74,14 +74,14 @@ package struct SpringMotion: Hashable, Sendable {
     number.isFinite ? min(max(number, -1e12), 1e12) : substitute
   }
 
-  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
+  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return origin }
     guard instant < settleTime else { return target }
     return target + curve.distance(after: instant.seconds(since: start))
   }
 
-  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
+  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
@@ -119,6 +119,7 @@ private struct Curve {
   let distance: Double
   let velocity: Double
 
+  /// The factor of t in the closed form: v + w d.
   private var slope: Double { velocity + frequency * distance }
 
   func distance(after seconds: Double) -> Double {

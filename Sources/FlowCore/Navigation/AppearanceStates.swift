@@ -5,8 +5,8 @@
 struct AppearanceStates {
   /// The last appearance step of the container in which the flow is shown.
   private(set) var place: AppearanceStep
-  /// The screens that have not disappeared: two during a transition, a few more when one is cut
-  /// short.
+  /// The screens that have not disappeared: two during a transition, a few more when a transition
+  /// is interrupted by another.
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -27,14 +27,14 @@ struct AppearanceStates {
   ///
   /// While the flow itself is disappearing, its screens may still disappear, but not appear.
   mutating func record(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
-    guard place.leadsIn || !step.leadsIn else { return false }
+    guard place.isAppearing || !step.isAppearing else { return false }
     return advance(screen, by: step)
   }
 
-  /// Applies a step of the container to the flow, and returns the screens that must receive it,
-  /// too.
+  /// Applies a step of the container to the flow, and returns the screens that must also receive
+  /// it.
   ///
-  /// - Parameter page: The visible page; during a transition, the page for which it is heading.
+  /// - Parameter page: The visible page; during a transition, the page at which it will end.
   mutating func recordStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
     place = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)
@@ -66,7 +66,8 @@ struct AppearanceStates {
 }
 
 extension AppearanceStep {
-  fileprivate var leadsIn: Bool {
+  /// Whether the step is part of appearing, rather than disappearing.
+  fileprivate var isAppearing: Bool {
     switch self {
     case .willAppear, .didAppear: true
     case .willDisappear, .didDisappear: false

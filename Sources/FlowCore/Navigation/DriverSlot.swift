@@ -9,7 +9,7 @@ struct DriverSlot {
   /// Whether a driver drives the running transition, or has released it.
   var isTaken: Bool { number != nil }
 
-  /// Whether a driver drives a transition, or has released it.
+  /// Returns whether the given driver drives the given transition, or has released it.
   func isOf(_ driver: PercentDrivenTransition, _ transition: Transition) -> Bool {
     driver === self.driver && transition.number == number
   }

@@ -107,7 +107,7 @@ final class EffectDelivery {
 
   // MARK: Observers
 
-  /// Adds an observer, or moves it to the end.
+  /// Adds an observer, or moves it to the end if it was added before.
   func add(_ observer: any NavigationObserver) {
     remove(observer)
     observers.append(WeakObserver(value: observer))
@@ -119,7 +119,8 @@ final class EffectDelivery {
   }
 
   private func notify(_ tell: (any NavigationObserver) -> Void) {
-    // Observers added during a callback are notified only of later events, removed ones of none.
+    // Observers that are added during a callback are notified only of later events; those that are
+    // removed are not notified any more.
     for observer in observers {
       guard let value = observer.value, observers.contains(where: { $0.value === value }) else {
         continue
@@ -130,7 +131,8 @@ final class EffectDelivery {
 
   // MARK: Appearing
 
-  /// Sends an appearance step to a screen, if the flow itself is visible.
+  /// Sends an appearance step to a screen, after the step that must precede it if that is missing;
+  /// does nothing if the step is not valid now, for example because the flow itself is covered.
   func step(
     _ step: AppearanceStep, of identifier: ScreenID, in controller: NavigationController
   ) {

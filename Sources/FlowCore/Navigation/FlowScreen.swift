@@ -3,11 +3,11 @@
 /// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the
 /// flows presented on it.
 public final class FlowScreen: Screen {
-  /// Whether a screen is a `FlowScreen`; the class is final, so comparing types is enough and needs
-  /// no cast.
+  /// Returns whether a screen is a `FlowScreen`; the class is final, so comparing types is enough
+  /// and needs no cast.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
-  /// The flow that a screen shows, if it is a `FlowScreen`.
+  /// Returns the flow that a screen shows; `nil` if the screen is not a `FlowScreen`.
   static func flow(of screen: any Screen) -> NavigationController? {
     isKind(of: screen) ? (screen as? FlowScreen)?.flow : nil
   }

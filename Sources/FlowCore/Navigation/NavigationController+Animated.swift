@@ -1,4 +1,5 @@
-/// Each request with the standard transition, or without animation.
+/// Variants of the requests that use the standard transition if `animated` is true, and otherwise
+/// no animation.
 extension NavigationController {
   /// Calls `push(_:_:)` with the standard transition, or without animation.
   public func push(_ screen: any Screen, animated: Bool) throws(NavigationRefusal) {

@@ -157,7 +157,7 @@ public final class NavigationController {
     if !headPolicy.isNone {
       let change = try machine.change(for: request)
       answers = askForHeads(change)
-      isCovered = presented != nil && machine.bringsHead(change, answers)
+      isCovered = presented != nil && machine.addsHead(change, answers)
     }
     let change = try machine.request(
       request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
@@ -313,8 +313,8 @@ public final class NavigationController {
       existingHost?.unfreeze()
       return
     }
-    let bringsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
-    if bringsHead { scheduleDismissal() }
+    let addsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
+    if addsHead { scheduleDismissal() }
     context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
     // Let the flows do what they have deferred until now.
@@ -368,9 +368,9 @@ public final class NavigationController {
       context.trace.record(
         "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.frozen)")
     }
-    let bringsHead = machine.release(
+    let addsHead = machine.release(
       to: outcome, velocity: velocity, speed: speed, at: context.clock.now, into: &delivery.effects)
-    if bringsHead { scheduleDismissal() }
+    if addsHead { scheduleDismissal() }
     // An observer may want to reuse the driver.
     driverSlot.release(from: self)
     drain()

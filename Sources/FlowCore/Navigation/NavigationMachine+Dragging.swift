@@ -122,11 +122,11 @@ extension NavigationMachine {
     let instant = noteInstant(instant)
     let change = outcome == .finish ? toEnd : toStart
     apply(change)
-    let bringsHead = takeOffer(outcome, change)
+    let addsHead = takeOffer(outcome, change)
     settle(
       transition, for: outcome, from: fraction, velocity: velocity, speed: speed, at: instant,
       into: &effects)
-    return bringsHead
+    return addsHead
   }
 
   /// Whether a transition can continue by itself while the next one begins, without any visible
