@@ -103,10 +103,12 @@ struct TextFieldBox: Element {
   private func text(_ line: TextFieldLine, _ box: Rect, _ context: LayoutContext) -> [Drawing] {
     let style = context.style(.body)
     guard !line.shown.text.isEmpty else {
+      // The placeholder begins beside the caret, which would cover its first letter.
+      let room = box.inset(by: Insets(horizontal: Self.caret + 1, vertical: 0))
       return TextBlock(
-        placeholder, style: style, width: box.size.width, maxLines: 1,
+        placeholder, style: style, width: room.size.width, maxLines: 1,
         direction: context.direction, measuring: context.measuring
-      ).drawings(at: box.origin, colour: context.theme.secondaryLabel)
+      ).drawings(at: room.origin, colour: context.theme.secondaryLabel)
     }
     let extent = context.measuring.extent(of: style)
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2

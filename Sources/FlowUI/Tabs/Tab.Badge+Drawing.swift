@@ -3,9 +3,9 @@ internal import FlowCore
 @MainActor
 extension Tab.Badge {
   /// The accessibility value of the badge; `nil` if the badge is invisible.
-  var spoken: String? {
+  func spoken(_ strings: FlowStrings) -> String? {
     switch self {
-    case .dot: "new"
+    case .dot: strings[.news]
     case .count(let count): count < 1 ? nil : "\(count)"
     }
   }

@@ -22,6 +22,8 @@ extension Phrase {
   public static let play = Phrase("play", english: "Play", german: "Fortsetzen")
   /// The accessible name of the strip that shows the progress of a flow.
   public static let progress = Phrase("progress", english: "Progress", german: "Fortschritt")
+  /// The accessible value of a tab with a dot: there is something new in it.
+  public static let news = Phrase("news", english: "new", german: "neu")
   /// The button that decreases a number.
   public static let less = Phrase("less", english: "Less", german: "Weniger")
   /// The button that increases a number.
