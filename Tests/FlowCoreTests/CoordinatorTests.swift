@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "NF-C3 NF-C25 A completion runs once, also after a cancel, and is passed the outcome",
+    "S4-21 NF-C3 NF-C25 A completion runs once, also after a cancel, and is passed the outcome",
     arguments: [true, false])
   func completion(finishes: Bool) throws {
     let harness = NavigationHarness()

@@ -19,6 +19,40 @@ import Testing
     }
   }
 
+  /// A screen that observes its own flow from its first appearance on, and then keeps only itself.
+  private final class OwnDelegate: NavigationObserver, Screen {
+    let name = "own-delegate"
+    private let flow: NavigationController
+
+    init(in flow: NavigationController) { self.flow = flow }
+
+    func willAppear() { flow.add(self) }
+
+    func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+      guard screen === self else { return }
+      controller.attempt { try $0.setStack([self], .immediate) }
+    }
+  }
+
+  @Test("S2-18 A screen can observe its own flow, beside other observers, and reset the stack")
+  func ownDelegate() throws {
+    let harness = NavigationHarness()
+    let progress = FlowProgress(of: harness.controller)
+    var generator = SeededGenerator(seed: 2)
+    let reporting = Outspoken("reporting", using: &generator)
+    try harness.controller.push(reporting, .immediate)
+
+    try harness.controller.push(OwnDelegate(in: harness.controller))
+    harness.settle()
+    #expect(harness.names == ["own-delegate"])
+    #expect(throws: NavigationRefusal.self) { try harness.controller.pop() }
+    try harness.controller.push(reporting)
+    harness.settle()
+
+    #expect(harness.names == ["own-delegate", "reporting"])
+    #expect(progress.value == reporting.flowProgress && progress.opacity == 1)
+  }
+
   @Test(
     "SX-1 S4-32 Progress, bars and observers get the same callbacks with any transition provider")
   func together() throws {

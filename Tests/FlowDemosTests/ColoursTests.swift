@@ -345,6 +345,33 @@ import Testing
     #expect(harness.opacities == [id: 1])
   }
 
+  @Test("S4-1 A flow lives as long as its flow controller is kept, and exposes its navigation")
+  func lifetime() {
+    var flow: ColoursFlowController? = ColoursFlowController(
+      context: FlowContext(), returnInteraction: .edge)
+    weak let kept = flow
+    let navigation = flow?.navigationController
+
+    #expect(navigation?.top is HomeScene)
+    flow = nil
+
+    #expect(kept == nil)
+    #expect(navigation?.depth == 1)
+  }
+
+  @Test("S4-3 The flow has neither a navigation bar nor a toolbar")
+  func noBars() {
+    let harness = DemoHarness(colours: .edge)
+    harness.tap()
+    for milliseconds in [0, 100, 2000] {
+      harness.wait(milliseconds)
+      let names = harness.session.layerTree.root.sublayers.map(\.name)
+      #expect(!names.isEmpty && !names.contains { ["navigationBar", "toolbar"].contains($0) })
+    }
+
+    #expect(harness.flow.navigationController.bars == nil)
+  }
+
   @Test(
     "S4-31 Scene, interactor and flow do not keep each other alive",
     arguments: ReturnInteraction.allCases)

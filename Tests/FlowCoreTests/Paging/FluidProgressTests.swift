@@ -19,6 +19,19 @@ import Testing
     #expect(progress.fill(of: 0) == 0.5)
   }
 
+  @Test("S1-3 The fill is the elapsed time, however often and unevenly the clock advances")
+  func ticks() {
+    let (rare, often) = (ProgressClock(), ProgressClock())
+
+    rare.advance(milliseconds: 9_973)
+    for step in [1.0, 10, 7, 333, 1, 2_500, 10, 10, 10, 6_091, 1_000] {
+      often.advance(milliseconds: step)
+    }
+
+    #expect(often.progress.value == rare.progress.value)
+    #expect(often.progress.index == rare.progress.index && often.progress.index == 2)
+  }
+
   @Test("S1-13 A stopped timer keeps its elapsed time and continues from there")
   func stop() {
     let clock = ProgressClock()

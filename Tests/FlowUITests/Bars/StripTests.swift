@@ -157,6 +157,21 @@ import Testing
     #expect(harness.tree == before)
   }
 
+  @Test("SX-4 In each frame page, strip and bar colours have the fraction of the same instant")
+  func oneInstant() throws {
+    let harness = BarHarness(ColouredProgressPage("First", 0.25, .black))
+    try harness.controller.push(ColouredProgressPage("Second", 0.75, .white))
+
+    for _ in 0..<10 {
+      harness.wait(23)
+      let fraction = try #require(harness.controller.coordinator?.fraction)
+      let page = try #require(harness.layer("Second"))
+      #expect(abs(page.offset.x - 400 * (1 - fraction)) < 1e-9)
+      #expect(abs(try fill(harness).size.width - 400 * (0.25 + 0.5 * fraction)) < 1e-9)
+      #expect(abs(Double(try background(harness).red) - 255 * fraction) <= 0.5)
+    }
+  }
+
   private func background(_ harness: BarHarness) throws -> RGBA {
     for case .fill(_, let colour) in try #require(harness.layer("navigationBar")).drawings {
       return colour

@@ -111,6 +111,18 @@ import Testing
     #expect(nodes.first { $0.role == .slider }?.value == "3 of 4")
   }
 
+  @Test("S1-23 Pages draw nothing but themselves: they have no dots of their own")
+  func noDots() {
+    let harness = PagerHarness(4)
+    let state = harness.state
+    harness.screen.elements = { _ in [Pages(state, accessibilityLabel: "Tour") { _ in Spacer() }] }
+
+    #expect(harness.page.drawings.count == 1)
+    #expect(harness.page.sublayers.map(\.name) == ["pages"])
+    #expect(harness.layers.map(\.name) == ["p0"])
+    #expect(harness.layers[0].drawings.count == 1 && harness.layers[0].sublayers.isEmpty)
+  }
+
   @Test("S1-27 Without pages a text says so, there are no capsules, and a drag does nothing")
   func none() {
     let harness = PagerHarness(0)
