@@ -54,11 +54,29 @@ extension AppearanceList: ComposedScreen {
     ScrollArea(scroll) {
       Rows(fitting: Self.count, controls: rows) { [appearances] index, control in
         let bar = appearances[index].navigationBar
-        return ListRow(
+        let row = ListRow(
           "Sample #\(index + 1)",
           colours: ListRow.Colours(background: bar.background, text: bar.tint), control: control)
+        return LinedRow(row: row, line: index > 0 ? bar.tint.opacity(0.3) : nil)
       }
     }
+  }
+}
+
+/// A row with a line at its top, which sets it off from a row of a similar colour.
+private struct LinedRow: Element {
+  let row: ListRow
+  let line: RGBA?
+
+  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    row.size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    row.layOut(in: frame, context, on: &page)
+    page.draw(line.map { [.hairline(frame.origin, width: frame.size.width, $0)] } ?? [])
   }
 }
 

@@ -18,6 +18,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case minus
   case cart
   case truck
+  /// A flash of lightning: express.
+  case bolt
   /// A payment card.
   case card
   /// A shopping bag.
@@ -102,8 +104,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .record, .stop, .restart, .camera, .link, .copy, .mirror, .layers, .code,
       .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch,
-      .comparison,
-      .difference, .eye, .clock, .hand, .keyboard, .info:
+      .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt:
       false
     }
   }

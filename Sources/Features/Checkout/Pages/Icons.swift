@@ -4,7 +4,8 @@ extension Delivery {
   /// The icon of the delivery method.
   var icon: Icon {
     switch self {
-    case .standard, .express: .truck
+    case .standard: .truck
+    case .express: .bolt
     case .collection: .bag
     }
   }
