@@ -21,11 +21,13 @@ extension FlowSession {
       if !isRefused("key") { type(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
-      if !isRefused("text") { _ = focus.handle(text) }
+      if !isRefused("text"), focus.handle(text) { revealTextField() }
     case .composition(let composition):
       context.trace.record(
         "compose", composition.text.debugDescription, "\(composition.selected)")
-      if !isRefused("composition") { composer = focus.handle(composition) }
+      guard !isRefused("composition") else { break }
+      composer = focus.handle(composition)
+      revealTextField()
     case .environment(let change):
       handle(change)
     case .debugger(.scrub(let fraction)):
@@ -83,8 +85,10 @@ extension FlowSession {
   /// pressed pointer moves.
   func updateInteraction(after input: InputEvent) {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
-    let (layout, targets) = (layout, targets)
+    let holder = focusHolder
     settleFocus(among: targets)
+    if focusHolder !== holder { revealTextField() }
+    let (layout, targets) = (layout, targets)
     let press = press.map { direction.leading($0.start, in: size) }
     if targets.notifyInteractionObservers(of: press, in: layout, isWindowActive: isWindowActive) {
       setNeedsLayout()
@@ -149,8 +153,16 @@ extension FlowSession {
   private func sendToFocus(_ key: KeyPress) {
     let outcome = focus.handle(key)
     if outcome != .ignored { marksFocus = true }
+    if outcome == .taken { revealTextField() }
     guard outcome == .moved else { return }
     // A row that has just received the focus may exist only in the next layout.
+    setNeedsLayout()
+    focus.reveal()
+  }
+
+  /// Scrolls the focused text field into view, so that what is typed can be seen.
+  private func revealTextField() {
+    guard focus.textInput != nil else { return }
     setNeedsLayout()
     focus.reveal()
   }
