@@ -276,8 +276,8 @@ let package = Package(
     .testTarget(
       name: "FlowSnapshotTests",
       dependencies: [
-        "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
-        "SluiceViewer", "SourceView",
+        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
+        "FlowUI", "ImageFiles", "SluiceViewer", "SourceView",
       ],
       exclude: ["References"], swiftSettings: mainActorSettings),
     .testTarget(

@@ -6,7 +6,8 @@ internal import FlowCore
 /// A transition has a lower and an upper bar, and is driven by one number: the presence of the
 /// upper page, 0…1. At 0 the lower bar has its settled layout, at 1 the upper bar has. The title of
 /// the lower bar turns into the back label of the upper bar; if both have the same text, only one
-/// of them is drawn throughout. The ranges of presence in which elements fade are Flutter's.
+/// of them is drawn throughout. The ranges of presence in which elements fade are Flutter's, but
+/// narrower where two texts would run through each other while both are over 30 % opaque.
 ///
 /// A transition that interrupts another one starts without a jump, and the effects of both on an
 /// element accumulate.
@@ -75,7 +76,7 @@ struct BarPicture {
     // If both bars have a chevron, or the same back label, only the lower bar's is drawn: a
     // cross-fade would dim it for a moment.
     if upper.chevron == nil { opacity.chevron *= 1 - ramp(presence, 0, 0.6) }
-    if upper.previous != layout.previous {
+    if upper.previous != layout.previous || isBackTarget(of: upper) {
       opacity.back *= 1 - ramp(presence, 0, 0.2)
       back?.origin.x -= presence * (layout.back?.width ?? 0) / 2
     }
@@ -102,8 +103,8 @@ struct BarPicture {
   mutating func enter(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= ramp(presence, 0.6, 1)
-    opacity.trailing *= ramp(presence, 0.4, 1)
-    opacity.title *= ramp(presence, 0.25, 1)
+    opacity.trailing *= ramp(presence, trailingStart(width), 1)
+    opacity.title *= ramp(presence, 0.3, 1)
     title.origin.x += absence * width / 2
     large?.origin.x += absence * width
     leave(lower, presence)
@@ -115,6 +116,14 @@ struct BarPicture {
       let shift = (1 - ramp(presence, 0, 0.5)) * 2 * chevron.size.width
       self.chevron?.origin.x += shift
     }
+  }
+
+  /// The presence from which the trailing items fade in: late enough for them to be faint, at most
+  /// 30 % opaque, until the title that comes in across them has passed.
+  private func trailingStart(_ width: Double) -> Double {
+    guard let items = layout.trailing.map(\.frame.minX).min() else { return 0.4 }
+    let passed = 1 - 2 * (items - layout.title.frame.maxX) / max(width, 1)
+    return min(max(0.4, (passed - 0.3) / 0.7), 0.99)
   }
 
   /// Moves the back label from the title of the lower bar, if the back control leads to that bar's

@@ -50,7 +50,7 @@ import Testing
     #expect(try #require(harness.text("New")).x == newPlace)
   }
 
-  @Test("The next title moves in from the trailing side, and fades in from a fraction of 0.25 on")
+  @Test("The next title moves in from the trailing side, and fades in from a fraction of 0.3 on")
   func arrival() throws {
     let harness = try harness()
 
@@ -63,7 +63,7 @@ import Testing
 
     let end = try #require(harness.text("Second"))
     #expect(abs(half.x - end.x - (1 - fraction) * 200) < 1e-9)
-    #expect(half.alpha == UInt8(((fraction - 0.25) / 0.75 * 255).rounded()))
+    #expect(half.alpha == UInt8(((fraction - 0.3) / 0.7 * 255).rounded()))
   }
 
   @Test(

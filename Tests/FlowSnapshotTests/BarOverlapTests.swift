@@ -1,0 +1,78 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Tests that texts of navigation bars do not run through each other in a transition.
+@Suite struct BarOverlapTests {
+  /// A text of a bar: its frame on the stage, and its opacity with that of all layers around it.
+  private struct BarText {
+    let text: String
+    let frame: Rect
+    let opacity: Double
+  }
+
+  /// The texts of the navigation bar.
+  private func texts(_ session: FlowSession, _ measuring: any TextMeasuring) -> [BarText] {
+    func collect(_ layer: Layer, _ origin: Point, _ opacity: Double) -> [BarText] {
+      let texts = layer.drawings.compactMap { drawing -> BarText? in
+        guard case .text(let text, let style, let baseline, let colour) = drawing else {
+          return nil
+        }
+        return BarText(
+          text: text,
+          frame: Rect(
+            x: origin.x + baseline.x, y: origin.y + baseline.y - style.size * 0.7,
+            width: measuring.width(of: text, in: style), height: style.size * 0.7),
+          opacity: opacity * Double(colour.alpha) / 255)
+      }
+      return texts
+        + layer.sublayers.flatMap {
+          collect(
+            $0, Point(x: origin.x + $0.offset.x, y: origin.y + $0.offset.y), opacity * $0.opacity)
+        }
+    }
+    return session.layerTree.root.sublayers.filter { $0.name == "navigationBar" }.flatMap {
+      collect($0, $0.offset, $0.opacity)
+    }
+  }
+
+  @Test(
+    "At no fraction of a drag do two texts of a bar overlap that are both over 30 % opaque",
+    arguments: [
+      "progress/early=2", "progress/early=3", "progress/early=4", "progress/late=3",
+      "appearance/sample=3", "checkout/delivery", "checkout/payment", "signup/email",
+      "signup/password", "library",
+    ], [Size(width: 390, height: 844), Size(width: 320, height: 568)])
+  func overlap(link: String, size: Size) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let parts = link.split(separator: "/").map(String.init)
+    let run = try RecordedRun(parts[0], size: size)
+    if parts.count > 1 {
+      let place = try #require(FlowPlace(parts[1]))
+      try (run.flow as? any PlacedFlow)?.go(to: place)
+    }
+    run.session.statusBar = StatusBar()
+    let clock = run.session.context.clock
+    let send = { (phase: PointerEvent.Phase, x: Double) in
+      run.session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 500)), at: clock.now)
+    }
+    run.session.advance(to: clock.now.advanced(by: .seconds(2)))
+    send(.down, 4)
+    for step in 0...60 {
+      send(.move, 20 + (size.width - 40) * Double(step) / 60)
+      run.session.advance(to: clock.now.advanced(by: .milliseconds(8)))
+      let texts = texts(run.session, glyphs).filter { $0.opacity > 0.3 }
+      for (index, one) in texts.enumerated() {
+        for other in texts[(index + 1)...] {
+          let common = one.frame.intersection(other.frame).size
+          #expect(
+            common.width < 2 || common.height < 2,
+            "\(one.text) \(one.opacity) and \(other.text) \(other.opacity) at \(step) of 60")
+        }
+      }
+    }
+  }
+}
