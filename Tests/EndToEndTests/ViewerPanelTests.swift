@@ -64,6 +64,25 @@ extension EndToEndTests {
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
     }
 
+    @Test("With a setting, the window tints the parts that a frame draws, until the next frame")
+    func damage() throws {
+      let viewer = try OpenViewer("colours", settings: "{\"tints-damage\": true}")
+      try viewer.wait(for: "didShow home")
+
+      // A tab of the inspector is drawn anew when the mouse points at it, and so are both when it
+      // moves to the next one.
+      let isRed = { (picture: RGBImage, x: Int) in
+        let colour = picture[x, 12]
+        return Int(colour[0]) > Int(colour[1]) + 40
+      }
+      try viewer.mouse(1074, 22)
+      try viewer.picture(of: "one tinted tab") { isRed($0, 1074) && !isRed($0, 1250) }
+      try viewer.mouse(1185, 22)
+      try viewer.picture(of: "two tinted tabs") { isRed($0, 1074) && isRed($0, 1185) }
+      try viewer.mouse(1185, 60)
+      try viewer.picture(of: "a tab without tint") { !isRed($0, 1074) && isRed($0, 1185) }
+    }
+
     @Test("A setting takes effect at once and can be reset")
     func settings() throws {
       let viewer = try OpenViewer("colours/second")

@@ -89,6 +89,8 @@ package final class HeadlessWindow: SystemWindow {
 
   package var display: any FrameDisplay { self }
   private var isFrameLost = false
+  /// Without effect: frames are kept as layer trees.
+  package var tintsDamage = false
 }
 
 extension HeadlessWindow: FrameDisplay {

@@ -11,7 +11,8 @@ final class StagePainter: FrameDisplay {
   private let glyphs: GlyphLibrary
   private let rasterizer: Rasterizer
   private let warn: @MainActor (String) -> Void
-  private var presenter: any StagePresenter
+  private var presenter: any StagePresenter { didSet { renewTint() } }
+  private var tint: DamageTint?
   private var frame: PixelBuffer?
   private var shown: Shown?
   /// Whether the latest frame needed a switch of presenters.
@@ -38,12 +39,25 @@ final class StagePainter: FrameDisplay {
     if usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) { usePresenterWithTexture() }
   }
 
+  var tintsDamage = false {
+    didSet { if tintsDamage != oldValue { renewTint() } }
+  }
+
+  private func renewTint() {
+    tint = tintsDamage ? DamageTint(presenter) : nil
+    shown = nil
+  }
+
+  /// What frames are presented by: the tint, if there is one, passes them on to the presenter.
+  private var output: any StagePresenter { tint ?? presenter }
+
   func forget() { shown = nil }
 
   func dropCaches() {
-    (shown, frame) = (nil, nil)
+    frame = nil
     rasterizer.dropCaches()
     glyphs.dropCaches()
+    renewTint()
   }
 
   func resetDevice() {
@@ -62,19 +76,19 @@ final class StagePainter: FrameDisplay {
       parts = changes.map { Placement($0) }
     } else {
       // Errors are left for `present` to report.
-      try? presenter.clear(backdrop, around: place)
+      try? output.clear(backdrop, around: place)
       rasterizer.render(tree, scale: mapping.scale, into: picture)
     }
     // While a frame is not presented, it is unknown what the window shows.
     shown = nil
     do {
-      try presenter.present(picture, parts: parts, placement: place, backdrop: backdrop)
+      try output.present(picture, parts: parts, placement: place, backdrop: backdrop)
       hasFallenBack = false
     } catch {
       try fallBack(error)
       do {
-        try presenter.clear(backdrop, around: place)
-        try presenter.present(picture, parts: nil, placement: place, backdrop: backdrop)
+        try output.clear(backdrop, around: place)
+        try output.present(picture, parts: nil, placement: place, backdrop: backdrop)
       } catch {
         throw WindowError(description: "frames cannot be shown: \(error)")
       }
@@ -85,7 +99,7 @@ final class StagePainter: FrameDisplay {
   /// The presenter's buffer to draw into directly, if any; errors are left for `present` to report.
   private func canvas(_ place: Placement) -> PixelBuffer? {
     do {
-      return try presenter.canvas(place)
+      return try output.canvas(place)
     } catch {
       return nil
     }

@@ -118,6 +118,16 @@ public final class StageWindow {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
+  /// Whether the parts of each frame that were drawn anew are coloured, until the next frame.
+  package var tintsDamage: Bool {
+    get { window.display.tintsDamage }
+    set {
+      guard newValue != tintsDamage else { return }
+      window.display.tintsDamage = newValue
+      isStale = true
+    }
+  }
+
   /// Closes the window before the next frame, so that `run` returns.
   public func close() { isClosing = true }
 

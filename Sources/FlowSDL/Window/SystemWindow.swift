@@ -69,6 +69,9 @@ package protocol FrameDisplay: AnyObject {
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError)
 
+  /// Whether the parts of each frame that were drawn anew are coloured.
+  var tintsDamage: Bool { get set }
+
   /// Forgets the shown content, because the window may have lost it.
   func forget()
 

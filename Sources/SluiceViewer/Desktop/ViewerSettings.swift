@@ -35,6 +35,7 @@ package struct ViewerSettings {
   func apply(to model: ViewerModel) {
     model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
+    model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
     if let width = file["inspector-width"]?.number { model.panels.wantedInspectorWidth = width }
   }
 
@@ -45,6 +46,7 @@ package struct ViewerSettings {
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
     file["look"] = .text(model.colourScheme.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
+    file["tints-damage"] = .flag(model.frameTimes.tintsDamage)
     file["inspector-width"] = .integer(Int(model.panels.wantedInspectorWidth.rounded()))
     file["window-width"] = .integer(Int(windowSize.width.rounded()))
     file["window-height"] = .integer(Int(windowSize.height.rounded()))

@@ -41,6 +41,8 @@ final class ViewerWindow {
       CrashRecovery.noteFrame()
       app?.model.frameTimes.add(time.inSeconds)
     }
+    app.model.frameTimes.onTint = { [weak window] in window?.tintsDamage = $0 }
+    window.tintsDamage = app.model.frameTimes.tintsDamage
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
     app.panelInterval = Self.panelInterval
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }

@@ -12,6 +12,10 @@ final class FrameTimes {
 
   /// Whether the diagram is shown.
   var isShown = false
+  /// Whether the window colours what each frame draws.
+  var tintsDamage = false { didSet { onTint?(tintsDamage) } }
+  /// Called when `tintsDamage` is set.
+  var onTint: ((Bool) -> Void)?
   private var times: [Double] = []
 
   /// Records a frame's drawing time in seconds, if the diagram is shown.
@@ -24,13 +28,14 @@ final class FrameTimes {
   /// The diagram, with its top right corner at a point; `nil` if it is not shown.
   func layer(at corner: Point, _ context: LayoutContext) -> Layer? {
     guard isShown else { return nil }
-    let size = Size(width: Double(Self.count) * 2 + 16, height: Self.height + 32)
     let theme = context.theme
     let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
     let label = context.line(
       context.strings[
         .frameTime.with((mean * 1000).fixed(2), ((times.max() ?? 0) * 1000).fixed(2))],
-      style: TextStyle.caption.withEvenDigits, width: size.width)
+      style: TextStyle.caption.withEvenDigits, width: .infinity)
+    let size = Size(
+      width: max(Double(Self.count) * 2, label.width) + 16, height: Self.height + 32)
     var layer = Layer(
       name: "frameTimes", size: size,
       drawings: [.roundedRectangle(Rect(size), radius: 6, theme.raised)]

@@ -9,24 +9,30 @@ final class WindowSettings: SettingsGroup {
   private let model: ViewerModel
   private let colourScheme = SegmentedControlState()
   private let showsFrameTimes = SwitchState()
+  private let tintsDamage = SwitchState()
 
   init(_ model: ViewerModel) {
     self.model = model
     colourScheme.onChange = { [weak model] in model?.colourScheme = ViewerColourScheme.allCases[$0]
     }
     showsFrameTimes.onChange = { [weak model] in model?.frameTimes.isShown = $0 }
+    tintsDamage.onChange = { [weak model] in model?.frameTimes.tintsDamage = $0 }
   }
 
-  var isChanged: Bool { model.colourScheme != .asDesktop || model.frameTimes.isShown }
+  var isChanged: Bool {
+    model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
+  }
 
   func reset() {
     model.colourScheme = .asDesktop
     model.frameTimes.isShown = false
+    model.frameTimes.tintsDamage = false
   }
 
   func update() {
     colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
+    tintsDamage.show(model.frameTimes.tintsDamage)
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -37,6 +43,7 @@ final class WindowSettings: SettingsGroup {
           accessibilityLabel: context.strings[.appearance])
       }
       Switch(context.strings[.frameTimes], state: showsFrameTimes)
+      Switch(context.strings[.drawnParts], state: tintsDamage)
     }
   }
 }

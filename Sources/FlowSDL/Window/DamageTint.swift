@@ -1,0 +1,57 @@
+internal import FlowCore
+internal import FlowRaster
+internal import SDLDrawing
+internal import SDLWindow
+
+/// A presenter that colours the drawn parts of each frame, to show what a change costs.
+///
+/// The colour stays until the next frame. A frame that is drawn completely, as after a resize, is
+/// not coloured.
+@MainActor
+final class DamageTint: StagePresenter {
+  /// The tint: the destructive red of the light theme at 40 %, by eye.
+  private static let colour = RGBA(red: 0xD7, green: 0x00, blue: 0x15, alpha: 0x66)
+
+  /// The presenter that shows the coloured frames.
+  let presenter: any StagePresenter
+  private var picture: PixelBuffer?
+  /// The parts of the picture that are coloured.
+  private var coloured: [Placement] = []
+
+  init(_ presenter: any StagePresenter) { self.presenter = presenter }
+
+  /// Frames are drawn elsewhere, because the presented ones contain the colour.
+  func canvas(_ placement: Placement) -> PixelBuffer? { nil }
+
+  func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError) {
+    try presenter.clear(backdrop, around: placement)
+  }
+
+  func present(
+    _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
+  ) throws(SDLError) {
+    guard let parts, let picture, picture.width == frame.width, picture.height == frame.height
+    else {
+      let picture = PixelBuffer(width: frame.width, height: frame.height)
+      picture.copy(PixelRect(placement.bounds), from: frame)
+      (self.picture, coloured) = (picture, [])
+      return try presenter.present(
+        picture, parts: nil, placement: placement, backdrop: backdrop)
+    }
+    for part in coloured { picture.copy(PixelRect(part), from: frame) }
+    for part in parts { picture.copy(PixelRect(part), from: frame, tint: Self.colour) }
+    let changed = coloured + parts
+    coloured = parts
+    try presenter.present(picture, parts: changed, placement: placement, backdrop: backdrop)
+  }
+
+  func reset() { presenter.reset() }
+}
+
+extension PixelRect {
+  fileprivate init(_ placement: Placement) {
+    self.init(
+      left: placement.x, top: placement.y, right: placement.x + placement.width,
+      bottom: placement.y + placement.height)
+  }
+}
