@@ -45,27 +45,6 @@ public enum Event: Hashable, Sendable {
     case up
   }
 
-  /// The next pending event, or `nil` if there is none; does not wait.
-  ///
-  /// `SDL_PollEvent`.
-  @MainActor
-  public static func poll() -> Event? {
-    var event = SDL_Event()
-    return SDL_PollEvent(&event) == 1 ? Event(event) : nil
-  }
-
-  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
-  ///
-  /// `SDL_WaitEvent`, `SDL_WaitEventTimeout`.
-  @MainActor
-  public static func wait(milliseconds: Int?) -> Event? {
-    var event = SDL_Event()
-    let hasEvent =
-      milliseconds.map { SDL_WaitEventTimeout(&event, Int32(clamping: $0)) }
-      ?? SDL_WaitEvent(&event)
-    return hasEvent == 1 ? Event(event) : nil
-  }
-
   /// Wakes a thread that is waiting for an event, by posting `woken`; callable from any thread.
   ///
   /// `SDL_PushEvent`.
@@ -77,7 +56,7 @@ public enum Event: Hashable, Sendable {
     SDL_PushEvent(&event)
   }
 
-  private init(_ event: SDL_Event) {
+  init(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       self = .quit

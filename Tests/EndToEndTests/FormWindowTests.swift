@@ -45,6 +45,22 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
+    @Test("Shortcuts write nothing into the field that has the focus")
+    func shortcuts() throws {
+      let window = try OpenWindow(arguments: ["signup/email"], on: try XvfbDesktop())
+      try window.wait(for: "didShow email")
+
+      try window.desktop.hand("type", "a")
+      try window.wait(for: "text \"a\"")
+      for key in ["ctrl+period", "ctrl+comma", "ctrl+plus", "alt+1"] {
+        try window.desktop.hand("key", key)
+      }
+      try window.desktop.hand("type", "b")
+
+      let lines = try window.wait(for: "text \"b\"")
+      #expect(!lines.dropLast().contains { $0.contains(" text ") })
+    }
+
     @Test("Text input is enabled only while a field has the focus")
     func asked() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())

@@ -5,6 +5,8 @@ import Testing
 /// Tests of text events as SDL's drivers send them.
 @MainActor
 @Suite(.serialized) struct TextEventTests {
+  private let events = EventQueue()
+
   init() throws {
     try #require(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -19,7 +21,7 @@ import Testing
     // Removes SDL's polling sentinel and the window events of other tests.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     try #require(SDL_PushEvent(&event) == 1)
-    return Event.poll()
+    return events.next()
   }
 
   private func fill<Bytes>(_ field: inout Bytes, _ bytes: [UInt8]) {
@@ -70,5 +72,35 @@ import Testing
     fill(&event.text.text, [UInt8](repeating: 0x61, count: 32))
 
     #expect(try sent(event) == .text(String(repeating: "a", count: 32)))
+  }
+
+  @Test(
+    "The text of a key pressed with Ctrl, Alt or Super is left out, and that of AltGr is not",
+    arguments: [
+      (KMOD_LCTRL, SDLK_PERIOD, ".", false), (KMOD_RCTRL, SDLK_COMMA, ",", false),
+      (KMOD_LALT, SDLK_1, "1", false), (KMOD_LGUI, SDLK_a, "a", false),
+      (KMOD_RALT, SDLK_1, "1", false), (KMOD_RALT, SDLK_q, "@", true),
+      (KMOD_MODE, SDLK_e, "€", true), (KMOD_LSHIFT, SDLK_a, "A", true),
+      (KMOD_NONE, SDLK_a, "a", true), (KMOD_CAPS, SDLK_a, "A", true),
+    ])
+  func shortcut(modifier: SDL_Keymod, key: SDL_KeyCode, text: String, isTyped: Bool) throws {
+    var pressed = SDL_Event()
+    pressed.type = SDL_KEYDOWN.rawValue
+    pressed.key.keysym.sym = SDL_Keycode(bitPattern: key.rawValue)
+    pressed.key.keysym.mod = UInt16(modifier.rawValue)
+    var typed = SDL_Event()
+    typed.type = SDL_TEXTINPUT.rawValue
+    fill(&typed.text.text, Array(text.utf8))
+
+    guard case .key = try sent(pressed) else {
+      Issue.record("the key did not arrive")
+      return
+    }
+    #expect(try sent(typed) == (isTyped ? .text(text) : .other))
+    // Text of an input method, after something else has happened.
+    var moved = SDL_Event()
+    moved.type = SDL_MOUSEMOTION.rawValue
+    _ = try sent(moved)
+    #expect(try sent(typed) == .text(text))
   }
 }

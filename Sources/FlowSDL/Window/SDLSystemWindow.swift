@@ -9,6 +9,7 @@ internal import SDLWindow
 final class SDLSystemWindow: SystemWindow {
   private let shared: SharedWindow
   let display: any FrameDisplay
+  private let events = EventQueue()
   private var cursor = WindowCursor()
   private let start = ContinuousClock.now
 
@@ -64,9 +65,9 @@ final class SDLSystemWindow: SystemWindow {
 
   var refreshRate: Int? { shared.window.refreshRate }
 
-  func waitForEvent(milliseconds: Int?) -> Event? { Event.wait(milliseconds: milliseconds) }
+  func waitForEvent(milliseconds: Int?) -> Event? { events.wait(milliseconds: milliseconds) }
 
-  func nextEvent() -> Event? { Event.poll() }
+  func nextEvent() -> Event? { events.next() }
 
   let wake: @Sendable () -> Void = { Event.wake() }
 

@@ -1,0 +1,57 @@
+internal import CSDL2
+
+/// The events that SDL has for the program's windows, in order.
+///
+/// SDL also reports text for keys that are pressed with Ctrl, Alt or Super, such as "." for Ctrl+.,
+/// directly after the key. Such text is left out; that of AltGr is not.
+@MainActor
+public final class EventQueue {
+  /// The key that was pressed, if only its text has followed since then.
+  private var key: SDL_Keysym?
+
+  /// Creates the queue; SDL has one for the whole program.
+  public init() {}
+
+  /// The next pending event, or `nil` if there is none; does not wait.
+  ///
+  /// Uses `SDL_PollEvent`.
+  public func next() -> Event? {
+    var event = SDL_Event()
+    return SDL_PollEvent(&event) == 1 ? translated(event) : nil
+  }
+
+  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
+  ///
+  /// Uses `SDL_WaitEvent` and `SDL_WaitEventTimeout`.
+  public func wait(milliseconds: Int?) -> Event? {
+    var event = SDL_Event()
+    let hasEvent =
+      milliseconds.map { SDL_WaitEventTimeout(&event, Int32(clamping: $0)) }
+      ?? SDL_WaitEvent(&event)
+    return hasEvent == 1 ? translated(event) : nil
+  }
+
+  private func translated(_ event: SDL_Event) -> Event {
+    let translated = Event(event)
+    switch SDL_EventType(event.type) {
+    case SDL_KEYDOWN: key = event.key.keysym
+    case SDL_TEXTINPUT:
+      if let key, case .text(let text) = translated, key.isShortcut(writing: text) { return .other }
+    default: key = nil
+    }
+    return translated
+  }
+}
+
+extension SDL_Keysym {
+  /// Whether the key's modifiers make it a shortcut, so that `text`, which SDL derives from it, is
+  /// not meant to be typed.
+  ///
+  /// The right Alt key is AltGr in many keyboard layouts, and an ordinary Alt key in others, where
+  /// the key writes the same as without it.
+  fileprivate func isShortcut(writing text: String) -> Bool {
+    let holds = { (modifiers: SDL_Keymod) in UInt32(mod) & modifiers.rawValue != 0 }
+    if holds(KMOD_CTRL) || holds(KMOD_GUI) || holds(KMOD_LALT) { return true }
+    return holds(KMOD_RALT) && text.lowercased() == Keyboard.name(of: sym)?.lowercased()
+  }
+}
