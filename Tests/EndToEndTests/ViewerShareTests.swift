@@ -26,5 +26,31 @@ extension EndToEndTests {
       try other.wait(for: "didShow second")
       #expect(try other.link() == link)
     }
+
+    @Test(
+      "A recording is saved by whatever ends it: a restart, another demo, or closing the window",
+      arguments: ["F5", "slash", "ctrl+q"])
+    func recording(key: String) throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("ctrl+r")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+
+      try viewer.key(key)
+      if key == "slash" {
+        try viewer.type("gates")
+        try viewer.key("Return")
+      }
+
+      let script = try String(contentsOf: viewer.saved("yaml"), encoding: .utf8)
+      #expect(script.contains("sluice open colours"))
+      #expect(script.contains("- moves: |"))
+      _ = try viewer.saved("png")
+      guard key == "ctrl+q" else { return }
+      #expect(try viewer.end() == 0)
+      let said = viewer.complaints()
+      #expect(said.contains { $0.hasPrefix("sluice: Saved ") && $0.hasSuffix(".yaml") })
+    }
   }
 }

@@ -74,6 +74,7 @@ struct ViewerRun {
       try whenOpen(app.model)
       try window.run()
       app.loseFocus()
+      if let saved = app.sharing.endRecording() { Console.say(saved) }
       settings.keep(app.model, windowSize: window.normalSize)
       keepPlace(app)
       journal?.end()

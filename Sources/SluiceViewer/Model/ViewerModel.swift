@@ -63,6 +63,8 @@ final class ViewerModel {
   /// Called to switch full screen on or off.
   var toggleFullScreen: () -> Void = {}
 
+  /// Called before the flow is restarted, while its run can still be saved.
+  var willRestart: () -> Void = {}
   /// Called after the flow was restarted.
   var onRestart: () -> Void = {}
   /// Called after another demo or a link was opened.
@@ -168,6 +170,7 @@ final class ViewerModel {
   func restart(
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
   ) {
+    willRestart()
     changes += 1
     (crash, replayed) = (nil, link)
     playback.restart(setup, playing: script)

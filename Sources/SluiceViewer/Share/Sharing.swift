@@ -85,15 +85,24 @@ final class Sharing {
     }
   }
 
-  /// Starts a recording, or ends the current one and saves its script and contact sheet.
+  /// Starts a recording, or ends the current one.
   func toggleRecording() {
-    guard let start = recordingStart else {
-      recordingStart = model.playback.now
-      model.toast.say(strings[.recordingStarted.with(Command.record.shortcutText)])
-      return
-    }
-    recordingStart = nil
-    save(.theRecording) {
+    guard recordingStart == nil else { return _ = endRecording() }
+    recordingStart = model.playback.now
+    model.toast.say(strings[.recordingStarted.with(Command.record.shortcutText)])
+  }
+
+  /// Ends the current recording, and saves its script and contact sheet; whatever ends the recorded
+  /// flow must call this before.
+  ///
+  /// - Returns: Where the files are, or why they could not be saved, which a toast also says; `nil`
+  ///   if nothing is being recorded.
+  func endRecording() -> String? {
+    guard let recordingStart else { return nil }
+    self.recordingStart = nil
+    // A flow that goes on from an earlier instant may have ended before the recording began.
+    let start = min(recordingStart, model.playback.end)
+    return save(.theRecording) {
       let script = ScriptWriter.heading + (model.playback.script ?? "")
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
       let lead =
@@ -109,9 +118,6 @@ final class Sharing {
   var recordedTime: Duration? {
     recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
   }
-
-  /// Discards the current recording, because the recorded flow no longer exists.
-  func forgetRecording() { recordingStart = nil }
 
   /// The link without the instant and the script.
   private var linkWithoutScript: StageLink {
@@ -141,18 +147,18 @@ final class Sharing {
     return "\(model.demo.id)\(place)-\(time)ms"
   }
 
-  private func save(_ what: Phrase, _ write: () throws -> String) {
+  /// Writes files, and says in a toast where they are, or what the problem is; returns the text.
+  @discardableResult
+  private func save(_ what: Phrase, _ write: () throws -> String) -> String {
     do {
-      model.toast.say(strings[.saved.with(try write())])
-    } catch let failure as Failure {
-      say(what, failure.message)
+      let text = strings[.saved.with(try write())]
+      model.toast.say(text)
+      return text
     } catch {
-      say(what, SystemError.message(of: error))
+      let problem = (error as? Failure)?.message ?? SystemError.message(of: error)
+      let text = strings[.cannotSave.with(strings[what], problem)]
+      model.toast.say(text, isProblem: true)
+      return text
     }
-  }
-
-  private func say(_ what: Phrase, _ problem: String) {
-    model.toast.say(
-      strings[.cannotSave.with(strings[what], problem)], isProblem: true)
   }
 }

@@ -36,9 +36,9 @@ package final class ViewerApp: ViewerWithoutWindow {
     }
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
-    model.onRestart = { [weak model, weak sharing] in
+    model.willRestart = { [weak sharing] in _ = sharing?.endRecording() }
+    model.onRestart = { [weak model] in
       model?.compare(with: model?.comparison?.variant, measuring: glyphs)
-      sharing?.forgetRecording()
     }
     sharing.copy = { [weak session] in session?.onCopy?($0) }
     model.playback.onCopy = sharing.copy
