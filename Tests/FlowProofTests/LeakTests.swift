@@ -104,7 +104,7 @@ import Testing
       main.isOpenBackwards = { [unowned navigation] in
         (0.2..<0.98).contains(navigation.coordinator?.fraction ?? 1)
       }
-      let trimming = Trimming()
+      let trimming = RemovesLowerPages()
       navigation.add(trimming)
       flow.kept = [trimming]
     }
@@ -126,7 +126,7 @@ import Testing
   func rightToLeft() {
     var settings = ProofSettings(gate: "main")
     // Calls from code have no direction.
-    settings.routes = Route.back + Route.on
+    settings.routes = Route.back + Route.forward
     let prover = { (start: @escaping @MainActor (FlowContext) -> any FlowController) in
       FlowProver(
         measuring: SquareMeasuring(), settings: settings,
@@ -147,8 +147,8 @@ import Testing
     settings.routes = [
       Route("link") { _ in
         [
-          .code("open login") { situation in
-            situation.flow.navigationController.attempt { try $0.push(Page("login")) }
+          .code("open login") { context in
+            context.flow.navigationController.attempt { try $0.push(Page("login")) }
           }
         ]
       }
@@ -222,7 +222,7 @@ enum HeadVerb: CaseIterable {
   func takesBack() throws {
     var settings = ProofSettings()
     settings.routes = Route.all
-    let keeper = Keeper()
+    let keeper = KeepsCancelledScreen()
 
     let report = prove(settings: settings, flow(.push) { $0.add(keeper) })
 
@@ -233,7 +233,7 @@ enum HeadVerb: CaseIterable {
 
 /// Keeps the screen alive to which a transition was cancelled, as a flow does that forgets to
 /// release it.
-private final class Keeper: NavigationObserver {
+private final class KeepsCancelledScreen: NavigationObserver {
   private var kept: [any Screen] = []
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
@@ -243,7 +243,7 @@ private final class Keeper: NavigationObserver {
 
 /// Removes all pages below the main page once that is visible, as flows did before there were gate
 /// heads.
-private final class Trimming: NavigationObserver {
+private final class RemovesLowerPages: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }
     controller.attempt { try $0.setStack([screen], .immediate) }

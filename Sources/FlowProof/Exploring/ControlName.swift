@@ -15,30 +15,30 @@ struct ControlName: Hashable, CustomStringConvertible {
 struct PlacedControl {
   let name: ControlName
   let node: AccessibilityNode
-  let window: Rect
+  let clip: Rect
 
   /// The visible part of the control, in which it can be pressed.
-  var visible: Rect { node.frame.intersection(window) }
+  var visibleFrame: Rect { node.frame.intersection(clip) }
 }
 
 extension AccessibilityNode {
   /// The enabled controls, in reading order.
   var controls: [PlacedControl] {
     var counts: [ControlName: Int] = [:]
-    return windowed(in: frame).filter { $0.node.isUsable }.map { node, window in
+    return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in
       let first = ControlName(role: node.role, name: node.name, index: 0)
       let index = counts[first, default: 0]
       counts[first] = index + 1
       return PlacedControl(
         name: ControlName(role: node.role, name: node.name, index: index), node: node,
-        window: window)
+        clip: clip)
     }
   }
 
   /// The node and its descendants, each with the area of the stage to which it is clipped.
-  private func windowed(in window: Rect) -> [(node: AccessibilityNode, window: Rect)] {
-    let inner = role == .scrollArea ? window.intersection(frame) : window
-    return [(self, window)] + children.flatMap { $0.windowed(in: inner) }
+  private func clipped(to clip: Rect) -> [(node: AccessibilityNode, clip: Rect)] {
+    let inner = role == .scrollArea ? clip.intersection(frame) : clip
+    return [(self, clip)] + children.flatMap { $0.clipped(to: inner) }
   }
 
   private var isUsable: Bool {

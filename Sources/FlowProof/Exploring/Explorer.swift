@@ -1,14 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Finds all reachable states of a flow, breadth first.
+/// Finds all reachable states of a flow, breadth first, by trying every move in every state.
 @MainActor
 final class Explorer {
   private let prover: FlowProver
   private let counter: ReplayCounter
   private var map = FlowMap()
   private var known: Set<Signature> = []
-  private var variants: [StagePlan: Int] = [:]
+  /// The number of states found with each plan; they differ in the contents of their screens.
+  private var variantCounts: [StagePlan: Int] = [:]
   private var limits: ProofSettings.Limits { prover.settings.limits }
 
   private struct Signature: Hashable {
@@ -22,9 +23,9 @@ final class Explorer {
   }
 
   func explore() -> FlowMap {
-    guard counter.takes() else { return map }
+    guard counter.requestReplay() else { return map }
     let start = Replay(prover)
-    noteRest(of: start)
+    settle(start)
     add(start, depth: 0)
     var index = 0
     while index < map.states.count, !counter.isSpent {
@@ -39,15 +40,16 @@ final class Explorer {
     guard state.isOpen else { return }
     guard state.depth < limits.depth else { return noteLimit("depth", at: state.plan) }
     if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
+    // Whether some move filled in fields of this page.
     var isForm = false
     for move in state.moves.prefix(limits.moves) {
-      guard counter.takes() else { return noteLimit("replays", at: state.plan) }
+      guard counter.requestReplay() else { return noteLimit("replays", at: state.plan) }
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
-      isForm = isForm || (move.fills && stays && edge.changesContents)
-      // The result of a move that stays on a page with empty fields is not recorded: the move is
-      // tried again once they are filled in.
-      if !isForm || move.fills || !stays { add(replay, depth: state.depth + 1) }
+      isForm = isForm || (move.fillsFields && stays && edge.changesContents)
+      // If a move leads back to the same page, whose fields are still empty, its result is not
+      // recorded: the move is tried again in the state with filled fields.
+      if !isForm || move.fillsFields || !stays { add(replay, depth: state.depth + 1) }
     }
   }
 
@@ -59,14 +61,14 @@ final class Explorer {
     replay.advance(to: state.settleTime.advanced(by: Replay.pause))
     let before = (gate: replay.watch.gate, sightings: replay.watch.sightings)
     let progress = ProgressReading(replay)
-    replay.noteMotion()
+    replay.resetMotion()
     replay.carryOut(move, prover.settings)
-    noteRest(of: replay)
-    if move.goesDeeper { progress.backwardStep().map { note($0) } }
+    settle(replay)
+    if move.mayGoForward { progress.backwardStep().map { note($0) } }
     let edge = FlowMap.Edge(
       move: move, from: state.plan, to: replay.plan, log: replay.log, settleTime: replay.now,
       motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,
-      passing: replay.watch.passing, passedNames: replay.watch.passedNames,
+      passingTime: replay.watch.passingTime, passedNames: replay.watch.passedNames,
       sightings: replay.watch.sightings, earlierSightings: before.sightings,
       changesContents: replay.tree.contents != state.contents)
     map.edges.append(edge)
@@ -78,11 +80,11 @@ final class Explorer {
     let contents = replay.tree.contents
     let plan = replay.plan
     guard known.insert(Signature(plan: plan, contents: contents)).inserted else { return }
-    guard variants[plan, default: 0] < limits.variants else {
+    guard variantCounts[plan, default: 0] < limits.variants else {
       return noteLimit("variants", at: plan)
     }
     guard map.states.count < limits.states else { return noteLimit("states", at: plan) }
-    variants[plan, default: 0] += 1
+    variantCounts[plan, default: 0] += 1
     map.states.append(
       FlowMap.State(
         plan: plan, contents: contents, log: replay.log, settleTime: replay.now,
@@ -91,7 +93,8 @@ final class Explorer {
         isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
   }
 
-  private func noteRest(of replay: Replay) {
+  /// Lets a replay settle, and records its screen if pages still move at the time limit.
+  private func settle(_ replay: Replay) {
     if !replay.settle() { map.neverSettles.insert(replay.plan.title) }
   }
 

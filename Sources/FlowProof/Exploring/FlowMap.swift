@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The states and transitions that exploring a flow has found.
+/// The states and edges that exploring a flow has found.
 struct FlowMap {
   /// A settled state of a flow, and the actions that lead to it.
   struct State {
@@ -16,7 +16,7 @@ struct FlowMap {
     let isOpen: Bool
   }
 
-  /// A move from one state to another.
+  /// A move that was tried in one state, and the state to which it led.
   struct Edge {
     let move: Move
     let from: StagePlan
@@ -28,8 +28,8 @@ struct FlowMap {
     let motion: ClosedRange<Instant>?
     let gateBefore: String?
     let gateAfter: String?
-    /// When a gate was last passed.
-    let passing: Instant?
+    /// The instant at which a gate was last passed; `nil` if none was.
+    let passingTime: Instant?
     let passedNames: [String]
     /// The leaks that were observed up to the end of the move.
     let sightings: [Sighting]
@@ -50,7 +50,7 @@ struct FlowMap {
 
 @MainActor
 extension FlowMap.Edge {
-  /// Whether the move passes another gate.
+  /// Whether the move passes a gate, and not the one that was passed last.
   var isArrival: Bool { gateBefore != gateAfter }
 
   /// The leaks that the move itself causes.

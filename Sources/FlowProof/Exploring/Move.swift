@@ -32,11 +32,11 @@ enum Move: Hashable {
     }
   }
 
-  /// Whether the move writes into text fields.
-  var fills: Bool {
+  /// Whether the move fills in text fields.
+  var fillsFields: Bool {
     if case .fill = self { true } else { false }
   }
 
   /// Whether the move may go forward: any move but `goBack`.
-  var goesDeeper: Bool { self != .goBack }
+  var mayGoForward: Bool { self != .goBack }
 }

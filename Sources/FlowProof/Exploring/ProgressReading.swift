@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The progress of each flow in a replay, read before a move to be compared with the progress after
-/// it; keeps no screen alive.
+/// The progress of each flow in a replay before a move, for a comparison with the progress after
+/// the move; keeps no screen alive.
 @MainActor
 struct ProgressReading {
   private let entries: [Entry]
@@ -21,8 +21,7 @@ struct ProgressReading {
     }
   }
 
-  /// The step forward, since this reading, at which a flow's progress fell; `nil` if there was
-  /// none.
+  /// A step forward since this reading that lowered a flow's progress; `nil` if there was none.
   func backwardStep() -> BackwardStep? {
     for entry in entries {
       guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,

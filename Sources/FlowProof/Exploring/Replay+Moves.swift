@@ -9,10 +9,10 @@ extension Replay {
     let texts = fields.map { settings.texts($0.node).count }.max() ?? 0
     let bar = tree.all.first { $0.role == .navigationBar }
     let back = bar?.controls.filter { $0.name.name.hasPrefix("Back") }.map(\.name) ?? []
-    let due: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
+    let wait: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
     return (0..<texts).map { .fill($0) }
       + controls.filter { $0.node.role != .textField }.map { .activate($0.name) }
-      + back.map { .hold($0) } + [.tap, .goForward, .swipe, .goBack] + due
+      + back.map { .hold($0) } + [.tap, .goForward, .swipe, .goBack] + wait
   }
 
   /// Carries out a move.
@@ -21,7 +21,7 @@ extension Replay {
     case .fill(let number): fill(number, settings)
     case .activate(let control): press(control, for: .milliseconds(50))
     case .hold(let control): press(control, for: .milliseconds(800))
-    case .tap: press(situation.point(0.5, 0.5), for: .milliseconds(50))
+    case .tap: press(routeContext.point(0.5, 0.5), for: .milliseconds(50))
     case .goForward: key("X2")
     case .goBack: key("Escape")
     case .swipe: swipe()
@@ -46,7 +46,7 @@ extension Replay {
   /// Scrolls a control into view and presses it.
   private func press(_ name: ControlName, for time: Duration) {
     guard let control = reveal(name) else { return }
-    press(Point(x: control.visible.midX, y: control.visible.midY), for: time)
+    press(Point(x: control.visibleFrame.midX, y: control.visibleFrame.midY), for: time)
   }
 
   /// Presses with a finger: a mouse would stay over the pressed control, and the wheel would then
@@ -66,8 +66,9 @@ extension Replay {
     for _ in 0..<20 {
       guard let control = tree.controls.first(where: { $0.name == name }) else { return nil }
       let minHeight = min(control.node.frame.size.height, 16)
-      if control.visible.size.height >= minHeight, control.visible.size.width > 0 { return control }
-      let distance = control.node.frame.midY - control.window.midY
+      let visible = control.visibleFrame.size
+      if visible.height >= minHeight, visible.width > 0 { return control }
+      let distance = control.node.frame.midY - control.clip.midY
       let steps = min(max((distance / 50).rounded(.awayFromZero), -8), 8)
       carryOut(.input(.wheel(right: 0, down: steps)), at: now)
       settle()
@@ -76,7 +77,7 @@ extension Replay {
   }
 
   private func swipe() {
-    let points = (0...10).map { situation.point(0.8 - Double($0) * 0.06, 0.6) }
+    let points = (0...10).map { routeContext.point(0.8 - Double($0) * 0.06, 0.6) }
     carryOut(.input(.pointer(.down, .mouse, finger: 0, points[0])), at: now)
     for point in points.dropFirst() {
       carryOut(

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// How a gate arrived in a stack.
+/// The call that brought a gate into a stack.
 struct GateArrival {
   /// The calls that can bring a screen into a stack.
   enum Verb: Hashable {
@@ -12,7 +12,7 @@ struct GateArrival {
   private(set) weak var flow: NavigationController?
   let verb: Verb
 
-  /// Compares stacks to find the call that brought a gate.
+  /// Finds the call by comparing the flow's stack before and after it.
   ///
   /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
   @MainActor

@@ -29,13 +29,14 @@ final class GateWatch {
 
   /// The observed leaks, each once.
   private(set) var sightings: [Sighting] = []
-  /// When a gate was last passed.
-  private(set) var passing: Instant?
+  /// The instant at which a gate was last passed; `nil` if none was.
+  private(set) var passingTime: Instant?
 
-  private let names: Set<String>
+  /// The names of the screens that are gates by the caller's settings.
+  private let gateNames: Set<String>
   private var gates: [ScreenMemo] = []
   private var passage: Passage?
-  private var memory: [Passed] = []
+  private var passedScreens: [Passed] = []
   /// The names of the screens that the last gate has closed off, each with the gate's name.
   private var closedNames: [String: String] = [:]
   /// Each flow's stack at the latest `readState` during which the flow was not interactive.
@@ -45,8 +46,8 @@ final class GateWatch {
   /// How the last gate came into its stack.
   private(set) var arrival: GateArrival?
 
-  init(names: Set<String>) {
-    self.names = names
+  init(gateNames: Set<String>) {
+    self.gateNames = gateNames
   }
 
   /// The name of the gate that was passed last.
@@ -54,7 +55,7 @@ final class GateWatch {
 
   /// The passed screens that are still alive, in the order in which they were passed, the lowest
   /// first.
-  var passed: [any Screen] { memory.compactMap(\.screen) }
+  var passed: [any Screen] { passedScreens.compactMap(\.screen) }
 
   /// The names of the screens that were passed with the last gate.
   var passedNames: [String] { passage?.names ?? [] }
@@ -72,9 +73,9 @@ final class GateWatch {
     search(flows, seen, now)
   }
 
-  /// Looks for leaks once the flow has settled: passed screens that are still alive.
-  func lookAtRest(at now: Instant) {
-    for passed in memory where passed.screen != nil {
+  /// Records a leak for each passed screen that is still alive; call it once the flow has settled.
+  func noteScreensStillAlive(at now: Instant) {
+    for passed in passedScreens where passed.screen != nil {
       note(.alive, passed.name, passed.gate, now)
     }
   }
@@ -83,15 +84,16 @@ final class GateWatch {
 
   private func findGate(in flow: NavigationController, _ seen: [any Screen], _ now: Instant) {
     let stack = flow.stack
-    guard let index = stack.lastIndex(where: { flow.isGate($0, named: names) }) else { return }
+    guard let index = stack.lastIndex(where: { flow.isGate($0, named: gateNames) }) else { return }
     // A known gate may come into a stack again, over other screens.
     let isKnown = gates.contains { $0.isOf(stack[index]) }
     guard
       !isKnown
-        || !stack[..<index].allSatisfy({ screen in memory.contains { $0.screen === screen } })
+        || !stack[..<index].allSatisfy({ screen in passedScreens.contains { $0.screen === screen } }
+        )
     else { return }
     gates.removeAll { $0.screen == nil }
-    gates += stack[...index].filter { flow.isGate($0, named: names) }.map(ScreenMemo.init)
+    gates += stack[...index].filter { flow.isGate($0, named: gateNames) }.map(ScreenMemo.init)
     pass(stack[index], in: flow, over: Array(stack[..<index]), seen, now)
   }
 
@@ -105,28 +107,28 @@ final class GateWatch {
     let earlier =
       isThere ? [] : before + (presentedScreens[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     if !isThere { arrival = GateArrival(gate, in: flow, after: before) }
-    let presenting = names.contains(gate.name) ? flow.below.flatMap(\.stack) : []
-    let rest = flow.stack
-    let all = (presenting + lower + earlier).filter { screen in
-      !rest[lower.count...].contains { $0 === screen }
+    let presenting = gateNames.contains(gate.name) ? flow.below.flatMap(\.stack) : []
+    let upper = flow.stack[lower.count...]
+    let closedOff = (presenting + lower + earlier).filter { screen in
+      !upper.contains { $0 === screen }
     }.uniqued
     // The gate and the screens above it may be visible, even if an earlier gate closed them off.
-    memory.removeAll { passed in rest[lower.count...].contains { $0 === passed.screen } }
+    passedScreens.removeAll { passed in upper.contains { $0 === passed.screen } }
     closedNames = [:]
-    guard !all.isEmpty else { return }
-    for screen in all where !memory.contains(where: { $0.screen === screen }) {
-      memory.append(Passed(screen: screen, name: screen.name, gate: gate.name))
+    guard !closedOff.isEmpty else { return }
+    for screen in closedOff where !passedScreens.contains(where: { $0.screen === screen }) {
+      passedScreens.append(Passed(screen: screen, name: screen.name, gate: gate.name))
     }
-    for screen in all where !rest[lower.count...].contains(where: { $0.name == screen.name }) {
+    for screen in closedOff where !upper.contains(where: { $0.name == screen.name }) {
       closedNames[screen.name] = gate.name
     }
-    // Screens that are still leaving because of an earlier gate may continue to do so.
+    // Screens that an earlier gate closed off, and that are still leaving, may continue to leave.
     let leaving = passage.map { $0.isOver ? [] : $0.leaving } ?? []
-    let passed = leaving.union(all.map { ObjectIdentifier($0) })
+    let passed = leaving.union(closedOff.map { ObjectIdentifier($0) })
     passage = Passage(
-      gate: ScreenMemo(gate), flow: flow, names: all.map(\.name),
+      gate: ScreenMemo(gate), flow: flow, names: closedOff.map(\.name),
       leaving: passed.intersection(seen.map { ObjectIdentifier($0) }))
-    passing = now
+    passingTime = now
   }
 
   private func remember(_ flows: [NavigationController]) {
@@ -138,7 +140,7 @@ final class GateWatch {
       presentedScreens[key] = sequence(first: flow, next: \.presented).dropFirst()
         .flatMap(\.stack).map(ScreenMemo.init)
     }
-    memory.removeAll { $0.screen == nil }
+    passedScreens.removeAll { $0.screen == nil }
   }
 
   /// Updates the passage: it is over when nothing moves, and the gate is visible or no longer in
@@ -158,12 +160,12 @@ final class GateWatch {
     guard let passage else { return }
     let leaving = passage.isOver ? [] : passage.leaving
     for screen in seen where !leaving.contains(ObjectIdentifier(screen)) {
-      let passed = memory.first { $0.screen === screen }
+      let passed = passedScreens.first { $0.screen === screen }
       let gate = passed?.gate ?? (passage.isOver ? closedNames[screen.name] : nil)
       gate.map { note(.seen, screen.name, $0, now) }
     }
     guard passage.isOver else { return }
-    for passed in memory {
+    for passed in passedScreens {
       guard let screen = passed.screen, flows.contains(where: { $0.contains(screen) }) else {
         continue
       }

@@ -72,7 +72,7 @@ extension FlowProver {
 @MainActor
 final class ReplayCounter {
   private(set) var count = 0
-  /// Whether a replay was refused.
+  /// Whether a replay was refused because of the limit.
   private(set) var isSpent = false
   private let limit: Int
   private let onReplay: @MainActor (Int) -> Void
@@ -82,8 +82,8 @@ final class ReplayCounter {
     self.onReplay = onReplay
   }
 
-  /// Counts one more replay; returns whether it is within the limit.
-  func takes() -> Bool {
+  /// Counts one more replay, if the limit allows it; returns whether it does.
+  func requestReplay() -> Bool {
     guard count < limit else {
       isSpent = true
       return false

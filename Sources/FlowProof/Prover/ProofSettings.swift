@@ -22,7 +22,7 @@ public struct ProofSettings {
   /// unchanged.
   public var texts: @MainActor (AccessibilityNode) -> [String] = FieldTexts.defaults
 
-  /// Whether the sessions reduce motion.
+  /// Whether the prover's sessions reduce motion.
   public var reducesMotion = false
 
   /// The limits of the search.
@@ -33,8 +33,8 @@ public struct ProofSettings {
 
   /// The limits of a search; a report names those that were reached.
   ///
-  /// All but `settleLimit` bound the search of a flow that never returns to an earlier state, such
-  /// as one that pushes pages without end.
+  /// All except `settleLimit` are there for flows that never return to an earlier state, such as
+  /// one that pushes pages without end.
   public struct Limits: Hashable, Sendable {
     /// The maximum number of states to explore.
     public var states = 300

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A replay of a flow from its start, which watches its gates.
+/// Replays a flow from its start; `watch` records the gates that are passed and the leaks.
 @MainActor
 final class Replay {
   /// The pause before the next move: longer than the time between the clicks of a double click.
@@ -13,7 +13,8 @@ final class Replay {
   let watch: GateWatch
   /// The actions so far, and when they were carried out.
   private(set) var log: [TimedRouteAction] = []
-  /// When pages began to move and settled, since the last call of `noteMotion`.
+  /// The time from the first motion of pages to the last one since `resetMotion()`; `nil` if none
+  /// has moved.
   private(set) var motion: ClosedRange<Instant>?
   private let settleLimit: Duration
 
@@ -24,7 +25,7 @@ final class Replay {
       navigation: flow.navigationController, size: prover.size, measuring: prover.measuring,
       blocks: prover.blocks)
     prover.prepare(session)
-    watch = GateWatch(names: prover.settings.gates)
+    watch = GateWatch(gateNames: prover.settings.gates)
     settleLimit = prover.settings.limits.settleLimit
     readState()
   }
@@ -46,7 +47,7 @@ final class Replay {
     case .input(let input):
       session.send(input, at: now)
     case .code(_, let body):
-      body(situation)
+      body(routeContext)
       session.setNeedsLayout()
     }
     readState()
@@ -57,8 +58,9 @@ final class Replay {
     for timed in actions { carryOut(timed.action, at: timed.instant) }
   }
 
-  /// Advances time, and looks for leaks whenever something is due: between two such instants pages
-  /// only move, and no new page appears.
+  /// Advances time, and looks for leaks at each deadline of the session.
+  ///
+  /// Between two deadlines pages only move, and no page appears.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))
@@ -69,23 +71,23 @@ final class Replay {
   /// Advances time until nothing moves, but by `settleLimit` at most; returns whether all pages
   /// have settled.
   ///
-  /// Timers may still be waiting.
+  /// Timers may still be running then.
   @discardableResult
   func settle() -> Bool {
     let limit = now.advanced(by: settleLimit)
     while session.isMoving, now < limit {
       advance(to: min(limit, max(session.deadline ?? limit, now.advanced(by: .nanoseconds(1)))))
     }
-    let isAtRest = lastMoved == nil
-    if isAtRest { watch.lookAtRest(at: now) }
-    return isAtRest
+    let hasSettled = lastMoved == nil
+    if hasSettled { watch.noteScreensStillAlive(at: now) }
+    return hasSettled
   }
 
-  /// Forgets the recorded motion of pages.
-  func noteMotion() { motion = nil }
+  /// Starts a new record of `motion`.
+  func resetMotion() { motion = nil }
 
-  /// The state of the flow for a route at the current instant.
-  var situation: RouteContext {
+  /// What a route needs to know to choose its steps at the current instant.
+  var routeContext: RouteContext {
     RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
 

@@ -1,9 +1,8 @@
 internal import FlowCore
 
-/// Encodes a leak as the fields of its moment and as a sentence, but without the steps that lead to
-/// it.
+/// Encodes a leak as the fields of its moment and as a sentence.
 ///
-/// A script contains the steps.
+/// The steps that lead to the leak are not encoded; they are written as a script.
 extension Leak: Encodable {
   private enum CodingKeys: CodingKey {
     case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,

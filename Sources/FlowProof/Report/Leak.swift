@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// A route that leads back to a screen behind a gate.
+/// A screen behind a gate that could still be reached after the gate had been passed, and the route
+/// that led back to it.
 public struct Leak: Hashable, Sendable {
   /// How a screen leaks.
   public enum Kind: Int, Hashable, Sendable, Comparable, CaseIterable {

@@ -47,15 +47,15 @@ extension ProofReport {
       .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
-  /// The titles of plans from which no move leads elsewhere, though all moves were tried.
+  /// The titles of plans from which all moves were tried, and none led elsewhere.
   private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
     guard let start = map.states.first?.plan else { return [] }
-    let left = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
+    let departed = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
     let tried = Set(map.states.filter(\.isOpen).map(\.plan))
     var known: Set<String> = settings.terminalScreens
     return map.states.map(\.plan)
       .filter { plan in
-        plan != start && tried.contains(plan) && !left.contains(plan)
+        plan != start && tried.contains(plan) && !departed.contains(plan)
           && !map.unfinished.contains(plan)
       }
       .map(\.title).filter { known.insert($0).inserted }

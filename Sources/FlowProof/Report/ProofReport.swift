@@ -22,13 +22,14 @@ public struct ProofReport: Hashable, Sendable {
   ///
   /// Visible screens come first, and within each kind those that need no calls from code.
   public let leaks: [Leak]
-  /// The names of screens from which no move leads elsewhere, except those where a flow may end.
+  /// The names of screens from which no move leads to another screen, except those where a flow may
+  /// end.
   public let deadEnds: [String]
   /// The names of the places and gates in the settings that were not reached.
   package let unreachable: [String]
   /// The steps forward at which a flow's progress fell.
   package let backwardSteps: [BackwardStep]
-  /// The names of screens on which pages still moved when the prover stopped waiting.
+  /// The names of screens that were still moving when the prover stopped waiting.
   package let neverSettles: [String]
   /// The names of the limits that were reached, so that not everything was tried.
   package let limits: [String]

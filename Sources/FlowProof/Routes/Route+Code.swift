@@ -39,8 +39,8 @@ extension Route {
     _ words: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (NavigationController) throws -> Void
   ) -> RouteStep {
-    .code(words, after: delay) { situation in
-      for flow in situation.flows { flow.attempt(body) }
+    .code(words, after: delay) { context in
+      for flow in context.flows { flow.attempt(body) }
     }
   }
 
@@ -51,8 +51,8 @@ extension Route {
   public static func link(to place: FlowPlace) -> Route {
     Route("deep link") { _ in
       [
-        .code("go(to: \(place))") { situation in
-          guard let flow = situation.flow as? any PlacedFlow else { return }
+        .code("go(to: \(place))") { context in
+          guard let flow = context.flow as? any PlacedFlow else { return }
           // If the flow refuses the place, the route leads nowhere, which is no error.
           _ = try? flow.go(to: place, .standard)
         }
@@ -66,9 +66,9 @@ extension Route {
   ) -> Route {
     Route(words) { _ in
       [
-        .code(words) { situation in
-          for flow in situation.flows {
-            let passed = situation.passed.filter(flow.contains)
+        .code(words) { context in
+          for flow in context.flows {
+            let passed = context.passed.filter(flow.contains)
             flow.attempt { try body($0, passed) }
           }
         }

@@ -1,13 +1,15 @@
 internal import FlowCore
 
 /// Routes in which a transition driver brings back a gate head.
+///
+/// A gate head is the screen that closes off the screens below it.
 extension Route {
-  /// Routes in which a driver brings back the last gate head, over a screen that the head closes
-  /// off, and is interrupted.
+  /// Routes in which a driver brings back the last gate head, with a screen below it, and the
+  /// driver's transition is interrupted.
   ///
-  /// Either the head is removed, and brought back by the call that first brought it; or a page on
-  /// top of the head is removed, and a stack with the head and that page is set. The routes exist
-  /// only in a settled flow with a gate head on top.
+  /// Either the head is removed, and brought back by the same call that first brought it; or a page
+  /// on top of the head is removed, and a stack with the head and that page is set. The routes
+  /// exist only in a settled flow with a gate head on top.
   public static var duringDrag: [Route] {
     DraggedHead.Arrival.allCases.flatMap { arrival in
       [
@@ -27,14 +29,15 @@ extension Route {
     _ arrival: DraggedHead.Arrival, _ interruption: String,
     _ steps: @escaping @MainActor (DraggedHead) -> [RouteStep]
   ) -> Route {
-    Route("\(arrival.rawValue), \(interruption)", isForRest: true) { situation in
-      guard let head = DraggedHead(situation) else { return [] }
+    Route("\(arrival.rawValue), \(interruption)", needsSettledFlow: true) { context in
+      guard let head = DraggedHead(context) else { return [] }
       return head.takeBack(arrival) + steps(head) + head.backRoutes
     }
   }
 }
 
-/// A gate head that a transition driver brings back; keeps neither the flow nor its screens alive.
+/// A gate head that a transition driver brings back; all references to the flow and its screens are
+/// weak.
 @MainActor
 private final class DraggedHead {
   /// How the gate head is brought back.
@@ -48,14 +51,14 @@ private final class DraggedHead {
   private weak var presenting: NavigationController?
   private weak var head: (any Screen)?
   /// The screen below the head, which the head closes off.
-  private weak var below: Bystander?
+  private weak var below: PlaceholderScreen?
   private let headName: String
   private let verb: GateArrival.Verb
-  private let other = PercentDrivenTransition()
+  private let otherDriver = PercentDrivenTransition()
 
   /// Creates the routes' shared state; `nil` if no gate head is on top.
-  init?(_ situation: RouteContext) {
-    guard let arrival = situation.arrival, let flow = arrival.flow, let head = arrival.gate,
+  init?(_ context: RouteContext) {
+    guard let arrival = context.arrival, let flow = arrival.flow, let head = arrival.gate,
       flow.top === head, flow.isHead(head), flow.isVisible
     else { return nil }
     (self.flow, self.head, headName, verb) = (flow, head, head.name, arrival.verb)
@@ -63,15 +66,15 @@ private final class DraggedHead {
   }
 
   /// How long a page has been leaving when it is brought back.
-  private static let leaving = Duration.milliseconds(60)
+  private static let leavingTime = Duration.milliseconds(60)
 
-  /// Removes the head, or a page on top of it, and brings the removed page back with the driver.
+  /// Removes the head, or a page on top of it, and brings the removed screen back with the driver.
   func takeBack(_ arrival: Arrival) -> [RouteStep] {
     switch arrival {
     case .byVerb: takeBackByVerb
     case .inStack:
       [
-        call("push(above) at once") { try $0.push(Bystander("above"), .immediate) },
+        call("push(above) at once") { try $0.push(PlaceholderScreen("above"), .immediate) },
         call("pop()") { try $0.pop(.animated(true)) },
         makeStep("setStack([below, \(headName), above])") { [self] flow, head, driver in
           guard let above = flow.visiblePages.last?.screen else { return }
@@ -119,7 +122,7 @@ private final class DraggedHead {
 
   var cancel: RouteStep { .code("cancel") { [driver] _ in driver.cancel() } }
 
-  var push: RouteStep { call("push(later)") { try $0.push(Bystander("later")) } }
+  var push: RouteStep { call("push(later)") { try $0.push(PlaceholderScreen("later")) } }
 
   var pop: RouteStep { call("pop()") { try $0.pop() } }
 
@@ -129,16 +132,16 @@ private final class DraggedHead {
 
   /// Another driver takes over the transition while it settles.
   var takeOver: RouteStep {
-    call("pop() by another driver", after: .milliseconds(30)) { [other] in
-      try $0.pop(.interactive(other))
-      other.finish()
+    call("pop() by another driver", after: .milliseconds(30)) { [otherDriver] in
+      try $0.pop(.interactive(otherDriver))
+      otherDriver.finish()
     }
   }
 
   var cover: RouteStep {
     call("present(cover)") { flow in
       let cover = NavigationController(
-        root: Bystander("cover"), context: flow.context, isOnStage: false)
+        root: PlaceholderScreen("cover"), context: flow.context, isOnStage: false)
       try flow.present(cover, .immediate)
     }
   }
@@ -157,8 +160,8 @@ private final class DraggedHead {
     call("setStack([below])") { [self] in try $0.setStack([makeBelow()]) }
   }
 
-  private func makeBelow() -> Bystander {
-    let made = Bystander("below")
+  private func makeBelow() -> PlaceholderScreen {
+    let made = PlaceholderScreen("below")
     below = made
     return made
   }
@@ -169,7 +172,7 @@ private final class DraggedHead {
       @escaping @MainActor (NavigationController, any Screen, PercentDrivenTransition) throws ->
       Void
   ) -> RouteStep {
-    call("\(words) interactively", after: Self.leaving) { [self] flow in
+    call("\(words) interactively", after: Self.leavingTime) { [self] flow in
       guard let head else { return }
       try body(flow, head, driver)
       driver.update(0.6)
@@ -184,8 +187,8 @@ private final class DraggedHead {
   }
 }
 
-/// A placeholder screen of the prover.
-private final class Bystander: Screen {
+/// A screen that the prover adds to the flow's own.
+private final class PlaceholderScreen: Screen {
   let name: String
   init(_ name: String) { self.name = name }
 }

@@ -7,7 +7,7 @@ extension Route {
   ///
   /// They use gestures, keys, tabs and calls from code, some of which bring back a gate head with a
   /// transition driver.
-  public static var all: [Route] { back + on + [tabs] + code + duringDrag }
+  public static var all: [Route] { back + forward + [tabs] + code + duringDrag }
 
   /// The routes by which a person goes back.
   public static var back: [Route] {
@@ -22,7 +22,7 @@ extension Route {
   }
 
   /// The routes by which a person goes forward.
-  public static var on: [Route] {
+  public static var forward: [Route] {
     [
       drag("drag forward", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers forward", right: 1.8),
       key("Right", [.alt]), key("X2"),
@@ -31,8 +31,8 @@ extension Route {
 
   /// Selects every visible tab, one after another.
   public static var tabs: Route {
-    Route("tabs") { situation in
-      situation.session.accessibilityTree.all
+    Route("tabs") { context in
+      context.session.accessibilityTree.all
         .filter { $0.role == .tab && !$0.states.contains(.disabled) }
         .flatMap { tap(Point(x: $0.frame.midX, y: $0.frame.midY)) }
     }
@@ -40,11 +40,11 @@ extension Route {
 
   /// Taps the back control, or the point where it would be.
   private static var backControl: Route {
-    Route("back control") { situation in
-      let bar = situation.session.accessibilityTree.all.first { $0.role == .navigationBar }
+    Route("back control") { context in
+      let bar = context.session.accessibilityTree.all.first { $0.role == .navigationBar }
       let button = bar?.children.first { $0.role == .button && $0.name.hasPrefix("Back") }
       let place = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
-      return tap(place ?? situation.point(0.06, 0.08))
+      return tap(place ?? context.point(0.06, 0.08))
     }
   }
 
@@ -61,23 +61,23 @@ extension Route {
   }
 
   /// The number of pointer moves in each leg of a drag; a leg takes a fifth of a second.
-  private static let legParts = 10
+  private static let movesPerLeg = 10
   /// The time between two pointer moves.
-  private static let sample = Duration.milliseconds(20)
+  private static let moveInterval = Duration.milliseconds(20)
 
   /// A drag through points, given as fractions of the stage from its leading edge and its top.
   private static func drag(
     _ name: String, _ corners: [(horizontal: Double, vertical: Double)], pauses: Bool = false
   ) -> Route {
-    Route(name) { situation in
-      let points = corners.map { situation.point($0.horizontal, $0.vertical) }
+    Route(name) { context in
+      let points = corners.map { context.point($0.horizontal, $0.vertical) }
       var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
       for (start, end) in zip(points, points.dropFirst()) {
-        for part in 1...legParts {
+        for part in 1...movesPerLeg {
           let place = Point(
-            x: interpolate(start.x, end.x, Double(part) / Double(legParts)),
-            y: interpolate(start.y, end.y, Double(part) / Double(legParts)))
-          steps.append(.input(.pointer(.move, .mouse, finger: 0, place), after: sample))
+            x: interpolate(start.x, end.x, Double(part) / Double(movesPerLeg)),
+            y: interpolate(start.y, end.y, Double(part) / Double(movesPerLeg)))
+          steps.append(.input(.pointer(.move, .mouse, finger: 0, place), after: moveInterval))
         }
       }
       let last = points[points.count - 1]
@@ -91,8 +91,8 @@ extension Route {
   /// A horizontal two-finger scroll by more than a page; negative values go back, positive ones
   /// forward.
   private static func scroll(_ name: String, right: Double) -> Route {
-    Route(name) { situation in
-      let step = right * situation.session.direction.trailing
+    Route(name) { context in
+      let step = right * context.session.direction.trailing
       return (0..<6).map { index in
         .input(.wheel(right: step, down: 0), after: .milliseconds(index == 0 ? 0 : 16))
       }

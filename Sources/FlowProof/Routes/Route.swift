@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A route back, forward or into a flow that a person or code might try at a gate.
+/// A route back, forward or into a flow that a person or a program might try at a gate.
 ///
 /// Routes are values: add one to `ProofSettings.routes` to try it.
 @MainActor
@@ -9,21 +9,21 @@ public struct Route {
   /// The route's name in reports.
   public let name: String
   /// Whether the route is tried only in a settled flow, and only once.
-  public let isForRest: Bool
+  public let needsSettledFlow: Bool
   /// Returns the steps of the route from the flow's current state; empty if the route does not
   /// exist there.
   public let steps: @MainActor (RouteContext) -> [RouteStep]
 
   /// Creates a route.
   ///
-  /// By default the route is also tried during transitions, and each time both once and twice in
-  /// quick succession.
+  /// By default the route is also tried during transitions; at each instant it is taken once, and
+  /// in another replay two times in quick succession.
   public init(
-    _ name: String, isForRest: Bool = false,
+    _ name: String, needsSettledFlow: Bool = false,
     steps: @escaping @MainActor (RouteContext) -> [RouteStep]
   ) {
     self.name = name
-    self.isForRest = isForRest
+    self.needsSettledFlow = needsSettledFlow
     self.steps = steps
   }
 }

@@ -1,16 +1,19 @@
 internal import FlowCore
 
-/// Tries every route at every gate, during the transitions around the gate and once they have
-/// settled.
+/// Tries every route at every gate: during the transitions to the gate and beyond it, and once
+/// they have settled.
+///
+/// A gate is a screen behind which nobody may go back; a route is a way in which a person or a
+/// program might try to. A route that succeeds is a leak.
 @MainActor
 struct Trials {
   /// The fractions of a transition's duration at which routes are tried; they are also tried once
   /// it has settled.
   private static let fractions = [0, 0.25, 0.5, 0.75]
   /// How long before the end of a transition routes are tried once more.
-  private static let last = Duration.milliseconds(1)
+  private static let leadBeforeEnd = Duration.milliseconds(1)
   /// The delay after which a route is repeated.
-  private static let again = Duration.milliseconds(30)
+  private static let repeatDelay = Duration.milliseconds(30)
 
   private let map: FlowMap
   private let prover: FlowProver
@@ -31,25 +34,25 @@ struct Trials {
   func run() -> Outcome {
     var outcome = Outcome()
     for edge in map.edges { collect(edge.leaks, into: &outcome) }
-    for edge in scenes { run(edge, into: &outcome) }
+    for edge in trialEdges { run(edge, into: &outcome) }
     return outcome
   }
 
-  /// The moves during which routes are tried: for each gate, the first move between any two
-  /// screens, whether the move arrives at the gate or starts beyond it.
-  private var scenes: [FlowMap.Edge] {
-    struct Scene: Hashable {
+  /// The moves during which routes are tried: for each gate, and for each pair of screens, the
+  /// first move from one to the other that arrives at the gate or starts beyond it.
+  private var trialEdges: [FlowMap.Edge] {
+    struct EdgeKey: Hashable {
       let gate: String
       let from: String
       let to: String
     }
-    var known: Set<Scene> = []
+    var known: Set<EdgeKey> = []
     return map.edges.filter { edge in
       guard let gate = edge.gateAfter, !edge.sightings.contains(where: { $0.kind == .seen })
       else { return false }
       let isArrival = edge.isArrival
       guard isArrival || edge.from != edge.to else { return false }
-      return known.insert(Scene(gate: gate, from: edge.from.title, to: edge.to.title)).inserted
+      return known.insert(EdgeKey(gate: gate, from: edge.from.title, to: edge.to.title)).inserted
     }
   }
 
@@ -59,9 +62,9 @@ struct Trials {
       outcome.gates.append(GateReport(name: gate, passed: edge.passedNames))
     }
     for moment in moments(of: edge) {
-      for route in prover.settings.routes where moment.fraction == nil || !route.isForRest {
-        for isDoubled in route.isForRest ? [false] : [false, true] {
-          guard counter.takes() else { return }
+      for route in prover.settings.routes where moment.fraction == nil || !route.needsSettledFlow {
+        for isDoubled in route.needsSettledFlow ? [false] : [false, true] {
+          guard counter.requestReplay() else { return }
           guard let leaks = attempt(route, isDoubled, at: moment, of: edge) else { break }
           outcome.gates.indices.filter { outcome.gates[$0].name == gate }.forEach {
             outcome.gates[$0].count(route.name, leaks.count)
@@ -74,13 +77,14 @@ struct Trials {
 
   /// The instants at which routes are tried.
   private func moments(of edge: FlowMap.Edge) -> [Moment] {
-    let rest = Moment(
+    let settled = Moment(
       from: edge.from.title, to: edge.to.title, fraction: nil,
       instant: edge.settleTime.advanced(by: Replay.pause))
-    guard let motion = edge.motion else { return [rest] }
-    let start = edge.isArrival ? max(motion.lowerBound, edge.passing ?? .zero) : motion.lowerBound
+    guard let motion = edge.motion else { return [settled] }
+    let start =
+      edge.isArrival ? max(motion.lowerBound, edge.passingTime ?? .zero) : motion.lowerBound
     let time = motion.upperBound.duration(since: start)
-    guard time > Self.last else { return [rest] }
+    guard time > Self.leadBeforeEnd else { return [settled] }
     let nanoseconds = Double(time.inNanoseconds)
     let moving = Self.fractions.map { fraction in
       Moment(
@@ -89,8 +93,8 @@ struct Trials {
     }
     let last = Moment(
       from: edge.from.title, to: edge.to.title, fraction: 1,
-      instant: motion.upperBound.advanced(by: .zero - Self.last))
-    return moving + [last, rest]
+      instant: motion.upperBound.advanced(by: .zero - Self.leadBeforeEnd))
+    return moving + [last, settled]
   }
 
   /// The leaks of one replay; `nil` if the route does not exist at that moment.
@@ -100,10 +104,10 @@ struct Trials {
     let replay = Replay(prover)
     replay.carryOut(edge.log.prefix { $0.instant <= moment.instant })
     replay.advance(to: moment.instant)
-    guard go(route, replay) else { return nil }
+    guard take(route, in: replay) else { return nil }
     if isDoubled {
-      replay.advance(to: replay.now.advanced(by: Self.again))
-      _ = go(route, replay)
+      replay.advance(to: replay.now.advanced(by: Self.repeatDelay))
+      _ = take(route, in: replay)
     }
     replay.settle()
     return replay.watch.sightings
@@ -111,8 +115,9 @@ struct Trials {
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
   }
 
-  private func go(_ route: Route, _ replay: Replay) -> Bool {
-    let steps = route.steps(replay.situation)
+  /// Takes a route at the current instant; returns false if the route does not exist there.
+  private func take(_ route: Route, in replay: Replay) -> Bool {
+    let steps = route.steps(replay.routeContext)
     var instant = replay.now
     for step in steps {
       instant = instant.advanced(by: step.delay)
@@ -121,8 +126,8 @@ struct Trials {
     return !steps.isEmpty
   }
 
-  /// Adds leaks to the outcome; of those that differ only in when the route was taken, keeps the
-  /// first.
+  /// Adds leaks to the outcome, but not those that differ only in the instant from one that is
+  /// already there.
   private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
     for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
       outcome.leaks.append(leak)
