@@ -15,7 +15,7 @@ struct SeedResult: Sendable {
 
 /// Runs the scripts of a seed in a process of its own.
 struct Player: Sendable {
-  let play: Repertoire
+  let play: RandomTests
   let seed: UInt64
 
   /// The time limit for a seed: most take a second or two, but shrinking a failing script takes

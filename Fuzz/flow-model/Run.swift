@@ -14,7 +14,7 @@ struct Run: AsyncParsableCommand {
   var seeds: [SeedRange] = []
 
   @Option(help: "Which play, all by default; may be given several times.")
-  var play: [Repertoire] = []
+  var play: [RandomTests] = []
 
   @Option(help: "How many processes play at a time, 1 to 1000; one per processor by default.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -27,10 +27,10 @@ struct Run: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let plays = play.isEmpty ? Repertoire.allCases : play
+    let plays = play.isEmpty ? RandomTests.allCases : play
     let findings = await Session(plays: plays, seeds: seeds, jobs: jobs).run()
     if findings > 0 { throw ExitCode.failure }
   }
 }
 
-extension Repertoire: ExpressibleByArgument {}
+extension RandomTests: ExpressibleByArgument {}

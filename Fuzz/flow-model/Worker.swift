@@ -8,13 +8,13 @@ internal import FlowModel
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
-  @Argument var play: Repertoire
+  @Argument var play: RandomTests
   @Argument var seed: UInt64
 
   @MainActor
   func run() async {
     let tally = Tally()
-    let finding = await play.rehearse(seed: seed, tally)
+    let finding = await play.run(seed: seed, tally)
     print(play.length(seed: seed), tally, finding?.description ?? "", separator: "\n")
   }
 }
@@ -23,11 +23,11 @@ struct Worker: AsyncParsableCommand {
 struct Attempt: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 
-  @Argument var play: Repertoire
+  @Argument var play: RandomTests
   @Argument var seed: UInt64
   @Argument var script: Int
   @Option(parsing: .upToNextOption) var lines: [Int] = []
 
   @MainActor
-  func run() async { play.rehearse(seed: seed, script: script, lines: lines) }
+  func run() async { play.run(seed: seed, script: script, lines: lines) }
 }

@@ -107,7 +107,7 @@ import Testing
 
   @Test("A style with invalid poses and an empty name still lets its transition settle")
   func nonsenseAppearance() throws {
-    struct Nonsense: TransitionStyle {
+    struct InvalidPoses: TransitionStyle {
       let name = ""
       let timing = TransitionTiming.linear(.milliseconds(10))
       func upperPose(presence: Double) -> PagePose {
@@ -117,7 +117,7 @@ import Testing
     }
     let harness = NavigationHarness()
 
-    try harness.controller.push(PlainScreen(""), .custom(Nonsense()))
+    try harness.controller.push(PlainScreen(""), .custom(InvalidPoses()))
     harness.settle()
 
     #expect(harness.controller.visiblePages.map(\.pose) == [.settled])

@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  @Test("Preferences are the texts of what differs from the defaults, and come back as they were")
+  @Test(
+    "Preferences are encoded as the texts of those that differ from the defaults, and decode again")
   func preferences() throws {
     let preferences = Preferences(
       isDark: true, textSize: 1.5, timing: .curve(.easeOut, .milliseconds(300)),
@@ -59,7 +60,7 @@ import Testing
     #expect(try json(Preferences()) == "{}")
   }
 
-  @Test("Preferences of a later version are read without what is unknown, and a wrong text is not")
+  @Test("Unknown preferences of a later version are ignored, and an invalid text is refused")
   func otherPreferences() throws {
     let read = { (text: String) in
       try JSONDecoder().decode(Preferences.self, from: Data(text.utf8))
@@ -69,7 +70,7 @@ import Testing
     #expect(throws: DecodingError.self) { try read("{\"text-size\":\"300%\"}") }
   }
 
-  @Test("A release rule of an app's own is left out of what is stored")
+  @Test("An app's own release rule is not encoded")
   func ownRule() throws {
     let preferences = Preferences(releaseRule: ReleaseRule("own") { _, _, _ in true })
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CoordinatorTests {
   /// Animates a value to 1 alongside each transition to a screen named `top…`, and to 0 alongside
   /// any other.
-  private final class Alongside: NavigationObserver {
+  private final class AlongsideAnimator: NavigationObserver {
     let value = AnimatedValue(0.0)
 
     func navigationController(
@@ -21,7 +21,7 @@ import Testing
   @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and not for an immediate change")
   func existence() throws {
     let harness = NavigationHarness()
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     harness.controller.add(observer)
     var seen: [Bool] = []
     observer.onWillShow = { controller, _ in seen.append(controller.coordinator != nil) }
@@ -38,7 +38,7 @@ import Testing
   @Test("FC-6 A value animated alongside a transition has exactly the transition's fraction")
   func alongside() throws {
     let harness = NavigationHarness()
-    let alongside = Alongside()
+    let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
 
     try harness.controller.push(PlainScreen("top"))
@@ -54,7 +54,7 @@ import Testing
   @Test("S0-8 An observer sets the final value at once when a change is immediate")
   func immediate() throws {
     let harness = NavigationHarness()
-    let alongside = Alongside()
+    let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
 
     try harness.controller.push(PlainScreen("top"), .immediate)
@@ -65,7 +65,7 @@ import Testing
   @Test("S0-11 NF-C3 A value follows a drag in both directions and is restored after a cancel")
   func byDrag() throws {
     let harness = NavigationHarness()
-    let alongside = Alongside()
+    let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
     let drag = try harness.grabbed()
 
@@ -83,7 +83,7 @@ import Testing
   @Test("NF-P9 A value does not jump when a push cuts a drag short, and ends at its target")
   func cutShort() throws {
     let harness = NavigationHarness()
-    let alongside = Alongside()
+    let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
     let drag = try harness.grabbed()
     drag.driver.update(0.7)
@@ -103,7 +103,7 @@ import Testing
   @Test("A value animates back when its transition is reversed")
   func turned() throws {
     let harness = NavigationHarness()
-    let alongside = Alongside()
+    let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
     try harness.controller.push(PlainScreen("top"))
     harness.advance(milliseconds: 120)
@@ -269,7 +269,7 @@ import Testing
 
   @Test("A request that a provider makes while it is asked for a style is carried out")
   func providerAsks() throws {
-    final class Restless: TransitionProvider {
+    final class RequestingProvider: TransitionProvider {
       weak var controller: NavigationController?
       var interactionController: PercentDrivenTransition? { nil }
       func style(for operation: NavigationOperation, from: any Screen, to: any Screen)
@@ -280,7 +280,7 @@ import Testing
       }
     }
     let harness = NavigationHarness()
-    let provider = Restless()
+    let provider = RequestingProvider()
     provider.controller = harness.controller
     harness.controller.transitionProvider = provider
 

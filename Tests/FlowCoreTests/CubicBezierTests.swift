@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "A curve leads from 0 to 1 without going back, and its slope is that of its values",
+    "A curve leads from 0 to 1 without going back, and its slope is the derivative of its values",
     arguments: [
       CubicBezier.ease, .easeIn, .easeOut, .easeInOut, CubicBezier(1, 0, 0, 1),
       CubicBezier(0, 1, 1, 0), CubicBezier(.nan, -3, 7, .infinity),
@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("FC-8 A push along a curve is half-way in the middle, and over when its time is")
+  @Test(
+    "FC-8 A push along a curve is half-way after half of its duration, and ends after all of it")
   func push() throws {
     let harness = NavigationHarness()
     harness.context.preferences.timing = .curve(.easeInOut, .milliseconds(400))
@@ -46,7 +47,7 @@ import Testing
     #expect(harness.controller.phase == .idle)
   }
 
-  @Test("A curve as text comes back as it was, and nonsense is refused")
+  @Test("The text of a curve parses back to the same curve, and an invalid text is refused")
   func text() {
     var preferences = Preferences(timing: .curve(.ease, .milliseconds(350)))
     let text = preferences.text(of: .timing)

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "FC-12 A page that a first swipe released continues to leave while a second drag does not move")
+    "FC-12 A page released by a first swipe continues to leave while a second drag is held still")
   func carriedGoesOn() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()

@@ -84,7 +84,7 @@ import Testing
   @Test("An observer added twice is notified once, and a removed one is not notified")
   func observers() throws {
     let harness = NavigationHarness()
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     var count = 0
     observer.onWillShow = { _, _ in count += 1 }
     harness.controller.add(observer)
@@ -101,7 +101,7 @@ import Testing
   @Test("An observer that another one removes during a notification is not called")
   func removedMeanwhile() throws {
     let harness = NavigationHarness()
-    let (first, second) = (LivelyObserver(), LivelyObserver())
+    let (first, second) = (CallbackObserver(), CallbackObserver())
     harness.controller.add(first)
     harness.controller.add(second)
     first.onWillShow = { controller, _ in controller.remove(second) }

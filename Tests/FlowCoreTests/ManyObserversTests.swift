@@ -5,7 +5,7 @@ import Testing
 /// Several observers of one navigation controller.
 @Suite struct ManyObserversTests {
   /// A screen that declares progress, appearance and bar visibility.
-  private final class Outspoken: FlowProgressReporting, AppearanceContext {
+  private final class FullyDeclaringScreen: FlowProgressReporting, AppearanceContext {
     let name: String
     let flowProgress: Double
     let preferredAppearance: Appearance?
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// A screen that observes its own flow from its first appearance on, and then keeps only itself.
-  private final class OwnDelegate: NavigationObserver, Screen {
+  private final class SelfObservingScreen: NavigationObserver, Screen {
     let name = "own-delegate"
     private let flow: NavigationController
 
@@ -39,10 +39,10 @@ import Testing
     let harness = NavigationHarness()
     let progress = FlowProgress(of: harness.controller)
     var generator = SeededGenerator(seed: 2)
-    let reporting = Outspoken("reporting", using: &generator)
+    let reporting = FullyDeclaringScreen("reporting", using: &generator)
     try harness.controller.push(reporting, .immediate)
 
-    try harness.controller.push(OwnDelegate(in: harness.controller))
+    try harness.controller.push(SelfObservingScreen(in: harness.controller))
     harness.settle()
     #expect(harness.names == ["own-delegate"])
     #expect(throws: NavigationRefusal.self) { try harness.controller.pop() }
@@ -60,15 +60,15 @@ import Testing
     let harness = NavigationHarness()
     let progress = FlowProgress(of: harness.controller)
     let bars = NavigationAppearance(of: harness.controller)
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     var heard: [String] = []
     observer.onWillShow = { heard.append("willShow \($1.name)") }
     observer.onDidShow = { heard.append("didShow \($1.name)") }
     harness.controller.add(observer)
     let provider = DragDriver()
     provider.isInteractive = false
-    let first = Outspoken("first", using: &generator)
-    let second = Outspoken("second", using: &generator)
+    let first = FullyDeclaringScreen("first", using: &generator)
+    let second = FullyDeclaringScreen("second", using: &generator)
 
     harness.controller.transitionProvider = provider
     try harness.controller.push(first)
@@ -92,17 +92,17 @@ import Testing
     let progress = FlowProgress(of: harness.controller)
     let bars = NavigationAppearance(of: harness.controller)
     if Bool.random(using: &generator) { bars.strategy = AnimatedAppearanceStrategy() }
-    try harness.controller.push(Outspoken("below", using: &generator), .immediate)
-    try harness.controller.push(Outspoken("top", using: &generator), .immediate)
+    try harness.controller.push(FullyDeclaringScreen("below", using: &generator), .immediate)
+    try harness.controller.push(FullyDeclaringScreen("top", using: &generator), .immediate)
     let driver = PercentDrivenTransition()
 
     for _ in 1...10 {
-      let before = Everything(progress, bars)
+      let before = ObservedState(progress, bars)
       let kind = TransitionMode.interactive(driver)
       if Bool.random(using: &generator) {
         try harness.controller.pop(kind)
       } else {
-        try harness.controller.push(Outspoken("next", using: &generator), kind)
+        try harness.controller.push(FullyDeclaringScreen("next", using: &generator), kind)
       }
       for _ in 1...3 {
         driver.update(Double.random(in: 0...1, using: &generator))
@@ -110,11 +110,11 @@ import Testing
       }
       driver.cancel(velocity: Double.random(in: -5...5, using: &generator))
       harness.settle()
-      #expect(Everything(progress, bars) == before)
+      #expect(ObservedState(progress, bars) == before)
     }
   }
 
-  private struct Everything: Equatable {
+  private struct ObservedState: Equatable {
     let value: Double
     let opacity: Double
     let chrome: ChromeAppearance

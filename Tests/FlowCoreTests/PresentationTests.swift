@@ -268,7 +268,7 @@ import Testing
   @Test("An observer of the presentations is notified from the first presentation on")
   func observed() throws {
     let harness = NavigationHarness()
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     var operations: [NavigationOperation] = []
     observer.onWillShow = { host, _ in host.coordinator.map { operations.append($0.operation) } }
     harness.controller.presentation.add(observer)
@@ -340,7 +340,7 @@ import Testing
   @Test("A request that a screen makes while its flow appears is carried out afterwards")
   func asksWhileAppearing() throws {
     let harness = NavigationHarness()
-    let screen = LivelyScreen("sheet")
+    let screen = CallbackScreen("sheet")
     let sheet = NavigationController(root: screen, context: harness.context, isOnStage: false)
     screen.onStep = { [weak sheet] in
       if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .immediate) }

@@ -41,7 +41,7 @@ import Testing
     arguments: [AppearanceStep.willDisappear, .didDisappear])
   func whileLeaving(step: AppearanceStep) throws {
     let harness = NavigationHarness()
-    let screen = LivelyScreen("one")
+    let screen = CallbackScreen("one")
     try harness.controller.push(screen, .immediate)
     screen.onStep = { [harness] in
       if $0 == step { try? harness.controller.push(PlainScreen("two"), .immediate) }
@@ -58,7 +58,7 @@ import Testing
   @Test("NF-Q7 NF-Q9 Requests nested within callbacks are carried out in order, one after another")
   func nested() throws {
     let harness = try NavigationHarness("one", "two")
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     harness.controller.add(observer)
     var depth = 0
     observer.onWillShow = { controller, _ in
@@ -189,7 +189,7 @@ import Testing
 
   @Test("A screen can be pushed again inside the callback that ends its pop")
   func pushAgain() throws {
-    final class Repeater: NavigationObserver {
+    final class PushesAgain: NavigationObserver {
       var next: (any Screen)?
       func navigationController(
         _ controller: NavigationController, didShow screen: any Screen
@@ -202,7 +202,7 @@ import Testing
     let harness = NavigationHarness()
     let screen = PlainScreen("again")
     try harness.controller.push(screen, animated: false)
-    let repeater = Repeater()
+    let repeater = PushesAgain()
     repeater.next = screen
     harness.controller.add(repeater)
 

@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 /// Runs each of its closures once, at a notification about a given screen.
-private final class Asker: NavigationObserver {
+private final class OnceInCallback: NavigationObserver {
   var onWillShow: [String: (NavigationController) -> Void] = [:]
   var onDidShow: [String: (NavigationController) -> Void] = [:]
   var onDidCancel: [String: (NavigationController) -> Void] = [:]
@@ -22,7 +22,7 @@ private final class Asker: NavigationObserver {
 }
 
 /// A screen that runs a closure once, when it has disappeared.
-private final class Leaver: Screen {
+private final class OnceAfterDisappearing: Screen {
   let name: String
   var onDidDisappear: (() -> Void)?
   init(_ name: String) { self.name = name }
@@ -137,11 +137,11 @@ private final class Leaver: Screen {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
     drag.driver.finish()
-    #expect(harness.controller.leaving?.name == "top")
+    #expect(harness.controller.grabbableDepartingScreen?.name == "top")
 
     try harness.controller.push(PlainScreen("next"))
 
-    #expect(harness.controller.leaving == nil)
+    #expect(harness.controller.grabbableDepartingScreen == nil)
   }
 
   @Test("Grabbing a page returns it even if a callback pops it in the meantime")
@@ -219,7 +219,7 @@ private final class Leaver: Screen {
     "A screen that callbacks push and remove again exists until its notifications are delivered")
   func namedTwice() throws {
     let harness = NavigationHarness()
-    let asker = Asker()
+    let asker = OnceInCallback()
     harness.controller.add(asker)
     let driver = PercentDrivenTransition()
     try harness.controller.push(PlainScreen("one"))
@@ -236,7 +236,7 @@ private final class Leaver: Screen {
   @Test("A screen removed by the last callback is deallocated at once")
   func lastCallback() throws {
     let harness = NavigationHarness()
-    let asker = Asker()
+    let asker = OnceInCallback()
     harness.controller.add(asker)
     weak var next: PlainScreen?
     asker.onWillShow["next"] = { [harness] in try? $0.push(harness.root, animated: false) }
@@ -335,7 +335,7 @@ private final class Leaver: Screen {
   @Test("A screen that disappears with its flow can pop the next screen")
   func takenAway() throws {
     let harness = NavigationHarness()
-    let leaver = Leaver("leaver")
+    let leaver = OnceAfterDisappearing("leaver")
     let flow = NavigationController(root: leaver, context: harness.context, isOnStage: false)
     try harness.controller.present(flow, .immediate)
     try flow.push(PlainScreen("page"))

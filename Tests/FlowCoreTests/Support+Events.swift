@@ -31,7 +31,7 @@ extension NavigationHarness {
 }
 
 /// A screen that runs a closure at each appearance step.
-final class LivelyScreen: Screen {
+final class CallbackScreen: Screen {
   let name: String
   var onStep: (AppearanceStep) -> Void = { _ in }
   init(_ name: String) { self.name = name }
@@ -43,7 +43,7 @@ final class LivelyScreen: Screen {
 }
 
 /// An observer that runs a closure at each notification.
-final class LivelyObserver: NavigationObserver {
+final class CallbackObserver: NavigationObserver {
   var onWillShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidCancel: (NavigationController, any Screen) -> Void = { _, _ in }

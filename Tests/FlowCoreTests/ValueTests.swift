@@ -74,7 +74,7 @@ import Testing
 
   @Test("A clock does not run backwards, and stops at each deadline in order")
   func clock() {
-    final class Alarm: ClockParticipant {
+    final class DeadlineParticipant: ClockParticipant {
       var deadline: Instant?
       var isMoving: Bool { false }
       let name: String
@@ -92,7 +92,7 @@ import Testing
     var rings: [String] = []
     let clock = FlowClock()
     let alarms = [("late", 30), ("early", 10)].map { name, time in
-      Alarm(name, at: Int64(time)) { rings.append("\($0) \($1.nanoseconds)") }
+      DeadlineParticipant(name, at: Int64(time)) { rings.append("\($0) \($1.nanoseconds)") }
     }
     alarms.forEach(clock.add)
 

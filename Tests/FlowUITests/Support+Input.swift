@@ -93,6 +93,7 @@ final class InputDriver {
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 }
 
+/// A page from which one can go forward to another page, if it proposes one.
 final class OfferingPage: ScreenContent {
   let name: String
   var proposal: String?

@@ -47,7 +47,7 @@ public final class GestureArena {
 
   /// Begins a press; `responders` are in order of precedence, the innermost first.
   public func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
-    if let last = press?.last { send(last.again(.cancelled, at: event.instant)) }
+    if let last = press?.last { send(last.withPhase(.cancelled, at: event.instant)) }
     press = (.contenders(responders), last: event)
     pressCount += 1
     send(event)
@@ -79,7 +79,7 @@ public final class GestureArena {
       case .pending:
         remaining.append(contender)
       case .claimed:
-        let loss = event.again(.cancelled, at: event.instant)
+        let loss = event.withPhase(.cancelled, at: event.instant)
         // Responders after this one have not seen a press that is claimed at `down`: they need no
         // `cancelled`.
         let laterContenders = event.phase == .down ? [] : contenders[(index + 1)...]
@@ -104,6 +104,6 @@ extension GestureArena: ClockParticipant {
 
   public func advance(to instant: Instant) {
     guard let last = press?.last, let deadline, deadline <= instant else { return }
-    send(last.again(.move, at: instant))
+    send(last.withPhase(.move, at: instant))
   }
 }

@@ -4,7 +4,7 @@
 /// inside it.
 struct AppearanceStates {
   /// The last appearance step of the container in which the flow is shown.
-  private(set) var place: AppearanceStep
+  private(set) var containerStep: AppearanceStep
   /// The screens that have not disappeared: two during a transition, a few more when a transition
   /// is interrupted by another.
   private var entries: [Entry] = []
@@ -14,20 +14,20 @@ struct AppearanceStates {
     var last: AppearanceStep
   }
 
-  init(place: AppearanceStep) {
-    self.place = place
+  init(containerStep: AppearanceStep) {
+    self.containerStep = containerStep
   }
 
   /// Records that a screen has reached the same step as its flow's container, without a callback.
   mutating func show(_ screen: ScreenID) {
-    entries = place == .didDisappear ? [] : [Entry(screen: screen, last: place)]
+    entries = containerStep == .didDisappear ? [] : [Entry(screen: screen, last: containerStep)]
   }
 
   /// Returns whether a step is valid for a screen now, and if so records it.
   ///
   /// While the flow itself is disappearing, its screens may still disappear, but not appear.
   mutating func record(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
-    guard place.isAppearing || !step.isAppearing else { return false }
+    guard containerStep.isAppearing || !step.isAppearing else { return false }
     return advance(screen, by: step)
   }
 
@@ -35,8 +35,8 @@ struct AppearanceStates {
   /// it.
   ///
   /// - Parameter page: The visible page; during a transition, the page at which it will end.
-  mutating func recordStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
-    place = step
+  mutating func recordContainerStep(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
+    containerStep = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)
     return candidates.filter { advance($0, by: step) }
   }

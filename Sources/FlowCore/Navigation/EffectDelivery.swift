@@ -23,13 +23,13 @@ final class EffectDelivery {
     weak var value: (any NavigationObserver)?
   }
 
-  /// - Parameter place: The last appearance step of the container in which the flow is shown.
-  init(place: AppearanceStep) {
-    appearances = AppearanceStates(place: place)
+  /// - Parameter containerStep: The last appearance step of the container that shows the flow.
+  init(containerStep: AppearanceStep) {
+    appearances = AppearanceStates(containerStep: containerStep)
   }
 
   /// The last appearance step of the container in which the flow is shown.
-  var place: AppearanceStep { appearances.place }
+  var containerStep: AppearanceStep { appearances.containerStep }
 
   // MARK: Delivering
 
@@ -157,7 +157,7 @@ final class EffectDelivery {
     let wasDelivering = isDelivering
     isDelivering = true
     // Look all screens up first: a callback may remove one whose turn has not come yet.
-    let screens = appearances.recordStage(step, page: controller.machine.heading).map {
+    let screens = appearances.recordContainerStep(step, page: controller.machine.heading).map {
       controller.directory[$0]
     }
     for screen in screens { tell(step, to: screen, controller.context.trace) }

@@ -17,7 +17,7 @@ extension NavigationController {
 
   /// Whether the flow is visible: shown, appearing or disappearing.
   package var isVisible: Bool {
-    switch place {
+    switch containerStep {
     case .willAppear, .didAppear, .willDisappear: true
     case .didDisappear: false
     }

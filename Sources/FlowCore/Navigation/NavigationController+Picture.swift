@@ -36,10 +36,10 @@ extension NavigationController {
 
   /// Whether the top screen accepts all presses, and not only those that grab the page itself.
   ///
-  /// Until it has almost arrived, a page that a push brings in can only be grabbed. A page that a
+  /// A page that a push brings in can only be grabbed until it has almost arrived. A page that a
   /// pop reveals accepts all presses at once. A page whose transition has not begun accepts none,
   /// because it is not visible yet.
-  package var isTopTouchable: Bool {
+  package var topAcceptsAllPresses: Bool {
     guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
       switch machine.phase {
@@ -50,10 +50,12 @@ extension NavigationController {
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
-  /// The screen that a drag has dismissed and that can be grabbed again while it leaves, if any.
+  /// The departing screen, if a drag has dismissed it, so that it can be grabbed again.
   ///
-  /// It leaves because a pop finishes, or because a grabbed push goes back.
-  package var leaving: (any Screen)? { driverSlot.isTaken ? departing?.screen : nil }
+  /// It departs because a pop finishes, or because a grabbed push goes back.
+  package var grabbableDepartingScreen: (any Screen)? {
+    driverSlot.isTaken ? departing?.screen : nil
+  }
 
   /// The page that the running transition is removing without a drag; `nil` if there is none, or if
   /// another transition is due.

@@ -77,8 +77,8 @@ extension NavigationController {
     return try removeScreens(.popTo(identifier), kind)
   }
 
-  /// Removes all screens above the root, or above a gate head that is still arriving and will be
-  /// the root; does nothing if there are none.
+  /// Removes all screens above the root or, if a gate head is still arriving, above that head,
+  /// which will be the root; does nothing if there are none.
   ///
   /// - Returns: The removed screens, the lowest first.
   @discardableResult

@@ -52,7 +52,7 @@ public final class NavigationController {
   ///   - isOnStage: Whether the flow is visible from the start. Pass `false` for a flow that will
   ///     be presented or embedded in a screen: its screens appear when their container does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
-    self.init(root, context, place: isOnStage ? .didAppear : .didDisappear)
+    self.init(root, context, containerStep: isOnStage ? .didAppear : .didDisappear)
     guard isOnStage else { return }
     context.trace.record("willShow", root.name, TransitionMode.Kind.immediate.rawValue)
     delivery.step(.willAppear, of: machine.top, in: self)
@@ -63,7 +63,7 @@ public final class NavigationController {
   /// Creates a stack of presentations whose lowest level is an existing flow.
   convenience init(hosting flow: NavigationController) {
     self.init(
-      FlowScreen(level: flow), flow.context, place: flow.delivery.place, .flows)
+      FlowScreen(level: flow), flow.context, containerStep: flow.delivery.containerStep, .flows)
     // Presented flows are dragged down, each by its own gesture, and never sideways.
     gestures.areEnabled = false
     // The flow stays as visible as it was, so its screens receive no callbacks.
@@ -71,11 +71,12 @@ public final class NavigationController {
   }
 
   private init(
-    _ root: any Screen, _ context: FlowContext, place: AppearanceStep, _ levels: Levels = .pages
+    _ root: any Screen, _ context: FlowContext, containerStep: AppearanceStep,
+    _ levels: Levels = .pages
   ) {
     directory = ScreenDirectory()
     machine = NavigationMachine(root: directory.register(root))
-    delivery = EffectDelivery(place: place)
+    delivery = EffectDelivery(containerStep: containerStep)
     styles = TransitionStyles(standard: levels.standardStyle)
     self.context = context
     self.levels = levels
@@ -87,7 +88,7 @@ public final class NavigationController {
   public var coordinator: TransitionCoordinator? { delivery.coordinator }
 
   /// The last appearance step of the container in which the flow is shown.
-  var place: AppearanceStep { delivery.place }
+  var containerStep: AppearanceStep { delivery.containerStep }
 
   /// The existing stack of presentations, if any: the one in which the flow is presented or which
   /// it is still leaving, or else its own.
@@ -259,7 +260,7 @@ public final class NavigationController {
     defer { delivery.isDelivering = false }
     while true {
       beginPending()
-      machine.settle(into: &delivery.effects)
+      machine.releaseLeftovers(into: &delivery.effects)
       if delivery.effects.isEmpty { entries.update(in: self) }
       guard !delivery.effects.isEmpty || machine.pendingTransition != nil else { break }
       if !delivery.effects.onlyMovePages { context.clock.noticeChange() }

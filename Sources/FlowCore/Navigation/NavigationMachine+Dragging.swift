@@ -147,8 +147,8 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Returns whether `stack` is the one after the given outcome of the running transition, so that
-  /// no other transition is due.
+  /// Returns whether the given outcome of the running transition leads to `stack`, so that no other
+  /// transition is due.
   private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
@@ -167,7 +167,7 @@ extension NavigationMachine {
     effects.append(.grabbed(transition.to, fraction: 0))
   }
 
-  /// Makes the requested stack the one after the given outcome of the running transition.
+  /// Makes the given outcome of the running transition lead to the requested stack.
   private mutating func setChange(
     _ change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {

@@ -83,7 +83,7 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, wanted, into: &effects) }
   }
 
-  /// Records that `stack` is now the one after the given outcome of the running transition.
+  /// Records that the given outcome of the running transition now leads to `stack`.
   mutating func arrive(at outcome: TransitionOutcome) {
     if outcome == .finish { toEnd = .none } else { toStart = .none }
   }

@@ -109,7 +109,7 @@ extension NavigationMachine {
 
   /// Releases screens left over by requests that had no visible effect; does nothing while a
   /// transition runs or is due.
-  mutating func settle(into effects: inout EffectBuffer) {
+  mutating func releaseLeftovers(into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []

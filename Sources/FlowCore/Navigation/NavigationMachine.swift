@@ -71,8 +71,8 @@ package struct NavigationMachine: Sendable {
   /// The request that takes effect when the drag is released towards it; `nil` after that, and once
   /// the transition has ended.
   var dragRequest: DragRequest?
-  /// The change that leads from the requested stack to `stack`: none, except while a leaving page
-  /// is back in the stack because it was grabbed and has not been released yet.
+  /// The change by which a grabbed page was put back into `stack`, from which a request had removed
+  /// it; none if there is no such page, and once it has been released.
   var offered = StackChange.none
   /// Whether the last request was animated.
   var wantsAnimation = true

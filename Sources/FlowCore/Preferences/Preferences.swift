@@ -60,8 +60,8 @@ public struct Preferences: Hashable, Sendable {
   }
 
   /// The release rule for a component: the person's preference, or else the component's own rule.
-  package func resolvedReleaseRule(over own: ReleaseRule = .projection) -> ReleaseRule {
-    releaseRule ?? own
+  package func resolvedReleaseRule(over componentRule: ReleaseRule = .projection) -> ReleaseRule {
+    releaseRule ?? componentRule
   }
 
   /// The widths that edge zones can have, in points.

@@ -19,6 +19,6 @@ public struct AccessibilityHidden: SourcedElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.silently { element.layOut(in: frame, context, on: &$0) }
+    page.addWithoutNodes { element.layOut(in: frame, context, on: &$0) }
   }
 }

@@ -62,7 +62,7 @@ public struct Button: SourcedElement {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let radius = context.metrics.controlRadius
     let shape = { Drawing.roundedRectangle(frame, radius: radius, $0) }
-    page.draw(ground(in: frame, use, theme))
+    page.draw(background(in: frame, use, theme))
     page.draw(use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: radius, theme))
     var inked = context
@@ -83,7 +83,7 @@ public struct Button: SourcedElement {
     }
   }
 
-  private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
+  private func background(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let radius = use.metrics.controlRadius
     switch role {
     case .plain: return []

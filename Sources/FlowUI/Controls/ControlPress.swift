@@ -6,10 +6,10 @@ final class ControlPress: PointerResponder {
   private let frame: Rect
   private let clock: FlowClock
   private var longPress = LongPressRecognizer()
-  /// Whether the press has become a long press, and so no longer counts as a tap.
-  private var isSpent = false
+  /// Whether the press has triggered the long press, and so no longer counts as a tap.
+  private var isLongPress = false
 
-  /// The distance in points by which the pointer may leave the control and still press it; by eye.
+  /// The distance outside the control, in points, within which a pointer still presses it; by eye.
   private static let tolerance = 12.0
 
   init(_ control: Control, frame: Rect, clock: FlowClock) {
@@ -33,11 +33,11 @@ final class ControlPress: PointerResponder {
       _ = longPress.handle(event)
       return .pending
     case .move:
-      control.setPressed(isOn && !isSpent, on: clock)
-      return hold(event)
+      control.setPressed(isOn && !isLongPress, on: clock)
+      return recognizeLongPress(event)
     case .up:
       control.setPressed(false, on: clock)
-      guard isOn, !isSpent else { return .ignored }
+      guard isOn, !isLongPress else { return .ignored }
       control.activate()
       return .claimed
     case .cancelled:
@@ -47,10 +47,10 @@ final class ControlPress: PointerResponder {
   }
 
   /// Recognizes a long press, if the control has one.
-  private func hold(_ event: PointerEvent) -> GestureResponse {
+  private func recognizeLongPress(_ event: PointerEvent) -> GestureResponse {
     let isLong = longPress.handle(event).gesture?.phase == .began
     guard isLong, control.isEnabled, let onLongPress = control.onLongPress else { return .pending }
-    isSpent = true
+    isLongPress = true
     control.setPressed(false, on: clock)
     onLongPress()
     return .claimed

@@ -24,10 +24,10 @@ public struct HitRegion {
   }
 
   /// The page's layout context with the target's density and innermost scroll area.
-  func inside(_ context: LayoutContext) -> LayoutContext {
-    var inside = density.map(context.at) ?? context
-    inside.services.scrollWindow = windows.first
-    return inside
+  func targetContext(_ context: LayoutContext) -> LayoutContext {
+    var targetContext = density.map(context.at) ?? context
+    targetContext.services.scrollWindow = windows.first
+    return targetContext
   }
 
   /// The region moved by an offset and clipped to a window.
@@ -69,7 +69,7 @@ extension [HitRegion] {
   /// The responders to a press on the regions, from front to back.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     reversed().compactMap { target in
-      target.target.pressResponder(in: target.frame, target.inside(context))
+      target.target.pressResponder(in: target.frame, target.targetContext(context))
         .map { TargetPress(target, responder: $0, context) }
     }
   }
@@ -79,7 +79,7 @@ extension [HitRegion] {
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }
-      .compactMap { $0.target.scrollResponder(in: $0.frame, $0.inside(context)) }
+      .compactMap { $0.target.scrollResponder(in: $0.frame, $0.targetContext(context)) }
   }
 
   /// The topmost region at a point of the page.

@@ -6,7 +6,7 @@ public import FlowCore
 /// It has no appearance: an element draws it, and adds it to the page in each frame.
 @MainActor
 public protocol InputTarget: AnyObject {
-  /// Handles a key; returns whether it did. If so, no other target gets the key.
+  /// Handles a key; returns whether it has handled it. If so, no other target gets the key.
   ///
   /// Keys go first to the focused target, then to those that cannot have the focus: the scroll
   /// areas around the focused target, and then the others from front to back. The frame is the
@@ -49,8 +49,8 @@ public protocol HoverTarget: InputTarget {
 
 /// An input target that shows another session, such as the viewer's stage.
 ///
-/// Moves of a pointer over it change nothing else on the page but what is observable, so that
-/// remembered elements keep their layouts.
+/// The moves of a pointer over it change nothing else on the page, except what is observable;
+/// therefore remembered elements keep their layouts during such moves.
 package protocol SessionTarget: HoverTarget {}
 
 /// An input target that the keyboard can reach.

@@ -39,7 +39,7 @@ extension [HitRegion] {
   ///   - press: Where the present press began, if any; leading coordinates.
   ///   - context: The layout context of the regions.
   ///   - isWindowActive: Whether the window that shows the session is active.
-  /// - Returns: Whether there are any, which may have changed what the page shows.
+  /// - Returns: Whether there are such targets; they may have changed what the page shows.
   func notifyInteractionObservers(
     of press: Point?, in context: LayoutContext, isWindowActive: Bool
   ) -> Bool {

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Forwards a press on a hit region to the responder of its target.
 ///
-/// The press is cancelled if its target no longer takes input when the press would trigger an
-/// action.
+/// The press is cancelled if, at the moment when it would trigger an action, its target no longer
+/// takes input.
 final class TargetPress: PointerResponder {
   private let target: HitRegion
   private let responder: any PointerResponder
@@ -26,7 +26,7 @@ final class TargetPress: PointerResponder {
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
     } else if isDecisive(event), !context.services.takesInput(target.target) {
-      return responder.respond(to: event.again(.cancelled))
+      return responder.respond(to: event.withPhase(.cancelled))
     }
     return responder.respond(to: event)
   }
@@ -39,7 +39,7 @@ final class TargetPress: PointerResponder {
 
 extension PointerEvent {
   /// An event of another phase at the same position and instant.
-  fileprivate func again(_ phase: Phase) -> PointerEvent {
+  fileprivate func withPhase(_ phase: Phase) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
       direction: direction)

@@ -133,7 +133,7 @@ package struct EditableText: Hashable, Sendable {
   }
 
   /// Unicode's directional embeddings, overrides and isolates.
-  private static let turns: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+  private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
   /// The text without the characters that `insert(_:)` replaces or removes.
   static func cleaned(_ addition: String) -> String {
@@ -143,7 +143,7 @@ package struct EditableText: Hashable, Sendable {
       case .control where ["\n", "\t"].contains(scalar): line.append(" ")
       case .control: break
       case .lineSeparator, .paragraphSeparator: line.append(" ")
-      case .format where turns.contains(where: { $0.contains(scalar.value) }): break
+      case .format where directionControls.contains(where: { $0.contains(scalar.value) }): break
       default: line.append(scalar)
       }
     }

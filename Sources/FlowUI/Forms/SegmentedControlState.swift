@@ -59,7 +59,7 @@ public final class SegmentedControlState {
     return control
   }
 
-  /// Arrow keys, Home and End select the segment they move to, as in a group of radio buttons.
+  /// Selects the segment to which an arrow key, Home or End moves, as in a group of radio buttons.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let next: Int
     switch key.key {

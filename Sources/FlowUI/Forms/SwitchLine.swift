@@ -5,7 +5,7 @@ struct SwitchLine: Element {
   private let label: Text
   private let title: String
   private let role: AccessibilityNode.Role
-  private let isWrong: Bool
+  private let isInvalid: Bool
   private let toggle: SwitchState
   private let mark: Size
   private let isAtEnd: Bool
@@ -22,14 +22,15 @@ struct SwitchLine: Element {
   ///   - isAtEnd: Whether the mark is at the trailing end, after the label.
   ///   - draw: Draws the mark in a frame.
   init(
-    _ title: String, _ toggle: SwitchState, as role: AccessibilityNode.Role, isWrong: Bool = false,
+    _ title: String, _ toggle: SwitchState, as role: AccessibilityNode.Role,
+    isInvalid: Bool = false,
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
     label = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
     self.title = title
     self.role = role
-    self.isWrong = isWrong
+    self.isInvalid = isInvalid
     self.toggle = toggle
     self.mark = mark
     self.isAtEnd = isAtEnd
@@ -60,7 +61,7 @@ struct SwitchLine: Element {
 
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = toggle.isOn ? .checked : []
-    if isWrong { states.insert(.invalid) }
+    if isInvalid { states.insert(.invalid) }
     return AccessibilityNode(role, title, states)
   }
 }

@@ -11,19 +11,20 @@ extension HintState {
     switch input {
     case .pointer(let pointer)
     where pointer.device == .mouse && (pointer.phase == .move || pointer.phase == .up):
-      come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
+      setTarget(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
-      // A key that does not move the focus to another hinted target hides the hint.
-      if !comes(to: focused?.hinted) { hide() }
+      // A key hides the hint, unless it moves the focus to another target with a hint.
+      if !moveTarget(to: focused?.hinted) { hide() }
     case .pointer, .wheel, .text, .composition, .environment, .debugger:
       hide()
     }
   }
 
-  private func comes(to target: (any InputTarget)?) -> Bool {
-    guard let target, !isAt(target) else { return false }
-    come(to: target)
+  /// Makes another target the current one; returns false if there is no other.
+  private func moveTarget(to target: (any InputTarget)?) -> Bool {
+    guard let target, !isCurrent(target) else { return false }
+    setTarget(to: target)
     return true
   }
 }

@@ -28,11 +28,11 @@ final class HintState {
     clock.add(self)
   }
 
-  /// Whether a target is the one hovered or focused last.
-  func isAt(_ target: any InputTarget) -> Bool { target === self.target }
+  /// Whether a target is the one that was hovered or focused last.
+  func isCurrent(_ target: any InputTarget) -> Bool { target === self.target }
 
-  /// Called when a target with a hint is hovered or focused; `nil` when none is.
-  func come(to target: (any InputTarget)?) {
+  /// Sets the target with a hint that is hovered or focused; `nil` if there is none.
+  func setTarget(to target: (any InputTarget)?) {
     guard target !== self.target else { return }
     self.target = target
     switch phase {

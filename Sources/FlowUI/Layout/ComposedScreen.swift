@@ -41,7 +41,7 @@ extension ComposedScreen {
 
   private func makeLayout(in context: LayoutContext) -> PageLayout {
     update(in: context)
-    let context = context.withOwnHeights
+    let context = context.withoutMeasuredHeights
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {

@@ -6,7 +6,7 @@ public import FlowCore
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// How content looks: the person's preferences and the pointer; the same for a whole page.
+  /// How content looks: what the person prefers, and where the pointer is.
   package var environment: LayoutEnvironment
   /// The area to lay out, and how much of it is visible.
   package var constraints: LayoutConstraints
@@ -36,7 +36,7 @@ public struct LayoutContext {
   }
 
   /// The same context without a pointer, for content that is not hovered.
-  var unpointed: LayoutContext {
+  var withoutPointer: LayoutContext {
     var context = self
     context.pointer = nil
     return context
@@ -44,13 +44,13 @@ public struct LayoutContext {
 
   /// The same context without a pointer and focus ring, for content that takes no input.
   var untouched: LayoutContext {
-    var context = unpointed
+    var context = withoutPointer
     context.marksFocus = false
     return context
   }
 
   /// The same context for another layout, in which nothing has been measured yet.
-  var withOwnHeights: LayoutContext {
+  var withoutMeasuredHeights: LayoutContext {
     var context = self
     context.services.heights = MeasuredHeights()
     return context
@@ -101,7 +101,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var isSheet = false
   /// Whether the content lies on a card, whose rounded corners it must not cover.
   var isInCard = false
-  /// The rule by which a released drag completes or springs back, if the person prefers one.
+  /// The rule that decides whether a released drag completes or springs back: the one that the
+  /// person prefers, or else the default.
   var releaseRule = ReleaseRule.projection
   /// The text that was copied last, if any.
   var copied: String?
@@ -142,7 +143,7 @@ package struct LayoutServices {
   /// Whether an input target still takes input; it may have been removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
   /// Finds an input target in the content below an overlay, such as the button that opened a menu.
-  var target: (any InputTarget) -> HitRegion? = { _ in nil }
+  var findTarget: (any InputTarget) -> HitRegion? = { _ in nil }
   /// Copies text.
   var copy: (String) -> Void = { _ in }
   /// The layouts of the session's current state.
@@ -220,8 +221,8 @@ extension LayoutContext {
   /// The session's clock; everything in a frame is drawn for its current instant.
   public var clock: FlowClock { services.clock }
 
-  /// The number of inputs so far that may have changed anything on a page, and of calls of
-  /// `FlowSession.setNeedsLayout`; always 0 outside of sessions.
+  /// The number of calls of `FlowSession.setNeedsLayout` so far, plus that of inputs that may have
+  /// changed anything on a page; always 0 outside of sessions.
   @MainActor
   package var inputs: Int { services.memory?.drops ?? 0 }
 }

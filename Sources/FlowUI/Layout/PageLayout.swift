@@ -30,12 +30,13 @@ public struct PageLayout {
 
   /// Calls a closure once the whole page is laid out.
   ///
-  /// A layout only reads: this is how a control learns of it, such as which of its rows are
-  /// visible. If that changes a state that the layout has read, the page is laid out again at once.
+  /// Layouts only read. In the closure a control may store what it learns from the layout, such as
+  /// which of its rows are visible. If this changes a state that the layout has read, the page is
+  /// laid out again at once.
   public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
 
-  /// Calls what waited until the whole page was laid out.
-  mutating func settle() {
+  /// Calls the closures of `whenLaidOut(_:)`, now that the whole page is laid out.
+  mutating func finish() {
     for work in pending { work() }
     pending = []
   }
@@ -70,12 +71,12 @@ public struct PageLayout {
   ) {
     var node = node
     node.frame = frame
-    silently(content)
+    addWithoutNodes(content)
     nodes.append(node)
   }
 
   /// Adds content without its accessibility nodes.
-  mutating func silently(_ content: (inout PageLayout) -> Void) {
+  mutating func addWithoutNodes(_ content: (inout PageLayout) -> Void) {
     let before = nodes.count
     content(&self)
     nodes.removeSubrange(before...)
@@ -152,7 +153,7 @@ public struct PageLayout {
   ///
   /// - Parameters:
   ///   - corner: The position of the content's top left corner, in points of this page.
-  /// - window: The visible frame of the content, in points of this page.
+  ///   - window: The visible frame of the content, in points of this page.
   ///   - touchable: The part of `window` that no bar covers: only there does the content take
   ///     input.
   mutating func add(

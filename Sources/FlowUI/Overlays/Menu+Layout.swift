@@ -5,7 +5,7 @@ extension Menu {
   private static let gap = 4.0
 
   func page(in context: LayoutContext) -> PageLayout {
-    let context = inside(context)
+    let context = menuContext(context)
     var page = PageLayout(name: "menu", size: context.size)
     // A compact menu does not dim the screen around it, because it is small.
     page.add(backdrop, dimmed: context.density == .compact ? 0 : 1, context)

@@ -62,8 +62,8 @@ public final class Menu {
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
-  /// The last visible frame of the anchor, and its density.
-  private var place: (frame: Rect, density: Density)?
+  /// The last known visible frame of the anchor, and its density.
+  private var lastAnchor: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
   /// The minimum height of a row at the density of the last layout, in points.
   var row: Double { (measured?.key.density ?? .comfortable).metrics.row }
@@ -111,21 +111,21 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// Updates the last known frame and density of the anchor, and returns the context of the menu at
-  /// that density.
-  func inside(_ context: LayoutContext) -> LayoutContext {
-    place =
-      anchor.flatMap { context.services.target($0) }.map {
+  /// Updates the last known frame and density of the anchor, and returns the layout context of the
+  /// menu, which has that density.
+  func menuContext(_ context: LayoutContext) -> LayoutContext {
+    lastAnchor =
+      anchor.flatMap { context.services.findTarget($0) }.map {
         ($0.visible, $0.density ?? context.density)
       }
-      ?? place
-    return context.at(place?.density ?? context.density)
+      ?? lastAnchor
+    return context.at(lastAnchor?.density ?? context.density)
   }
 
   /// The frame of the anchor, or its last known frame; an empty frame in the middle of the screen
   /// if there is no anchor.
   func anchorFrame(in context: LayoutContext) -> Rect {
-    place?.frame ?? Rect(context.size).centred(.zero)
+    lastAnchor?.frame ?? Rect(context.size).centred(.zero)
   }
 
   /// The measurements of the menu, cached for each width, text size and density, as there may be

@@ -12,15 +12,15 @@ extension Sheet {
     page.fade(to: position.opacity)
     let stage = Rect(context.size).inset(by: context.insets.horizontal)
     let width = min(stage.size.width, Self.maxWidth)
-    let inside = inside(context)
+    let contentContext = contentContext(context)
     let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
     let proposal = Size(width: width, height: .infinity)
-    let headHeight = head.size(in: proposal, inside).height
+    let headHeight = head.size(in: proposal, contentContext).height
     let metrics = context.metrics
     let body = body(bottom: context.insets.bottom, metrics)
     let room = max(0, context.size.height - max(context.insets.top, Self.minimumGap))
-    let height = min(headHeight + body.size(in: proposal, inside).height, room)
-    position.settle(height: height, isLoose: !mustBeAnswered, context)
+    let height = min(headHeight + body.size(in: proposal, contentContext).height, room)
+    position.settle(height: height, canCloseByDrag: !mustBeAnswered, context)
     let card = Rect(
       x: (stage.midX - width / 2).rounded(),
       y: context.size.height - height * (1 - position.offset), width: width, height: height)
@@ -32,11 +32,11 @@ extension Sheet {
       .roundedRectangle(background, radius: metrics.sheetRadius, context.theme.raised)
     ])
     layout.add(self.background, at: Rect(card.size))
-    var own = inside
-    own.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
+    var cardContext = contentContext
+    cardContext.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
     let (top, rest) = Rect(card.size).split(at: headHeight)
-    body.layOut(in: rest, own, on: &layout)
-    head.layOut(in: top, own, on: &layout)
+    body.layOut(in: rest, cardContext, on: &layout)
+    head.layOut(in: top, cardContext, on: &layout)
     page.draw([.shadow(card, radius: metrics.sheetRadius)])
     page.add(layout, at: card.origin)
     return page
@@ -44,10 +44,10 @@ extension Sheet {
 
   /// The context of the sheet's content: no bar covers the content, and dragging it down while it
   /// is scrolled to its top moves the sheet.
-  private func inside(_ context: LayoutContext) -> LayoutContext {
-    var inside = context.uncovered
-    inside.environment.isSheet = true
-    return inside
+  private func contentContext(_ context: LayoutContext) -> LayoutContext {
+    var contentContext = context.uncovered
+    contentContext.environment.isSheet = true
+    return contentContext
   }
 
   private func body(bottom: Double, _ metrics: Metrics) -> ScrollArea {

@@ -20,9 +20,9 @@ final class SheetPosition {
   private var isFading = false
   /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// Whether the sheet follows a downward drag freely, which may close it; otherwise it resists
-  /// like a rubber band.
-  private var isLoose = true
+  /// Whether a downward drag may close the sheet, which then follows the drag freely; otherwise the
+  /// sheet resists like a rubber band.
+  private var canCloseByDrag = true
   /// The rule that decides whether a released drag closes it.
   private var rule = ReleaseRule.projection
   /// The downward velocity of the drag that closed it, in sheet heights per second; 0 without one.
@@ -90,8 +90,8 @@ final class SheetPosition {
   // MARK: Dragging
 
   /// Updates the height in points, whether a drag may close the sheet, and the user's release rule.
-  func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
-    (self.height, self.isLoose) = (height, isLoose)
+  func settle(height: Double, canCloseByDrag: Bool, _ context: LayoutContext) {
+    (self.height, self.canCloseByDrag) = (height, canCloseByDrag)
     observe(OverlayTiming(context))
     if case .dragged = motion { return }
     rule = context.environment.releaseRule
@@ -118,7 +118,7 @@ final class SheetPosition {
   }
 
   private func release(_ session: DragSession, velocity: Vector) -> Bool {
-    let closes = isLoose && session.finishes(at: offset, velocity: velocity)
+    let closes = canCloseByDrag && session.finishes(at: offset, velocity: velocity)
     let velocity = session.velocity(of: velocity)
     if closes {
       closingVelocity = max(0, velocity)
@@ -131,7 +131,7 @@ final class SheetPosition {
   /// The offset at which a dragged sheet is shown, as a fraction of its height; beyond its range
   /// the sheet resists like a rubber band.
   private func resisting(_ offset: Double) -> Double {
-    guard offset < 0 || !isLoose, height > 0 else { return offset }
+    guard offset < 0 || !canCloseByDrag, height > 0 else { return offset }
     let geometry = ScrollGeometry(content: height, window: height)
     return -geometry.pulled(to: -offset * height) / height
   }

@@ -42,7 +42,8 @@ public struct ScrollArea: Element {
     ).height
     state.settle(
       in: ScrollGeometry(
-        content: height, window: clear.size.height, leavesTop: context.environment.isSheet), context
+        content: height, window: clear.size.height, movesContainerAtTop: context.environment.isSheet
+      ), context
     )
     let bar = ScrollBar(state, in: clear)
     let corner = Vector(dx: clear.minX, dy: clear.minY - state.offset)

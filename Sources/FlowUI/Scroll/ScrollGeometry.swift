@@ -5,14 +5,15 @@ struct ScrollGeometry: Hashable {
   /// The heights of the content and of the window that shows it.
   let content: Double
   let window: Double
-  /// Whether dragging down at the top does not scroll, but moves a container such as a sheet.
-  let leavesTop: Bool
+  /// Whether a downward drag at the top of the content moves a container, such as a sheet, instead
+  /// of scrolling.
+  let movesContainerAtTop: Bool
 
   /// Creates a geometry; a negative or non-finite height counts as 0.
-  init(content: Double, window: Double, leavesTop: Bool = false) {
+  init(content: Double, window: Double, movesContainerAtTop: Bool = false) {
     self.content = content.isFinite ? max(0, content) : 0
     self.window = window.isFinite ? max(0, window) : 0
-    self.leavesTop = leavesTop
+    self.movesContainerAtTop = movesContainerAtTop
   }
 
   /// The maximum offset: the height of the content that does not fit into the window.

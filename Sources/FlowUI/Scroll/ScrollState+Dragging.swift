@@ -8,13 +8,14 @@ extension ScrollState {
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
   private static let glideSpeed = 30.0
-  /// The distance to the goal up to which a released drag stops there at once, in points; by eye.
+  /// If a released drag is no further than this from its goal, it stops there at once; in points,
+  /// by eye.
   private static let snapDistance = 0.5
 
   /// The directions in which a drag may start scrolling.
   var directions: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
-    return geometry.leavesTop && offset <= 0 ? .up : .vertical
+    return geometry.movesContainerAtTop && offset <= 0 ? .up : .vertical
   }
 
   /// Whether the content scrolls so fast after a drag that a press only stops it, and does not

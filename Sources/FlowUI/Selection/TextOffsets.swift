@@ -9,16 +9,17 @@ struct TextOffsets: TextLocating {
   private struct Line {
     let frame: Rect
     let line: TextLine
-    /// The offsets of the start of each character and of the end of the last one: in the line as
+    /// The offsets of the start of each character, and of the end of the last one: in the line as
     /// shown, and in the text.
-    let offsets: [(shown: Int, own: Int)]
+    let offsets: [(shown: Int, inText: Int)]
 
     /// The offset in the text at which the line begins.
-    var start: Int { offsets.first?.own ?? 0 }
+    var start: Int { offsets.first?.inText ?? 0 }
 
-    /// Converts an offset in the text to one in the line; an offset after the line gives its end.
-    func shown(_ own: Int) -> Int {
-      offsets.first { $0.own >= own }?.shown ?? offsets.last?.shown ?? 0
+    /// Converts an offset in the text to one in the line as shown; an offset after the line gives
+    /// the line's end.
+    func shownOffset(of offset: Int) -> Int {
+      offsets.first { $0.inText >= offset }?.shown ?? offsets.last?.shown ?? 0
     }
   }
 
@@ -47,23 +48,22 @@ struct TextOffsets: TextLocating {
     let x =
       direction == .leftToRight ? point.x - line.frame.minX : line.frame.maxX - point.x
     let shown = line.line.offset(at: x)
-    return line.offsets.last { $0.shown <= shown }?.own ?? 0
+    return line.offsets.last { $0.shown <= shown }?.inText ?? 0
   }
 
   func caret(at offset: Int) -> Rect {
     guard let line = lines.last(where: { $0.start <= offset }) ?? lines.first else {
       return Rect(.zero)
     }
-    let x = line.line.x(of: line.shown(offset))
+    let x = line.line.x(of: line.shownOffset(of: offset))
     return rect(x...x, in: line.frame)
   }
 
   /// The rectangles of the page that a range of the text covers.
   func rects(of range: Range<Int>) -> [Rect] {
     lines.flatMap { line in
-      line.line.extents(of: line.shown(range.lowerBound)..<line.shown(range.upperBound)).map {
-        rect($0, in: line.frame)
-      }
+      let shown = line.shownOffset(of: range.lowerBound)..<line.shownOffset(of: range.upperBound)
+      return line.line.extents(of: shown).map { rect($0, in: line.frame) }
     }
   }
 
@@ -88,8 +88,8 @@ private struct LineReader {
 
   /// Reads the text up to the end of the given line, and returns the offsets of the line's
   /// characters as in `TextOffsets.Line`.
-  mutating func readOffsets(of line: String) -> [(shown: Int, own: Int)] {
-    var (offsets, shown) = ([(shown: Int, own: Int)](), 0)
+  mutating func readOffsets(of line: String) -> [(shown: Int, inText: Int)] {
+    var (offsets, shown) = ([(shown: Int, inText: Int)](), 0)
     for character in line {
       let isFound = advance(to: character)
       offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
@@ -107,13 +107,15 @@ private struct LineReader {
   private mutating func advance(to shown: Character) -> Bool {
     var candidate = index
     while candidate < text.endIndex {
-      let own = text[candidate]
-      if own == shown || shown == " " && own == "\t" || shown == "-" && own == "\u{AD}" {
+      let original = text[candidate]
+      if original == shown || shown == " " && original == "\t"
+        || shown == "-" && original == "\u{AD}"
+      {
         index = candidate
         return true
       }
       // Only characters that lines leave out may be skipped.
-      guard own.isWhitespace || own == "\u{AD}" else { return false }
+      guard original.isWhitespace || original == "\u{AD}" else { return false }
       text.formIndex(after: &candidate)
     }
     return false

@@ -2,9 +2,9 @@ public import FlowCore
 
 /// A screen that shows a whole flow, or one of several at a time.
 ///
-/// It forwards input, back actions and its own appearance callbacks to that flow. Replace a default
-/// implementation only to add something of the container's own, such as a tab bar. Overlays of the
-/// flow, such as alerts, cover the whole stage.
+/// It forwards input, back actions and its own appearance callbacks to the flow that it shows.
+/// Replace a default implementation only to add something to the container itself, such as a tab
+/// bar. Overlays of the flow, such as alerts, cover the whole stage.
 @MainActor
 public protocol FlowContainer: ScreenContent {
   /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`
@@ -13,39 +13,39 @@ public protocol FlowContainer: ScreenContent {
   /// Create the flow with `isOnStage: false`.
   var shownFlow: NavigationController? { get }
 
-  /// The layout context for the flow, given the screen's; by default the same context.
-  func inside(_ context: LayoutContext) -> LayoutContext
+  /// The layout context of the flow, made from that of the screen; by default the same.
+  func flowContext(in context: LayoutContext) -> LayoutContext
 }
 
 extension FlowContainer {
   /// The pages of the flow that the screen shows.
   var pages: FlowPages? { shownFlow.map { FlowPages($0) } }
 
-  public func inside(_ context: LayoutContext) -> LayoutContext { context }
+  public func flowContext(in context: LayoutContext) -> LayoutContext { context }
 
   public func page(in context: LayoutContext) -> Layer {
-    pages?.page(named: name, in: inside(context))
+    pages?.page(named: name, in: flowContext(in: context))
       ?? Layer(name: name, kind: .page, size: context.size)
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] {
-    pages?.targets(in: inside(context)) ?? []
+    pages?.targets(in: flowContext(in: context)) ?? []
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    pages?.accessibilityNodes(in: inside(context)) ?? []
+    pages?.accessibilityNodes(in: flowContext(in: context)) ?? []
   }
 
   public func statusBar(in context: LayoutContext) -> ResolvedStatusBar? {
-    pages?.statusBar(in: inside(context)) ?? .hidden
+    pages?.statusBar(in: flowContext(in: context)) ?? .hidden
   }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
-    pages?.responders(in: inside(context)) ?? []
+    pages?.responders(in: flowContext(in: context)) ?? []
   }
 
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    pages?.scrollResponders(in: inside(context)) ?? []
+    pages?.scrollResponders(in: flowContext(in: context)) ?? []
   }
 
   public var isInputFrozen: Bool { pages?.isInputFrozen ?? false }
@@ -67,15 +67,15 @@ extension FlowScreen: FlowContainer {
   public var shownFlow: NavigationController? { shown }
 
   public func page(in context: LayoutContext) -> Layer {
-    pages?.page(named: "flow-\(name)", in: inside(context))
+    pages?.page(named: "flow-\(name)", in: flowContext(in: context))
       ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
   public var backGesture: (any PointerResponder)? { flow?.gestures.dismissal }
 
-  public func inside(_ context: LayoutContext) -> LayoutContext {
-    var inside = context
-    inside.environment.isSheet = flow?.presenting != nil
-    return inside
+  public func flowContext(in context: LayoutContext) -> LayoutContext {
+    var flowContext = context
+    flowContext.environment.isSheet = flow?.presenting != nil
+    return flowContext
   }
 }

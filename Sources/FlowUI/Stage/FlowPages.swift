@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// The pages of one flow and the bars around them, without the flows presented on it and without
-/// overlays.
+/// The pages of one flow and the bars around them, but neither overlays nor the flows that are
+/// presented on it.
 ///
-/// A flow that a page shows, such as that of a tab, is part of the page.
+/// If a page shows a flow itself, as a tab does, that nested flow is part of the page.
 @MainActor
 struct FlowPages {
   let flow: NavigationController
@@ -15,8 +15,8 @@ struct FlowPages {
   /// The content of the top screen.
   private var content: (any ScreenContent)? { flow.top.content }
 
-  /// The flow inside the top screen, if it shows one.
-  var inside: FlowPages? { flow.top.flowInside.map { FlowPages($0) } }
+  /// The pages of the flow that the top screen shows, if any.
+  var nestedFlow: FlowPages? { flow.top.nestedFlow.map { FlowPages($0) } }
 
   // MARK: Pictures
 
@@ -25,23 +25,25 @@ struct FlowPages {
   /// A screen without content is drawn as an empty page.
   func page(named name: String, in context: LayoutContext) -> Layer {
     let pages = flow.visiblePages
-    // Moving pages ignore hover: they are not yet where they will take presses.
-    let still = pages.count == 1 ? context : context.unpointed
+    // Moving pages ignore hover, because they are not yet where they will take presses.
+    let hoverContext = pages.count == 1 ? context : context.withoutPointer
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: pages.map { page in
-        let inside = self.context(
-          of: page.screen, in: page.screen === flow.top ? still : still.untouched)
-        let layer = page.screen.content?.page(in: inside) ?? .empty(page.screen.name, in: inside)
+        let isTop = page.screen === flow.top
+        let pageContext = self.context(
+          of: page.screen, in: isTop ? hoverContext : hoverContext.untouched)
+        let layer =
+          page.screen.content?.page(in: pageContext) ?? .empty(page.screen.name, in: pageContext)
         return layer.posed(page.pose)
       } + (flow.bars?.layers(in: context) ?? []))
   }
 
   /// The appearance of the status bar over the pages.
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
-    let around = flow.bars?.statusBar ?? .hidden
-    let bar = { (screen: any Screen) in screen.content?.statusBar(in: context) ?? around }
+    let flowBar = flow.bars?.statusBar ?? .hidden
+    let bar = { (screen: any Screen) in screen.content?.statusBar(in: context) ?? flowBar }
     guard let coordinator = flow.coordinator else { return bar(flow.top) }
     return bar(coordinator.from).interpolated(
       to: bar(coordinator.to), fraction: coordinator.fraction)
@@ -69,17 +71,21 @@ struct FlowPages {
       + (flow.bars?.targets(in: context) ?? [])
   }
 
-  /// The responders to presses: those of the bars and the top screen, the back gestures of the top
-  /// screen and of a screen that is leaving and can be grabbed again, and the page drags.
+  /// The responders to presses on the flow.
+  ///
+  /// These are the bars and the top screen; the back gestures of the top screen, and of a screen
+  /// that can be grabbed again while it leaves; and the drags of whole pages.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
-    let back = [content?.backGesture, flow.leaving?.content?.backGesture].compactMap(\.self)
-    let around = (flow.bars?.targets(in: context) ?? []).responders(in: context)
+    let departing = flow.grabbableDepartingScreen?.content
+    let back = [content?.backGesture, departing?.backGesture].compactMap(\.self)
+    let bars = (flow.bars?.targets(in: context) ?? []).responders(in: context)
     let page = content?.responders(in: self.context(of: flow.top, in: context)) ?? []
-    let inside = around + page + back
+    let contents = bars + page + back
     let swipes = flow.gestures.pageSwipes
-    // A leaving page is above the others: grabbing it takes precedence over pressing what is below.
-    let all = flow.departing == nil ? inside + swipes : swipes + inside
-    return flow.isTopTouchable ? all : all.filter(\.catchesArrivingPages)
+    // A departing page is above the others: grabbing it takes precedence over pressing what is
+    // below.
+    let all = flow.departing == nil ? contents + swipes : swipes + contents
+    return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
   /// The responders to scrolling, the innermost first.
@@ -88,18 +94,18 @@ struct FlowPages {
       + [flow.gestures.pageScroll].compactMap(\.self)
   }
 
-  /// Whether a visible transition is frozen, so that no input is accepted.
+  /// Whether no input is accepted, because a visible transition is frozen.
   var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }
 
   /// Whether going back is possible within the flow, or within a flow that its top screen shows.
   var canGoBack: Bool {
-    inside?.canGoBack ?? false || flow.canPop && flow.top.allowsGoingBack
+    nestedFlow?.canGoBack ?? false || flow.canPop && flow.top.allowsGoingBack
   }
 
   /// Goes back one step, in the innermost flow first; returns whether the request was handled.
   ///
-  /// A request also counts as handled if a gesture or another transition is driving that step, or
-  /// if the screen does not allow going back.
+  /// A request also counts as handled if a gesture or another transition is already going back, or
+  /// if the screen does not allow it.
   func goBack() -> Bool {
     if content?.goBack() ?? false { return true }
     guard flow.canPop else { return false }
@@ -123,21 +129,21 @@ struct FlowPages {
   /// Cancels drags of pages in the flow, and in the flows that its top screen shows.
   func cancelDrags() {
     flow.cancelDrag()
-    inside?.cancelDrags()
+    nestedFlow?.cancelDrags()
   }
 
-  // MARK: Flows inside
+  // MARK: Nested flows
 
   /// The flows whose own pages are visible, the innermost and topmost first.
   var visibleFlows: [NavigationController] {
-    let inside = flow.visiblePages.reversed().compactMap { $0.screen.flowInside }
-    return inside.flatMap { FlowPages($0).visibleFlows } + [flow]
+    let nestedFlows = flow.visiblePages.reversed().compactMap { $0.screen.nestedFlow }
+    return nestedFlows.flatMap { FlowPages($0).visibleFlows } + [flow]
   }
 
   /// The overlay stacks, from bottom to top: those of a flow in the top screen, that screen's own,
   /// and the bars'.
   var overlays: [Overlays] {
-    (inside?.overlays ?? []) + [content?.overlays, flow.bars?.overlays].compactMap(\.self)
+    (nestedFlow?.overlays ?? []) + [content?.overlays, flow.bars?.overlays].compactMap(\.self)
   }
 }
 

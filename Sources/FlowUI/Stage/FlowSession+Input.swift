@@ -72,8 +72,8 @@ extension FlowSession {
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// Gives the focus to the input target that the screen requests; after a key, the focus ring is
-  /// shown, as after Tab.
+  /// Gives the focus to the input target that the screen requests, if any; if the input was a key,
+  /// the focus ring is shown, as after Tab.
   func applyPendingFocus(after input: InputEvent) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
@@ -98,8 +98,8 @@ extension FlowSession {
 
   /// Keeps the focus on one input target.
   ///
-  /// A target that becomes visible again with the focus, for example in a tab that is selected
-  /// again, loses it to the target that has the focus now.
+  /// A target that had the focus when it was covered, for example in another tab, still has it when
+  /// it is visible again. It then loses the focus to the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
     let focused = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, focused.contains(where: { $0 === focusHolder }) {
@@ -112,8 +112,8 @@ extension FlowSession {
     }
   }
 
-  /// Returns whether the flow is frozen, so that it takes no new input; if it is, records the
-  /// refusal of `input` in the trace.
+  /// Returns whether new input is refused because the flow is frozen; if so, records the refusal of
+  /// `input` in the trace.
   func isRefused(_ input: String) -> Bool {
     guard view.isInputFrozen else { return false }
     context.trace.record("refused", input, "\(NavigationRefusal.frozen)")
@@ -135,8 +135,8 @@ extension FlowSession {
 
   /// Handles a key: back and forward keys navigate, and all others go to the focused input target.
   ///
-  /// Escape ends a composition or, without one, cancels a gesture; it goes back only if there was
-  /// neither. Every other back key ends a composition and goes back.
+  /// Escape ends a composition or, if there is none, cancels a gesture; only if there is neither
+  /// does it go back. Every other back key ends a composition and goes back.
   private func type(_ key: KeyPress) {
     if view.intercepts(key) { return }
     let meaning = direction.mirrored(key)

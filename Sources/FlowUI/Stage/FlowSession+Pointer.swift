@@ -11,7 +11,7 @@ extension FlowSession {
     weak var overlay: (any Overlay)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
-    /// Whether it began on a session that is embedded in the page.
+    /// Whether the press began on a session that is embedded in the page.
     var isOnSession = false
   }
 
@@ -19,7 +19,7 @@ extension FlowSession {
   struct Hover {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var place: Point?
-    /// The location of a later move that had no effect.
+    /// The location of the latest move since then that had no effect.
     var skipped: Point?
   }
 
@@ -60,8 +60,8 @@ extension FlowSession {
     return inputTarget(at: pointer.location, among: targets) === follower
   }
 
-  /// Whether input continues the drag of a page, which moves whole pages and the bars around them,
-  /// and changes no page itself.
+  /// Whether input continues the drag of a page: pages and the bars around them move, but what they
+  /// show does not change.
   func movesPages(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
     return press?.device == pointer.device && arena.owner is PageDragGesture
@@ -70,7 +70,7 @@ extension FlowSession {
   /// Handles the input of a pointer.
   func handle(_ pointer: PointerInput) {
     let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)
-    guard location.isFinite else { return takeUnlocated(pointer) }
+    guard location.isFinite else { return handleWithoutLocation(pointer) }
     if phase == .down { return begin(pointer) }
     guard press?.device == device, press?.finger == pointer.finger else {
       if press == nil, phase == .move, device == .mouse { hover(at: location) }
@@ -84,9 +84,9 @@ extension FlowSession {
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// Handles pointer input without a finite location: a release or a cancellation counts
-  /// at the last known location.
-  private func takeUnlocated(_ pointer: PointerInput) {
+  /// Handles pointer input without a finite location: a release or a cancellation takes effect at
+  /// the last known location.
+  private func handleWithoutLocation(_ pointer: PointerInput) {
     if pointer.phase != .move, let press {
       handle(
         PointerInput(

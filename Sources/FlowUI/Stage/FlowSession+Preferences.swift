@@ -6,9 +6,11 @@ extension FlowSession: PreferenceFollower {
   }
 }
 
-/// A theme that was set explicitly; it is used while the preferences have the darkness and the
-/// contrast for which it was set.
-struct OwnTheme {
+/// A theme that was set explicitly.
+///
+/// It is used only while the preferences ask for the darkness and the contrast that they asked for
+/// when it was set.
+struct ExplicitTheme {
   private let theme: Theme
   private let isDark: Bool
   private let hasHighContrast: Bool
@@ -18,7 +20,7 @@ struct OwnTheme {
     (isDark, hasHighContrast) = (preferences.isDark, preferences.hasHighContrast)
   }
 
-  /// The theme; `nil` if the preferences have another darkness or contrast.
+  /// The theme; `nil` if the preferences now ask for another darkness or contrast.
   func theme(_ preferences: Preferences) -> Theme? {
     (isDark, hasHighContrast) == (preferences.isDark, preferences.hasHighContrast) ? theme : nil
   }

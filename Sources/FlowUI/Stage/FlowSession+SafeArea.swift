@@ -2,7 +2,7 @@ internal import FlowCore
 
 extension FlowSession {
   /// The insets by which the device and the status bar cover the stage.
-  var covered: Insets {
+  var coveredInsets: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }
     return insets
@@ -11,14 +11,14 @@ extension FlowSession {
   /// The zones in which page drags begin: the preferred edge width, or the safe area's inset if
   /// that is wider (FC-10).
   var edges: EdgeZones {
-    let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, covered)
+    let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, coveredInsets)
     return EdgeZones(
       leading: max(width, insets.leading), trailing: max(width, insets.trailing))
   }
 }
 
 extension Insets {
-  /// The insets with those that are negative, infinite or NaN set to 0.
+  /// The insets, with 0 for each that is negative, infinite or NaN.
   var sensible: Insets {
     func sensible(_ inset: Double) -> Double { inset > 0 && inset.isFinite ? inset : 0 }
     return Insets(

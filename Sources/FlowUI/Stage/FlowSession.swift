@@ -17,10 +17,10 @@ public final class FlowSession {
   /// Setting a theme also sets whether the preferences are dark. The theme is used while the
   /// preferences have the darkness and the contrast for which it was set.
   public var theme: Theme {
-    get { ownTheme?.theme(preferences) ?? .matching(preferences) }
+    get { explicitTheme?.theme(preferences) ?? .matching(preferences) }
     set {
       context.preferences.isDark = newValue.isDark
-      ownTheme = OwnTheme(newValue, preferences)
+      explicitTheme = ExplicitTheme(newValue, preferences)
     }
   }
   /// The text size as a multiple of the default; clamped to 1…2, and 1 if it is not a number.
@@ -43,8 +43,8 @@ public final class FlowSession {
   ///
   /// They do not depend on the reading direction: the leading inset is always the left one.
   /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
-  /// clear of bars also keep clear of these insets, and page drags may begin anywhere in the ones
-  /// at the sides. Scripts do not contain the safe area: code that rotates the stage with `resize`
+  /// clear of bars also keep clear of these insets; page drags may begin anywhere in the left and
+  /// right ones. Scripts do not contain the safe area: code that rotates the stage with `resize`
   /// must set it too.
   ///
   /// If `cover` is set, the safe area is recomputed at each new size.
@@ -56,8 +56,8 @@ public final class FlowSession {
     didSet { if let cover { safeArea = cover(size) } }
   }
 
-  /// Called with each input event and its instant before the event is handled; an instant is never
-  /// earlier than that of the previous event.
+  /// Called with each input event and its instant before the event is handled; instants never
+  /// decrease from one event to the next.
   ///
   /// A recording therefore contains even the input that makes a flow crash. Input sent from
   /// callbacks is included. Moves of a mouse without a pressed button are left out if they have no
@@ -80,10 +80,10 @@ public final class FlowSession {
   weak var follower: (any HoverTarget)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
-  /// Whether keys reach the session at all; a session embedded in a page gets them only while it
-  /// has the focus.
+  /// Whether keys reach the session; a session embedded in a page gets them only while it has the
+  /// focus of that page.
   ///
-  /// The focus inside the session is marked only then.
+  /// The focus ring is shown only while keys reach the session.
   package var takesKeys = true
   /// The input target that had the focus after the last input.
   weak var focusHolder: (any FocusableInputTarget)?
@@ -97,7 +97,7 @@ public final class FlowSession {
   /// The flow whose transition was frozen last by scrubbing.
   weak var scrubbed: NavigationController?
 
-  private var ownTheme: OwnTheme?
+  private var explicitTheme: ExplicitTheme?
   /// The hint for the input target that a person points at or focuses.
   let hints: HintState
   private let measuring: any TextMeasuring
@@ -170,7 +170,7 @@ public final class FlowSession {
   /// The layout context at the current instant.
   var layout: LayoutContext {
     var layout = LayoutContext(
-      size: size, insets: covered, measuring: measuring, theme: theme, direction: direction,
+      size: size, insets: coveredInsets, measuring: measuring, theme: theme, direction: direction,
       textSize: textSize,
       pointer: hover.place.map { direction.leading($0, in: size) },
       marksFocus: marksFocus && takesKeys,

@@ -65,7 +65,7 @@ struct FlowView {
     root.flow.top.content?.takePendingFocus()
   }
 
-  /// Whether a visible transition is frozen, so that no input is accepted.
+  /// Whether no input is accepted, because a visible transition is frozen.
   var isInputFrozen: Bool { root.isInputFrozen }
 
   /// Whether going back is possible; it is not while an overlay is open.
@@ -73,7 +73,7 @@ struct FlowView {
 
   /// Goes back one step, in the innermost flow first; returns whether the request was handled.
   ///
-  /// An open overlay goes back first, even if it then stays open.
+  /// If an overlay is open, only the topmost one goes back, and it may stay open.
   func goBack() -> Bool {
     guard let overlay = openOverlay else { return root.goBack() }
     overlay.goBack()
@@ -88,7 +88,7 @@ struct FlowView {
 
   // MARK: Overlays
 
-  /// The layout of a visible overlay.
+  /// A visible overlay as laid out.
   private struct Cover {
     let page: PageLayout
     /// Whether it takes all input.
@@ -109,7 +109,7 @@ struct FlowView {
   /// The input targets of the topmost open overlay; `nil` if none is open.
   private func openTargets(in context: LayoutContext) -> [HitRegion]? {
     for overlays in root.overlays { overlays.observe(context) }
-    return openOverlay.map { layout(of: $0, in: over($0, context)).targets }
+    return openOverlay.map { layout(of: $0, in: overlayContext(of: $0, in: context)).targets }
   }
 
   /// The accessibility node of the topmost open overlay; `nil` if none is open.
@@ -119,7 +119,7 @@ struct FlowView {
     var node = overlay.node
     node.states.insert(.modal)
     node.frame = Rect(context.size)
-    node.children = layout(of: overlay, in: over(overlay, context)).nodes
+    node.children = layout(of: overlay, in: overlayContext(of: overlay, in: context)).nodes
     return node
   }
 
@@ -130,26 +130,28 @@ struct FlowView {
     let open = openOverlay
     return all.flatMap(\.visible).map { overlay in
       let isOpen = overlay === open
-      let inside = over(overlay, isOpen ? context : context.untouched)
-      return Cover(page: layout(of: overlay, in: inside), takesInput: isOpen)
+      let overlayContext = overlayContext(of: overlay, in: isOpen ? context : context.untouched)
+      return Cover(page: layout(of: overlay, in: overlayContext), takesInput: isOpen)
     }
   }
 
   private func layout(of overlay: any Overlay, in context: LayoutContext) -> PageLayout {
-    LayoutMemory.layout(of: overlay, in: context) { overlay.page(in: $0.withOwnHeights) }
+    LayoutMemory.layout(of: overlay, in: context) { overlay.page(in: $0.withoutMeasuredHeights) }
   }
 
-  /// The context of an overlay, with which it can look up input targets below it.
-  private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
-    var inside = context
-    inside.services.target = { [weak flow] target in
+  /// The layout context of an overlay, in which it can look up input targets below itself.
+  private func overlayContext(
+    of overlay: (any Overlay)?, in context: LayoutContext
+  ) -> LayoutContext {
+    var overlayContext = context
+    overlayContext.services.findTarget = { [weak flow] target in
       flow.flatMap { flow in
         FlowView(flow).targets(below: overlay, in: context.untouched).last {
           $0.target === target
         }
       }
     }
-    return inside
+    return overlayContext
   }
 
   private func targets(below overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {

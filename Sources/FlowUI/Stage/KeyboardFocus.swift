@@ -45,7 +45,7 @@ struct KeyboardFocus {
 
   /// Sends text to the focused input target; returns whether the target accepted it.
   func handle(_ text: String) -> Bool {
-    focusedRegion.flatMap { $0.focusable?.handle(text, $0.inside(context)) } ?? false
+    focusedRegion.flatMap { $0.focusable?.handle(text, $0.targetContext(context)) } ?? false
   }
 
   /// Shows a composition in the focused input target, and returns that target.
@@ -66,7 +66,7 @@ struct KeyboardFocus {
   /// The state of text input in the focused target, for the window; `nil` if it takes no text.
   var textInput: TextInput? {
     guard let region = focusedRegion, let target = region.focusable else { return nil }
-    return target.caret(in: region.frame, region.inside(context)).map {
+    return target.caret(in: region.frame, region.targetContext(context)).map {
       TextInput(caret: $0, isComposing: target.composition != nil)
     }
   }
@@ -98,7 +98,7 @@ struct KeyboardFocus {
   }
 
   private func handle(_ key: KeyPress, _ region: HitRegion) -> Bool {
-    region.target.handle(key, in: region.frame, region.inside(context))
+    region.target.handle(key, in: region.frame, region.targetContext(context))
   }
 
   /// The focused input target.

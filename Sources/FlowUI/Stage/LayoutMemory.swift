@@ -16,21 +16,21 @@ final class LayoutMemory {
   private final class Entry {
     /// The screen, overlay or memory of an element.
     private(set) weak var content: AnyObject?
-    /// The number of changes of the flow, and of deadlines that were due, when it was made.
+    /// The clock's count of changes of the flow and of due deadlines, when the layout was made.
     let changes: Int
-    /// When it was made.
+    /// The instant at which the layout was made.
     let instant: Instant
-    /// Whether something was moving within pages then.
+    /// Whether something was moving within pages when the layout was made.
     let wasMoving: Bool
     let surroundings: PageSurroundings
     /// Where a remembered element lies, and what it shows; `nil` for a screen or an overlay.
     let part: RememberedPart?
-    let reading: LayoutReading
+    let reading: LayoutDependencies
     let layout: PageLayout
 
     init(
       of content: AnyObject, _ part: RememberedPart?, in surroundings: PageSurroundings,
-      on clock: FlowClock, _ layout: PageLayout, _ reading: LayoutReading
+      on clock: FlowClock, _ layout: PageLayout, _ reading: LayoutDependencies
     ) {
       (self.content, self.part, self.surroundings) = (content, part, surroundings)
       (changes, instant, wasMoving) = (clock.changes, clock.now, clock.changesPages)
@@ -66,8 +66,8 @@ final class LayoutMemory {
     }
   }
 
-  /// The layout of a screen or an overlay in the current state, or of a part of one, from the
-  /// session's cache if there is one.
+  /// The layout of a screen, of an overlay, or of a part of one, in the current state; from the
+  /// session's cache, if the context has one.
   static func layout(
     of content: AnyObject, _ part: RememberedPart? = nil, in context: LayoutContext,
     _ make: (LayoutContext) -> PageLayout
@@ -76,7 +76,7 @@ final class LayoutMemory {
       return memory.layout(of: content, part, in: context) { make(context) }
     }
     var layout = make(context)
-    layout.settle()
+    layout.finish()
     return layout
   }
 
@@ -91,16 +91,17 @@ final class LayoutMemory {
       return known.layout
     }
     var (layout, reading) = settled(make)
-    // What a control has learned of its layout may change what it shows.
+    // A control that has learned of its layout, such as which of its rows are visible, may have
+    // changed a state that the layout has read.
     if reading.isOutOfDate { (layout, reading) = settled(make) }
     entries[key] = Entry(of: content, part, in: surroundings, on: clock, layout, reading)
     return layout
   }
 
-  private func settled(_ make: () -> PageLayout) -> (PageLayout, LayoutReading) {
-    let reading = LayoutReading()
+  private func settled(_ make: () -> PageLayout) -> (PageLayout, LayoutDependencies) {
+    let reading = LayoutDependencies()
     var layout = reading.track(make)
-    layout.settle()
+    layout.finish()
     return (layout, reading)
   }
 
@@ -114,7 +115,7 @@ final class LayoutMemory {
   }
 }
 
-/// Drops layouts that are out of date, and so the objects in them.
+/// Drops layouts that are out of date when time advances, and with them the objects in them.
 extension LayoutMemory: ClockParticipant {
   var deadline: Instant? { nil }
   var isMoving: Bool { false }

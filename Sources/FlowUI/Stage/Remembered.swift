@@ -1,10 +1,11 @@
 package import FlowCore
 
-/// An element that keeps its layout until input is handled, or until what it shows, its frame, its
-/// surroundings or something observable that the layout has read changes.
+/// An element that keeps its layout until there is a reason to make a new one.
 ///
-/// It also keeps its layout when a pointer moves on a `SessionTarget`. Use it for large parts of a
-/// page that change seldom while other parts move. It draws the same as its content alone.
+/// Reasons are input, except for a pointer that moves on a `SessionTarget`, and changes: of what
+/// the element shows, of its frame, of its layout context, or of something observable that the
+/// layout has read. Use it for large parts of a page that change seldom while other parts move. It
+/// draws the same as its content alone.
 package struct Remembered: Element {
   private let memory: ElementMemory
   private let shown: AnyHashable
@@ -47,7 +48,7 @@ package struct Remembered: Element {
 @MainActor
 package final class ElementMemory {
   private var element: (shown: AnyHashable, element: any Element)?
-  private var size: (key: SizeKey, reading: LayoutReading, size: Size)?
+  private var size: (key: SizeKey, reading: LayoutDependencies, size: Size)?
 
   /// What the size depends on.
   private struct SizeKey: Equatable {
@@ -70,7 +71,7 @@ package final class ElementMemory {
   fileprivate func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let key = SizeKey(proposal: proposal, environment: context.environment)
     if let size, size.key == key, !size.reading.isOutOfDate { return size.size }
-    let reading = LayoutReading()
+    let reading = LayoutDependencies()
     let made = reading.track { element?.element.size(in: proposal, context) ?? .zero }
     size = (key, reading, made)
     return made

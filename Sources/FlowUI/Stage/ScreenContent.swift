@@ -43,7 +43,7 @@ public protocol ScreenInput: ScreenLayout {
 
   /// The gesture that goes back from the screen; `nil` by default.
   ///
-  /// It gets presses after `responders`, and may grab the screen again while that is leaving.
+  /// It gets presses after `responders`, and may grab the screen again while the screen leaves.
   var backGesture: (any PointerResponder)? { get }
 
   /// Receives a key before all input targets; returns whether the screen handled it, by default
@@ -74,8 +74,8 @@ public protocol ScreenNavigation: Screen {
   /// The screen owns the stack.
   var overlays: Overlays? { get }
 
-  /// Whether something in the screen, such as a flow inside it, is frozen, so that no input is
-  /// accepted; false by default.
+  /// Whether no input is accepted, because something in the screen, such as a flow that it shows,
+  /// is frozen; false by default.
   var isInputFrozen: Bool { get }
 
   /// Goes back within the screen, for example in a flow inside it; returns whether the request was
@@ -123,5 +123,5 @@ extension Screen {
   var content: (any ScreenContent)? { self as? any ScreenContent }
 
   /// The flow that the screen shows, if it is a container.
-  var flowInside: NavigationController? { (self as? any FlowContainer)?.shownFlow }
+  var nestedFlow: NavigationController? { (self as? any FlowContainer)?.shownFlow }
 }

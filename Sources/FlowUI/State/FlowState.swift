@@ -9,8 +9,8 @@ package struct FlowState: Hashable, Sendable {
   package let instant: Instant
   /// The stacks from the outermost flow to the innermost one; at least one.
   ///
-  /// If flows are presented on one another, the first stack is that of the presentations, and the
-  /// flows' own stacks follow.
+  /// If a flow is presented on another one, the first stack has a page for each of these flows, and
+  /// the stack of the topmost flow follows.
   package let levels: [Level]
   /// The open overlays from bottom to top: `menu`, `dialog Delete?`.
   package let overlays: [String]
@@ -49,12 +49,12 @@ extension FlowPages {
   fileprivate var levels: [FlowState.Level] {
     let level = FlowState.Level(
       stack: StackState(of: flow), bars: flow.bars.map { BarsState(of: $0) })
-    return [level] + (inside?.levels ?? [])
+    return [level] + (nestedFlow?.levels ?? [])
   }
 
   /// Whether a transition runs in any of the stacks of `levels`.
   fileprivate var hasTransition: Bool {
-    flow.coordinator != nil || inside?.hasTransition ?? false
+    flow.coordinator != nil || nestedFlow?.hasTransition ?? false
   }
 }
 

@@ -3,7 +3,7 @@ internal import FlowCore
 @MainActor
 extension Tab.Badge {
   /// The accessibility value of the badge; `nil` if the badge is invisible.
-  func spoken(_ strings: FlowStrings) -> String? {
+  func accessibilityValue(_ strings: FlowStrings) -> String? {
     switch self {
     case .dot: strings[.news]
     case .count(let count): count < 1 ? nil : "\(count)"

@@ -81,7 +81,8 @@ struct TabBar {
     page.add(
       tab.control, at: frame,
       as: AccessibilityNode(
-        .tab, tab.title, value: tab.badge?.spoken(context.strings), isSelected ? .selected : []))
+        .tab, tab.title, value: tab.badge?.accessibilityValue(context.strings),
+        isSelected ? .selected : []))
   }
 
   /// Draws the hover, press and focus states of a tab.

@@ -5,32 +5,34 @@ extension TabBarScreen: FlowContainer {
 
   public var navigationItem: NavigationItem { NavigationItem(title: selected.title) }
 
-  public func inside(_ context: LayoutContext) -> LayoutContext {
-    var inside = context
-    inside.insets.bottom += TabBar.height(in: context)
-    if context.pointer.map(TabBar.frame(in: context).contains) ?? false { inside.pointer = nil }
+  public func flowContext(in context: LayoutContext) -> LayoutContext {
+    var flowContext = context
+    flowContext.insets.bottom += TabBar.height(in: context)
+    if context.pointer.map(TabBar.frame(in: context).contains) ?? false {
+      flowContext.pointer = nil
+    }
     // While a tab has the focus, the focus of the page is not marked.
-    if hasFocus { inside.marksFocus = false }
-    return inside
+    if hasFocus { flowContext.marksFocus = false }
+    return flowContext
   }
 
   public func page(in context: LayoutContext) -> Layer {
-    var page = shownPages.page(named: name, in: inside(context))
+    var page = shownPages.page(named: name, in: flowContext(in: context))
     page.sublayers.append(bar(in: context).layer)
     return page
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] {
-    shownPages.targets(in: inside(context)) + bar(in: context).targets
+    shownPages.targets(in: flowContext(in: context)) + bar(in: context).targets
   }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     bar(in: context).targets.responders(in: context)
-      + shownPages.responders(in: inside(context))
+      + shownPages.responders(in: flowContext(in: context))
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    let page = shownPages.accessibilityNodes(in: inside(context))
+    let page = shownPages.accessibilityNodes(in: flowContext(in: context))
     return (hasFocus ? page.map(\.unfocused) : page) + bar(in: context).nodes
   }
 

@@ -127,8 +127,8 @@ public final class TabBarScreen {
   /// Returns whether the key is one of these.
   ///
   /// The selection follows the focus, as WAI-ARIA recommends for tabs whose pages need no loading.
-  /// A tab whose guard is closed is focused but not selected, so that the arrow keys can move past
-  /// it.
+  /// A tab whose guard is closed gets the focus without being selected, so that the arrow keys can
+  /// move past it.
   private func moveSelection(with key: KeyPress, from index: Int) -> Bool {
     let target: Int
     switch key.description {
@@ -157,7 +157,7 @@ public final class TabBarScreen {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    while let next = steps.next(selected: selectedIndex, place: lastStep) {
+    while let next = steps.next(selected: selectedIndex, screenStep: lastStep) {
       tabs[next.tab].flow.forward(next.step)
     }
   }

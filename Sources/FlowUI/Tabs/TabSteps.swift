@@ -16,15 +16,15 @@ struct TabSteps {
   ///
   /// - Parameters:
   ///   - selected: The index of the selected tab.
-  ///   - place: The last appearance step of the tab bar screen.
+  ///   - screenStep: The last appearance step of the tab bar screen.
   mutating func next(
-    selected: Int, place: AppearanceStep
+    selected: Int, screenStep: AppearanceStep
   ) -> (tab: Int, step: AppearanceStep)? {
     let due = reached.indices.compactMap { tab in
-      reached[tab].step(towards: tab == selected ? place : .didDisappear)
+      reached[tab].step(towards: tab == selected ? screenStep : .didDisappear)
         .map { (tab: tab, step: $0) }
     }
-    guard let next = due.min(by: { $0.step.turn < $1.step.turn }) else { return nil }
+    guard let next = due.min(by: { $0.step.order < $1.step.order }) else { return nil }
     reached[next.tab] = next.step
     return next
   }
@@ -43,8 +43,8 @@ extension AppearanceStep {
     }
   }
 
-  /// The order of the step when several tabs have steps to take.
-  fileprivate var turn: Int {
+  /// The position of the step among those of several tabs: the smallest is taken first.
+  fileprivate var order: Int {
     switch self {
     case .willAppear: 0
     case .willDisappear: 1

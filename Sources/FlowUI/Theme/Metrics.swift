@@ -14,9 +14,9 @@ public struct Metrics: Hashable, Sendable {
   public let gap: Double
   /// The spacing between groups.
   public let group: Double
-  /// The height of a row of one line.
+  /// The minimum height of a row of one line.
   public let row: Double
-  /// The height of a row with a subtitle.
+  /// The minimum height of a row with a subtitle.
   public let tallRow: Double
   /// The padding above and below the text of a row.
   package let rowInset: Double
@@ -24,7 +24,7 @@ public struct Metrics: Hashable, Sendable {
   public let target: Double
   /// The padding above and below the content of a button or a field.
   public let controlInset: Double
-  /// The inset of a control's visible part from the row in which it can be pressed.
+  /// The inset between the area in which a control can be pressed and its visible part.
   public let trim: Double
   /// The corner radius of buttons and fields.
   public let controlRadius: Double
@@ -56,10 +56,11 @@ public struct Metrics: Hashable, Sendable {
 }
 
 extension Metrics {
-  /// The metrics of comfortable layouts, on the 4-point grid, after UIKit or by eye.
+  /// The metrics of comfortable layouts; values without a comment are multiples of 4 points, or
+  /// chosen by eye.
   public static let comfortable = Metrics(
     margin: 16, related: 8, gap: 12, group: 24, row: 44,
-    // Two lines of text, and 5 points above and below.
+    // Lines of 22 and 18 points, and `rowInset` above and below.
     tallRow: 52,
     rowInset: 6,
     // 7 mm on a phone, about a fingertip.

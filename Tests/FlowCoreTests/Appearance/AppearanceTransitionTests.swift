@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "FC-16 A strategy's own 0.33 s are linear in time, and do not change the transition's duration")
+    "FC-16 A strategy's own animation is linear over its 0.33 s; the transition keeps its duration")
   func ownTime() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy()

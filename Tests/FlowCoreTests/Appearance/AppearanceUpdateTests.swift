@@ -69,7 +69,7 @@ import Testing
 
   @Test("S3-13 A screen can change its preferences in didAppear")
   func appeared() throws {
-    final class Waking: AppearanceContext {
+    final class ChangesInDidAppear: AppearanceContext {
       let name = "waking"
       private var isAwake = false
       var prefersBarHidden: Bool { isAwake }
@@ -80,7 +80,7 @@ import Testing
     }
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
 
-    try harness.controller.push(Waking(), .custom(CrossFadeTransitionStyle()))
+    try harness.controller.push(ChangesInDidAppear(), .custom(CrossFadeTransitionStyle()))
     harness.advance(milliseconds: 500)
 
     #expect(harness.bars.isBarHidden && harness.bars.barPresence == 1)

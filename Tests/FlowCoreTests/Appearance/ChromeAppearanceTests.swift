@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "S3-34 A translucent bar is composited over its bar tint, and that over the theme's colour or black"
+    "S3-34 A translucent bar is drawn over its tint, and the tint over the theme's colour or black"
   )
   func translucent() {
     var resolved = ResolvedBarAppearance(

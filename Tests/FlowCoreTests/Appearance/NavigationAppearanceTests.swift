@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "S3-12 The status bar has the theme's style until an appearance is applied, and then that one's"
+    "S3-12 The status bar has the theme's style until an appearance sets another one"
   )
   func status() throws {
     let harness = try AppearanceHarness(PlainScreen("plain"))

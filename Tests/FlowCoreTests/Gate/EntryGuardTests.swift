@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "While a gate head arrives, a closed guard shows its gate on top of it",
+    "While a gate head arrives, a closed guard shows its gate on top of the head",
     arguments: [EntryRoute.push, .jump, .replaceTop, .interactive], [false, true])
   func arriving(route: EntryRoute, opensAtOnce: Bool) throws {
     let session = GuardedSession()

@@ -29,7 +29,7 @@ extension NavigationHarness {
 }
 
 /// Records the names of the screens that a policy was asked about.
-final class AskedPolicy {
+final class RecordingPolicy {
   var isHead: (any Screen) -> Bool = { $0 is HeadScreen }
   private(set) var asked: [String] = []
 

@@ -39,7 +39,7 @@ import Testing
     "S2-3 NF-G1 At didShow the gate head is the only screen in the stack", arguments: [true, false])
   func trimmed(animated: Bool) throws {
     let harness = try NavigationHarness.gated("login")
-    let observer = LivelyObserver()
+    let observer = CallbackObserver()
     var seen: [[String]] = []
     observer.onDidShow = { controller, _ in seen.append(controller.stack.map(\.name)) }
     harness.controller.add(observer)
@@ -187,7 +187,7 @@ import Testing
   @Test("S2-12 S2-13 A policy is asked once per request, and the stack and back control agree")
   func conditional() throws {
     let harness = NavigationHarness()
-    let asked = AskedPolicy()
+    let asked = RecordingPolicy()
     var isKnown = true
     asked.isHead = { $0.name == "main" && isKnown }
     harness.controller.headPolicy = asked.policy

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "NF-I19 A movement more than 1.2 times as far across as along fails for good",
+    "NF-I19 A movement more than 1.2 times as far across a drag's axis as along it fails for good",
     arguments: [
       (PanDirections.horizontal, 10.0, 12.0, GestureResponse.claimed),
       (.horizontal, 10, 12.1, .ignored),

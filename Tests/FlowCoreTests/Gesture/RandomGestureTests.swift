@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 /// Checks that gestures do not overlap, and that each one that begins ends or is cancelled once.
-private final class GestureLedger {
+private final class GestureOrderCheck {
   private(set) var active: Set<Int> = []
   private(set) var faults: [String] = []
   private(set) var counts: [GesturePhase: Int] = [:]
@@ -36,8 +36,8 @@ private final class GestureLedger {
 }
 
 /// A stage full of responders, with random and partly invalid events.
-private final class Bustle {
-  let ledger = GestureLedger()
+private final class RandomPresses {
+  let ledger = GestureOrderCheck()
   private let clock = FlowClock()
   private let arena: GestureArena
   private var random: SeededGenerator
@@ -128,7 +128,7 @@ private final class EdgeDrag: PointerResponder {
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func anything(seed: UInt64) {
     print("seed \(seed)")
-    let bustle = Bustle(seed: seed)
+    let bustle = RandomPresses(seed: seed)
 
     for _ in 0..<5000 { bustle.step() }
     bustle.cancel()

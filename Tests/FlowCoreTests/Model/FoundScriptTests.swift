@@ -14,7 +14,7 @@ import Testing
       interruption,
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test("FC-8 FC-16 Colours with their own duration do not jump when a slow page is reversed")
@@ -24,7 +24,7 @@ import Testing
       .advance(.nanoseconds(1_193_000_000)), .request(.pop, .standard),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test("FC-8 FC-16 Colours with their own duration do not jump on a reversal just before the end")
@@ -34,7 +34,7 @@ import Testing
       .advance(.toDeadline(-1_000_000)), .request(.pop, .standard),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test(
@@ -46,7 +46,7 @@ import Testing
       .request(.setStack([5]), .standard),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test(
@@ -67,17 +67,17 @@ import Testing
       ],
     ] as [[Operation]])
   func endsAtOnce(script: [Operation]) {
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test("FC-8 FC-6 A value that joins a transition late does not jump when the transition settles")
   func beginsLate() {
     let script: [Operation] = [
-      .inside(.didDisappear, .freeze(0.97)), .request(.push(1), .interactive(0, nil)),
+      .insideCallback(.didDisappear, .freeze(0.97)), .request(.push(1), .interactive(0, nil)),
       .request(.push(2), .standard),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test(
@@ -90,7 +90,7 @@ import Testing
       .request(.setStack([1, 3]), .standard), .request(.pop, .interactive(0, nil)),
     ]
 
-    #expect(NavigationPlay.failure(of: script) == nil)
+    #expect(NavigationRandomTest.failure(of: script) == nil)
   }
 
   @Test(
@@ -101,39 +101,39 @@ import Testing
       .freeze(0),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test(
     "FC-8 FC-6 An animation begins at its transition's start even if the transition has been moved")
   func movedBeforeItIsTold() {
     let script: [Operation] = [
-      .inside(.didShow, .drag(1, .update(0.78))), .request(.push(1), .standard),
+      .insideCallback(.didShow, .drag(1, .update(0.78))), .request(.push(1), .standard),
       .request(.push(2), .interactive(1, nil)), .drag(1, .finish(velocity: 8.8, speed: 1)),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test("FC-8 FC-6 A value that joins a transition at its very end is reversed with it")
   func beginsAtTheEnd() {
     let script: [Operation] = [
       .request(.push(1), .standard),
-      .inside(.didDisappear, .drag(1, .update(0.999999999999))),
+      .insideCallback(.didDisappear, .drag(1, .update(0.999999999999))),
       .request(.push(2), .interactive(1, nil)),
     ]
 
-    #expect(FramePlay.failure(of: script) == nil)
+    #expect(FrameRandomTest.failure(of: script) == nil)
   }
 
   @Test("FC-3 S3-14 An update of a screen that is no longer visible waits until it is shown again")
   func changesItsMindTooLate() {
     let script: [Operation] = [
       .request(.setStack([1, 2]), .immediate), .request(.setStack([6]), .interactive(0, nil)),
-      .inside(.didCancel, .change(2)), .inside(.done, .request(.pop, .standard)),
-      .inside(.didDisappear, .request(.pop, .immediate)), .request(.push(3), .immediate),
+      .insideCallback(.didCancel, .change(2)), .insideCallback(.done, .request(.pop, .standard)),
+      .insideCallback(.didDisappear, .request(.pop, .immediate)), .request(.push(3), .immediate),
     ]
 
-    #expect(NavigationPlay.failure(of: script) == nil)
+    #expect(NavigationRandomTest.failure(of: script) == nil)
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct ModelTests {
   @Test(
     "The models and the flow core agree on all random operations of one seed",
-    arguments: Repertoire.allCases)
-  func oneSeed(play: Repertoire) async {
+    arguments: RandomTests.allCases)
+  func oneSeed(play: RandomTests) async {
     // In a process of its own, because it may trap.
     await #expect(processExitsWith: .success) { [play] in
-      if let finding = await play.rehearse(seed: 1) {
+      if let finding = await play.run(seed: 1) {
         Issue.record("\(play.rule): \(finding)")
       }
     }
@@ -18,11 +18,11 @@ import Testing
 
   @Test(
     "Random scripts interrupt transitions in every way, pass gates, and try to go back",
-    arguments: [Repertoire.gates, .nestedGates])
-  func reach(play: Repertoire) async {
+    arguments: [RandomTests.gates, .nestedGates])
+  func reach(play: RandomTests) async {
     let tally = Tally()
 
-    let finding = await play.rehearse(seed: 1, tally)
+    let finding = await play.run(seed: 1, tally)
 
     #expect(finding == nil)
     let flows: Set<Tally.Event> = [.flowsDropped]

@@ -48,7 +48,7 @@ private enum Line: Equatable {
 
   @Test("Simplifying any operation repeatedly ends within 100 steps")
   func wellFounded() {
-    for line in NavigationPlay.scripts(seed: 2).prefix(20).joined() {
+    for line in NavigationRandomTest.scripts(seed: 2).prefix(20).joined() {
       var steps = 0
       var simplest = line
       while let next = simplest.simpler.last, steps < 100 { (simplest, steps) = (next, steps + 1) }

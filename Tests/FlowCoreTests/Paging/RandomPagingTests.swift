@@ -8,7 +8,7 @@ import Testing
     arguments: 1...8 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     print("seed \(seed)")
-    let play = PagingPlay(seed: seed)
+    let play = PagerModelCheck(seed: seed)
 
     for _ in 0..<2_500 where play.faults.isEmpty { play.step() }
 

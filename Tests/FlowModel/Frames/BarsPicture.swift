@@ -104,14 +104,14 @@ struct Trend {
   private var fraction: Double
   /// The direction in which each number has changed during the transition: 1 up, -1 down, 0 if it
   /// has not changed yet.
-  private var ways: [Double]
+  private var directions: [Double]
 
   /// Creates a check from the picture at the start of a transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
     visibility = picture.visibility
     fraction = 0
-    ways = numbers.map { _ in 0 }
+    directions = numbers.map { _ in 0 }
   }
 
   /// Adds a later picture, and returns which value has changed direction, or `nil`.
@@ -124,8 +124,10 @@ struct Trend {
       guard (after - before).magnitude > 1e-12, min(visibility[index], latestVisibility[index]) > 0
       else { continue }
       let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
-      if ways[index] == -transition { return "bars[\(index)] turn at a fraction of \(fraction)" }
-      ways[index] = transition
+      if directions[index] == -transition {
+        return "bars[\(index)] turn at a fraction of \(fraction)"
+      }
+      directions[index] = transition
     }
     return nil
   }

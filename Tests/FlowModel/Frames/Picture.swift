@@ -7,10 +7,10 @@ struct Picture {
   private let alongside: Double
   private let bars: BarsPicture
 
-  init(_ performer: Performer) {
-    pages = performer.controller.visiblePages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
-    alongside = performer.alongside.value
-    bars = performer.barsPicture
+  init(_ runner: OperationRunner) {
+    pages = runner.controller.visiblePages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
+    alongside = runner.alongside.value
+    bars = runner.barsPicture
   }
 
   /// Returns what jumps between this picture and the next, or `nil`: a page, a visible page that

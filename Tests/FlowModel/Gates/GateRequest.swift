@@ -4,7 +4,7 @@ import FlowCore
 ///
 /// If a new screen has the address of a released one, the policy is asked about it before the
 /// answer is used.
-typealias HeadMoods = [ObjectIdentifier: Bool]
+typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
 @MainActor
@@ -20,18 +20,19 @@ struct GateRequest {
   /// Whether it is interactive.
   let isInteractive: Bool
   /// The answers of the head policy.
-  var answers: HeadMoods = [:]
+  var answers: HeadAnswersByScreen = [:]
   /// The flow that was presented on this one when the request was made or its drag was released.
-  weak var lying: NavigationController?
+  weak var presentedFlow: NavigationController?
 
   init(
-    before: [any Screen], goal: [any Screen], isInteractive: Bool, lying: NavigationController?
+    before: [any Screen], goal: [any Screen], isInteractive: Bool,
+    presentedFlow: NavigationController?
   ) {
     self.before = before.map { WeakScreen(value: $0) }
     self.goal = goal.map { WeakScreen(value: $0) }
     (kept, removed) = (0, [])
     self.isInteractive = isInteractive
-    self.lying = lying
+    self.presentedFlow = presentedFlow
     compare()
   }
 

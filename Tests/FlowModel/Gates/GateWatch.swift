@@ -13,13 +13,13 @@ final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
   /// Runs in the next callback.
-  var ambush: ((GateWatch) -> Void)?
+  var callbackOperation: ((GateWatch) -> Void)?
 
   private(set) weak var controller: NavigationController?
   /// The answers of the policy during the current request.
-  private var asked: HeadMoods = [:]
+  private var asked: HeadAnswersByScreen = [:]
   /// The latest answers of the policy in requests that were carried out.
-  private var heads: HeadMoods = [:]
+  private var heads: HeadAnswersByScreen = [:]
   /// The current request, until it is known to have been accepted.
   private var current: GateRequest?
   /// The last interactive request, until its outcome is known.
@@ -27,7 +27,7 @@ final class GateWatch: NavigationObserver {
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
   /// The flow that was presented on this one when the line of the script began.
-  private weak var lying: NavigationController?
+  private weak var presentedFlow: NavigationController?
   /// The flows that were presented on this one when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
 
@@ -35,7 +35,7 @@ final class GateWatch: NavigationObserver {
     self.controller = controller
     self.tally = tally
     controller.headPolicy = HeadPolicy { [weak self] screen in
-      let isHead = WeakScreen(value: screen).mood?.isHead ?? false
+      let isHead = WeakScreen(value: screen).gateCandidate?.isHead ?? false
       self?.asked[ObjectIdentifier(screen)] = isHead
       return isHead
     }
@@ -45,7 +45,7 @@ final class GateWatch: NavigationObserver {
   // MARK: Requests
 
   /// Records the presented flow before a line of the script runs.
-  func begin() { lying = controller?.presented }
+  func begin() { presentedFlow = controller?.presented }
 
   /// Makes a request to the controller, and records it unless it is refused.
   func ask(
@@ -57,7 +57,7 @@ final class GateWatch: NavigationObserver {
     let outer = current
     current = GateRequest(
       before: stack, goal: verb.goal(of: stack, screens, closed: closedDepth(of: stack)),
-      isInteractive: kind.isByDriver, lying: controller.presented)
+      isInteractive: kind.isByDriver, presentedFlow: controller.presented)
     asked = [:]
     defer { current = outer }
     do throws(NavigationRefusal) {
@@ -112,7 +112,7 @@ final class GateWatch: NavigationObserver {
     guard request.goal.last?.value === controller.top else { return }
     // The request takes effect only now: the flow may have presented another flow since it was
     // made.
-    request.lying = lying
+    request.presentedFlow = presentedFlow
     carryOut(request)
   }
 
@@ -127,9 +127,9 @@ final class GateWatch: NavigationObserver {
     guard brings else { return }
     let open = request.goal[head...]
     passed += request.removed.filter { old in !open.contains { $0.value === old.value } }
-    if let lying = request.lying {
+    if let presentedFlow = request.presentedFlow {
       tally.count(.flowsDropped)
-      uncovered.append(Weak(value: lying))
+      uncovered.append(Weak(value: presentedFlow))
     }
   }
 
@@ -162,10 +162,10 @@ final class GateWatch: NavigationObserver {
     fail("in the stack", controller.stack)
     fail("visible", controller.visiblePages.map(\.screen))
     if let screen = behind.first { fault = fault ?? "\(screen.name) is alive" }
-    if let lying = controller.presented, !controller.presentation.isMoving,
-      !controller.presentation.isDragging, uncovered.contains(where: { $0.value === lying })
+    if let presentedFlow = controller.presented, !controller.presentation.isMoving,
+      !controller.presentation.isDragging, uncovered.contains(where: { $0.value === presentedFlow })
     {
-      fault = fault ?? "\(lying.top.name) still covers \(controller.top.name)"
+      fault = fault ?? "\(presentedFlow.top.name) still covers \(controller.top.name)"
     }
   }
 
@@ -183,8 +183,8 @@ final class GateWatch: NavigationObserver {
 
   private func spring() {
     notice()
-    let due = ambush
-    ambush = nil
+    let due = callbackOperation
+    callbackOperation = nil
     if due != nil { tally.count(.insideCallback) }
     due?(self)
     check(inCallback: true)

@@ -4,19 +4,20 @@ import FlowCore
 @MainActor
 enum Comparison {
   /// Returns the first difference, or `nil` if there is none.
-  static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {
-    let controller = performer.controller
+  static func difference(_ model: inout ReferenceModel, _ runner: OperationRunner) -> String? {
+    let controller = runner.controller
     var report = Report()
-    report.expect("callbacks", model.callbacks, performer.callbacks)
+    report.expect("callbacks", model.callbacks, runner.callbacks)
     report.expect("stack", model.stack, controller.stack.map(ModelScreen.number))
-    report.expect("leaving", model.leaving, controller.leaving.map(ModelScreen.number))
+    report.expect(
+      "leaving", model.leaving, controller.grabbableDepartingScreen.map(ModelScreen.number))
     compareMotion(&model, controller, &report)
-    compareDrivers(model, performer.drivers, &report)
-    compareBars(&model, performer, &report)
+    compareDrivers(model, runner.drivers, &report)
+    compareBars(&model, runner, &report)
     if let transition = model.transition {
-      compare(transition, model, performer, &report)
+      compare(transition, model, runner, &report)
     } else {
-      compareSettled(model, performer, &report)
+      compareSettled(model, runner, &report)
     }
     return report.fault
   }
@@ -60,24 +61,24 @@ enum Comparison {
   /// Compares the progress strip and the bars: they stay within the range of what the screens
   /// declare, and match the declarations exactly once they have settled.
   private static func compareBars(
-    _ model: inout ReferenceModel, _ performer: Performer, _ report: inout Report
+    _ model: inout ReferenceModel, _ runner: OperationRunner, _ report: inout Report
   ) {
-    let bars = performer.bars
+    let bars = runner.bars
     report.expect("applied", model.declared.appearance, bars.applied)
     report.expect("hides the bar", model.declared.hidesBar, bars.isBarHidden)
     report.expect("hides the toolbar", model.declared.hidesToolbar, bars.isToolbarHidden)
-    let picture = performer.barsPicture
-    model.room.stray(of: picture).map { report.fail($0) }
-    guard !performer.context.clock.isMoving, model.transition == nil else { return }
+    let picture = runner.barsPicture
+    model.declaredRange.stray(of: picture).map { report.fail($0) }
+    guard !runner.context.clock.isMoving, model.transition == nil else { return }
     report.expect("settled bars", model.declared.bars, picture)
-    model.room = BarsRange(picture)
+    model.declaredRange = BarsRange(picture)
   }
 
   private static func compare(
-    _ transition: ModelTransition, _ model: ReferenceModel, _ performer: Performer,
+    _ transition: ModelTransition, _ model: ReferenceModel, _ runner: OperationRunner,
     _ report: inout Report
   ) {
-    guard let coordinator = performer.controller.coordinator else {
+    guard let coordinator = runner.controller.coordinator else {
       return report.fail("there is no coordinator")
     }
     report.expect("from", transition.from, ModelScreen.number(of: coordinator.from))
@@ -97,16 +98,16 @@ enum Comparison {
     let deadline = model.driver == nil ? model.deadline : nil
     let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0
     report.expectNear("remaining", remaining, coordinator.remaining.inSeconds)
-    comparePages(transition, model, performer, &report)
+    comparePages(transition, model, runner, &report)
   }
 
   /// Compares the visible pages: those of the transition, the upper one above the lower one, and
   /// those of carried transitions that still move.
   private static func comparePages(
-    _ transition: ModelTransition, _ model: ReferenceModel, _ performer: Performer,
+    _ transition: ModelTransition, _ model: ReferenceModel, _ runner: OperationRunner,
     _ report: inout Report
   ) {
-    let pages = performer.controller.visiblePages.map { ModelScreen.number(of: $0.screen) }
+    let pages = runner.controller.visiblePages.map { ModelScreen.number(of: $0.screen) }
     let frozen: Instant =
       if case .frozen(_, _, let since, _) = model.state { since } else { model.now }
     let carried = transition.carried.still(movingAt: frozen).flatMap(\.pages)
@@ -117,14 +118,14 @@ enum Comparison {
   }
 
   private static func compareSettled(
-    _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+    _ model: ReferenceModel, _ runner: OperationRunner, _ report: inout Report
   ) {
-    let pages = performer.controller.visiblePages
-    report.expect("has no coordinator once settled", true, performer.controller.coordinator == nil)
-    report.expect("coordinators kept alive", 0, performer.livingCoordinators)
+    let pages = runner.controller.visiblePages
+    report.expect("has no coordinator once settled", true, runner.controller.coordinator == nil)
+    report.expect("coordinators kept alive", 0, runner.livingCoordinators)
     report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })
     report.expect("settled pose", [.settled], pages.map(\.pose))
-    report.expect("settled value alongside", Double(model.top), performer.alongside.value)
-    report.expect("screens kept alive", Set(model.stack), performer.living)
+    report.expect("settled value alongside", Double(model.top), runner.alongside.value)
+    report.expect("screens kept alive", Set(model.stack), runner.living)
   }
 }

@@ -54,7 +54,7 @@ extension Event: CustomStringConvertible {
 }
 
 /// Operations to perform inside later callbacks, in the order in which they were added.
-struct Ambushes {
+struct CallbackOperations {
   private var waiting: [(trigger: Trigger, operation: Operation)] = []
 
   mutating func set(_ trigger: Trigger, _ operation: Operation) {

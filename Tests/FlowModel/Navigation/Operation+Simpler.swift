@@ -20,8 +20,8 @@ extension Operation {
       } ?? []
     case .change(let screen): (1..<max(1, screen)).map { .change($0) }
     case .settle(let milliseconds): milliseconds.map { _ in [.settle(nil)] } ?? []
-    case .inside(let trigger, let operation):
-      [operation] + operation.simpler.map { .inside(trigger, $0) }
+    case .insideCallback(let trigger, let operation):
+      [operation] + operation.simpler.map { .insideCallback(trigger, $0) }
     }
   }
 }

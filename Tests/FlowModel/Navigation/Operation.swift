@@ -20,7 +20,7 @@ package indirect enum Operation: Hashable, Sendable {
   /// milliseconds; with `nil`, alongside transitions.
   case settle(Int?)
   /// Performs an operation inside the next callback of a kind.
-  case inside(Trigger, Operation)
+  case insideCallback(Trigger, Operation)
 }
 
 package enum Verb: Hashable, Sendable {
@@ -82,7 +82,7 @@ extension Operation {
       .drag(driver, .finish(velocity: min(max(velocity, -9), 9), speed: 1))
     case .drag(let driver, .cancel(let velocity, _)):
       .drag(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
-    case .inside(let trigger, let operation): .inside(trigger, operation.tamed)
+    case .insideCallback(let trigger, let operation): .insideCallback(trigger, operation.tamed)
     case .request, .drag, .freeze, .unfreeze, .advance, .offer, .change, .settle: self
     }
   }
@@ -102,7 +102,7 @@ extension Operation: CustomStringConvertible {
     case .change(let screen): "s\(screen) changes what it declares"
     case .settle(let milliseconds):
       "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "settle with transitions")
-    case .inside(let trigger, let operation): "in \(trigger): \(operation)"
+    case .insideCallback(let trigger, let operation): "in \(trigger): \(operation)"
     }
   }
 }

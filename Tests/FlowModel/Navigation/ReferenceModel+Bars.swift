@@ -5,7 +5,7 @@ extension ReferenceModel {
   /// Changes what a screen declares; the change is shown in place if the screen is the visible top
   /// screen and nothing moves.
   mutating func change(_ screen: Int) {
-    if moods.remove(screen) == nil { moods.insert(screen) }
+    if alternativeScreens.remove(screen) == nil { alternativeScreens.insert(screen) }
     guard case .resting(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
       return
     }
@@ -34,7 +34,8 @@ extension ReferenceModel {
   }
 
   private mutating func declare(_ screen: Int) {
-    declared.update(ScreenDeclarations(of: screen, isMoody: moods.contains(screen)))
-    room.update(declared.bars)
+    declared.update(
+      ScreenDeclarations(of: screen, usesAlternatives: alternativeScreens.contains(screen)))
+    declaredRange.update(declared.bars)
   }
 }

@@ -17,7 +17,7 @@ extension ReferenceModel {
     case .moving(let transition, let motion, let heading):
       guard transition.page(at: heading) == top else { throw .busy }
       guard !transition.pages.contains(goal) else {
-        return try takeHold(of: transition, for: goal, leadingTo: wanted, driver)
+        return try grab(of: transition, for: goal, leadingTo: wanted, driver)
       }
       // No page may be inserted between two others of which the upper one is still arriving.
       let arriving =
@@ -42,7 +42,7 @@ extension ReferenceModel {
   ///
   /// - Parameter wanted: The requested stack; `nil` if the request names none, and the stacks at
   ///   both ends stay as they were.
-  mutating func takeHold(
+  mutating func grab(
     of transition: ModelTransition, for goal: Int, leadingTo wanted: [Int]?, _ driver: Int
   ) throws(NavigationRefusal) {
     guard case .moving(_, _, let heading) = state, transition.page(at: heading) == top else {

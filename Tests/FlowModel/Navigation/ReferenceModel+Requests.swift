@@ -26,7 +26,7 @@ extension ReferenceModel {
     case .offer(let isInteractive, let style): (offersDriver, offeredStyle) = (isInteractive, style)
     case .change(let screen): change(screen)
     case .settle: if declared.appearance != nil { hasJumped = true }
-    case .inside(let trigger, let operation): ambushes.set(trigger, operation)
+    case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
     }
     return .taken([])
   }
@@ -47,7 +47,7 @@ extension ReferenceModel {
       !isDragging
     {
       // This is a pop by which a driver grabs the transition that it has just released.
-      try takeHold(of: transition, for: transition.lower, leadingTo: nil, driver)
+      try grab(of: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }
     let wanted = try stack(after: verb)
@@ -102,7 +102,7 @@ extension ReferenceModel {
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)
     case .interactive(let transition, let fraction):
-      giveWay(transition, fraction, standing: before)
+      endDrag(transition, fraction, standing: before)
     case .frozen: break
     }
   }
@@ -124,7 +124,7 @@ extension ReferenceModel {
 
   /// Applies a request to a dragged transition: by rule 1 it settles at the requested end, by rule
   /// 2 a push begins over it, by rule 3 its upper page leaves first.
-  private mutating func giveWay(
+  private mutating func endDrag(
     _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
   ) {
     claim?.isClosed = false

@@ -25,7 +25,7 @@ struct ReferenceModel {
   var deadline: Instant?
   /// The callbacks that are still to be delivered.
   var pending: [Pending] = []
-  var isTelling = false
+  var isDelivering = false
   /// Whether the announced transition has a coordinator, and whether that coordinator was last
   /// notified of an interactive transition.
   var hasCoordinator = false
@@ -33,9 +33,9 @@ struct ReferenceModel {
   /// The callbacks since the start of the operation, and the answers to requests made inside them.
   var callbacks: [Event] = []
   /// The operations to perform inside later callbacks.
-  var ambushes = Ambushes()
+  var callbackOperations = CallbackOperations()
   /// The screens that declare their alternative values.
-  var moods: Set<Int> = []
+  var alternativeScreens: Set<Int> = []
   /// What the screens have declared, including the arriving one; and what they had declared without
   /// the arriving screen, as long as its transition may be cancelled.
   var declared = Declared()
@@ -44,7 +44,7 @@ struct ReferenceModel {
   /// reported.
   var hasChanged: Int?
   /// The range of everything that was declared since the bars last settled.
-  var room = BarsRange(Declared().bars)
+  var declaredRange = BarsRange(Declared().bars)
   /// Whether the picture may have jumped since the start of the operation.
   var hasJumped = false
 

@@ -14,9 +14,9 @@ struct ScreenDeclarations {
   /// Creates the declarations of the screen with a number.
   ///
   /// There are screens of every kind: with and without progress or bars, with values out of range,
-  /// and with translucent and equal colours. With `isMoody`, the screen declares its alternative
-  /// values.
-  init(of number: Int, isMoody: Bool) {
+  /// and with translucent and equal colours. With `usesAlternatives`, the screen declares its
+  /// alternative values.
+  init(of number: Int, usesAlternatives: Bool) {
     switch number {
     case 1: (progress, bars) = (0.25, Bars(appearance: Self.red))
     case 2: (progress, bars) = (1, Bars(hidesBar: true, appearance: Self.glass))
@@ -27,7 +27,7 @@ struct ScreenDeclarations {
       (progress, bars) = (.nan, Bars(hidesBar: true, hidesToolbar: false, appearance: Self.red))
     default: break
     }
-    if isMoody { change() }
+    if usesAlternatives { change() }
   }
 
   private mutating func change() {
@@ -57,12 +57,12 @@ struct Declared: Equatable {
 
   /// Adds a screen's declarations; values that it does not declare stay the same, except that a
   /// screen without progress hides the strip.
-  mutating func update(_ wishes: ScreenDeclarations) {
-    reports = wishes.progress != nil
-    if let progress = wishes.progress {
+  mutating func update(_ declarations: ScreenDeclarations) {
+    reports = declarations.progress != nil
+    if let progress = declarations.progress {
       self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     }
-    guard let bars = wishes.bars else { return }
+    guard let bars = declarations.bars else { return }
     (hidesBar, hidesToolbar) = (bars.hidesBar, bars.hidesToolbar)
     if let wanted = bars.appearance { appearance = wanted }
   }

@@ -9,13 +9,13 @@ indirect enum Presentation: Hashable, Sendable {
   case present(Int, on: Int, Kind)
   case dismiss(Int, Kind)
   /// A request to a flow, at any level; does nothing if there is no such flow.
-  case inside(Int, Verb, Kind)
+  case request(Int, Verb, Kind)
   /// An operation on the stack of flows: that of a driver, or one that freezes or unfreezes the
   /// stack.
   case stack(Operation)
   case advance(Passing)
   /// Runs a line inside the next appearance callback of a kind.
-  case ambush(Trigger, Presentation)
+  case callbackOperation(Trigger, Presentation)
 }
 
 extension Presentation: CustomStringConvertible {
@@ -23,10 +23,10 @@ extension Presentation: CustomStringConvertible {
     switch self {
     case .present(let flow, let other, let kind): "flow \(other) presents flow \(flow) \(kind)"
     case .dismiss(let flow, let kind): "flow \(flow) dismisses \(kind)"
-    case .inside(let flow, let verb, let kind): "flow \(flow): \(verb) \(kind)"
+    case .request(let flow, let verb, let kind): "flow \(flow): \(verb) \(kind)"
     case .stack(let operation): "\(operation)"
     case .advance(let passing): "advance \(passing)"
-    case .ambush(let trigger, let line): "in \(trigger): \(line)"
+    case .callbackOperation(let trigger, let line): "in \(trigger): \(line)"
     }
   }
 }
@@ -45,11 +45,11 @@ extension Presentation {
     case .present(let flow, let other, let kind):
       kind.simpler.map { .present(flow, on: other, $0) }
     case .dismiss(let flow, let kind): kind.simpler.map { .dismiss(flow, $0) }
-    case .inside(let flow, let verb, let kind): kind.simpler.map { .inside(flow, verb, $0) }
+    case .request(let flow, let verb, let kind): kind.simpler.map { .request(flow, verb, $0) }
     case .stack(let operation): operation.simpler.map { .stack($0) }
     case .advance(let passing): passing.simpler.map { .advance($0) }
-    case .ambush(let trigger, let line):
-      [line] + line.simpler.map { .ambush(trigger, $0) }
+    case .callbackOperation(let trigger, let line):
+      [line] + line.simpler.map { .callbackOperation(trigger, $0) }
     }
   }
 }

@@ -20,12 +20,12 @@ struct PresentationGenerator {
     if hasCallbacks, Int.random(in: 0..<5, using: &random) == 0 {
       let line = line()
       if case .advance = line { return line }
-      return .ambush(Trigger.allCases[Int.random(in: 3..<7, using: &random)], line)
+      return .callbackOperation(Trigger.allCases[Int.random(in: 3..<7, using: &random)], line)
     }
     return switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: .present(flow(), on: flow(), lines.kind())
     case 5..<8: .dismiss(flow(), lines.kind())
-    case 8..<12: inside(flow())
+    case 8..<12: request(to: flow())
     case 12..<15: .stack(.drag(Int.random(in: 0..<2, using: &random), lines.drag()))
     case 15: .stack(.freeze(nil))
     case 16: .stack(.unfreeze)
@@ -33,12 +33,12 @@ struct PresentationGenerator {
     }
   }
 
-  /// A request inside a flow, which is never interactive.
-  private mutating func inside(_ flow: Int) -> Presentation {
+  /// A request to a flow, which is never interactive.
+  private mutating func request(to flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]
     let kinds: [Kind] = [.immediate, .standard, .standard, .custom(.fade), .custom(.soft)]
-    return .inside(
+    return .request(
       flow, verb.randomElement(using: &random) ?? .pop,
       kinds.randomElement(using: &random) ?? .standard)
   }

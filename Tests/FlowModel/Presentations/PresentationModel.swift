@@ -28,14 +28,14 @@ struct PresentationModel {
     switch line {
     case .present(let flow, let other, let kind): return present(flow, on: other, kind)
     case .dismiss(let flow, let kind): return dismiss(flow, kind)
-    case .inside(let flow, let verb, let kind):
+    case .request(let flow, let verb, let kind):
       // A flow is frozen along with the stack of flows that contains it.
       if host.isFrozen, host.stack.contains(flow) || host.isVisible(flow) {
         return .refused(.frozen)
       }
       return flows[flow]?.perform(.request(verb, kind)) ?? .taken([])
     case .stack(let operation): return host.perform(operation)
-    case .ambush: return .taken([])
+    case .callbackOperation: return .taken([])
     case .advance(let passing):
       pass(passing)
       return .taken([])

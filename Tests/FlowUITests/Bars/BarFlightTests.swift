@@ -239,7 +239,8 @@ import Testing
   }
 
   @Test(
-    "A push during a drag to a page without a bar keeps the visible titles and fades its own in")
+    "A push during a drag to a page without a bar keeps the visible titles and fades the new one in"
+  )
   func afterHidden() throws {
     let hidden = BarPage("Hidden")
     hidden.prefersBarHidden = true

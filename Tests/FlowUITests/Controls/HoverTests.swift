@@ -46,7 +46,7 @@ import Testing
     #expect(hovered == [false, false])
   }
 
-  @Test("Nothing is hovered during a press, and the row under the mouse is after the release")
+  @Test("During a press nothing is hovered; after its release, the row under the mouse is hovered")
   func press() {
     input.mouse(.move, 100, 20)
 
@@ -118,7 +118,7 @@ import Testing
     #expect(heard.inputs.count == 6)
   }
 
-  @Test("Nothing is hovered during a transition, and a page that is revealed is hovered after it")
+  @Test("During a transition nothing is hovered; after it, the revealed page is hovered")
   func transition() throws {
     input.mouse(.move, 100, 20)
 

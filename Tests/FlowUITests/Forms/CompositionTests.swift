@@ -106,14 +106,14 @@ import Testing
   }
 
   /// What ends a composition.
-  enum Ending: CaseIterable {
+  enum CompositionEnd: CaseIterable {
     case press, pressElsewhere, otherField, window, disabling
   }
 
   @Test(
     "A press, focus in another field, the window's loss of focus and disabling end a composition",
-    arguments: Ending.allCases)
-  func ended(by ending: Ending) throws {
+    arguments: CompositionEnd.allCases)
+  func ended(by ending: CompositionEnd) throws {
     let (state, other) = (TextFieldState("ab"), TextFieldState())
     let input = try stage(state, other)
     compose("x", input)

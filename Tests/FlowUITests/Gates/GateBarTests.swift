@@ -5,7 +5,7 @@ import Testing
 /// Bars at gate heads: screens that become the new root, so that back never passes them.
 @Suite struct GateBarTests {
   /// The transitions to a gate head.
-  enum Coming: CaseIterable {
+  enum HeadTransition: CaseIterable {
     case slide, slideBack, fade, immediate
 
     var kind: TransitionMode {
@@ -20,27 +20,27 @@ import Testing
 
   @Test(
     "S2-2 From `willShow` on, a gate head's bar has no back control in any frame",
-    arguments: Coming.allCases)
-  func noBackControl(coming: Coming) throws {
+    arguments: HeadTransition.allCases)
+  func noBackControl(coming: HeadTransition) throws {
     let harness = try GateHarness("Two", "Three")
-    let announced = Announced { [weak harness] in
+    let announced = WillShowCounter { [weak harness] in
       #expect(harness?.exposesBackControl == false)
       #expect(harness?.bar(of: "Head")?.showsBack != true)
     }
     harness.controller.add(announced)
-    var alphas = [try #require(harness.bars.chevron).alpha]
+    var alphas = [try #require(harness.stage.chevron).alpha]
 
     try harness.controller.push(BarPage("Head"), coming.kind)
     while harness.controller.coordinator != nil {
       #expect(harness.bar(of: "Head")?.showsBack != true)
       #expect(!harness.exposesBackControl)
-      alphas.append(harness.bars.chevron?.alpha ?? 0)
-      harness.bars.wait(10)
+      alphas.append(harness.stage.chevron?.alpha ?? 0)
+      harness.stage.wait(10)
     }
 
     // The leaving page's back control fades out with that page, and does not come back.
     #expect(alphas == alphas.sorted(by: >))
-    #expect(harness.bars.chevron == nil)
+    #expect(harness.stage.chevron == nil)
     #expect(announced.count == 1)
   }
 
@@ -51,8 +51,8 @@ import Testing
     try harness.controller.setStack([BarPage("Four"), BarPage("Five"), BarPage("Head")])
     while harness.controller.coordinator != nil {
       #expect(harness.pictured == ["Three", "Head"])
-      #expect(Set(harness.bars.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
-      harness.bars.wait(10)
+      #expect(Set(harness.stage.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
+      harness.stage.wait(10)
     }
 
     #expect(harness.pictured == ["Head"])
@@ -61,24 +61,24 @@ import Testing
 
   @Test(
     "The titles of a gate head and of the leaving page never overlap",
-    arguments: [Coming.slide, .slideBack])
-  func titles(coming: Coming) throws {
+    arguments: [HeadTransition.slide, .slideBack])
+  func titles(coming: HeadTransition) throws {
     let harness = try GateHarness("Two", "Three")
 
     var titles: Set<String> = []
     try harness.controller.push(BarPage("Head"), coming.kind)
     while harness.controller.coordinator != nil {
-      let seen = harness.bars.texts.filter { $0.alpha > 0 && $0.text != "Two" }
+      let seen = harness.stage.texts.filter { $0.alpha > 0 && $0.text != "Two" }
       titles.formUnion(seen.map(\.text))
       for (left, right) in zip(seen, seen.dropFirst()) {
         #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
       }
       if coming == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
-      harness.bars.wait(10)
+      harness.stage.wait(10)
     }
 
     #expect(titles == ["Three", "Head"])
-    #expect(harness.bars.texts.map(\.text) == ["Head"])
+    #expect(harness.stage.texts.map(\.text) == ["Head"])
   }
 
   @Test("NF-G7 A gate head that replaces the root has no back control from the first frame on")
@@ -87,9 +87,9 @@ import Testing
 
     try harness.controller.replaceTop(with: BarPage("Head"))
     while harness.controller.coordinator != nil {
-      #expect(harness.bars.chevron == nil)
+      #expect(harness.stage.chevron == nil)
       #expect(!harness.exposesBackControl)
-      harness.bars.wait(20)
+      harness.stage.wait(20)
     }
 
     #expect(harness.names == ["Head"])
@@ -101,16 +101,16 @@ import Testing
     #expect(harness.names == ["Head1", "a", "b"])
 
     try harness.controller.push(BarPage("Head2"))
-    harness.bars.settle()
+    harness.stage.settle()
     try harness.controller.push(BarPage("c"))
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.names == ["Head2", "c"])
     for _ in 0..<2 {
       for act in BackRoute.backControl.acts + [.wait(3000)] { harness.play(act) }
     }
 
     #expect(harness.names == ["Head2"])
-    #expect(harness.bars.chevron == nil)
+    #expect(harness.stage.chevron == nil)
   }
 
   @Test(
@@ -124,30 +124,30 @@ import Testing
     }
     if !isSettled {
       // The pages queued behind the head are shown next.
-      harness.bars.wait(until: 1)
-      harness.bars.settle()
+      harness.stage.wait(until: 1)
+      harness.stage.settle()
     }
 
     for act in BackRoute.longPress.acts { harness.play(act) }
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(harness.bars.layer("menu")?.words == ["a", "Head"])
+    #expect(harness.stage.layer("menu")?.words == ["a", "Head"])
   }
 
   @Test("A choice in a history menu that was opened before a gate head was pushed does nothing")
   func openHistory() throws {
     let harness = try GateHarness("Two", "Three")
     try harness.controller.push(BarPage("Four"))
-    harness.bars.wait(until: 0.95)
+    harness.stage.wait(until: 0.95)
     for act in BackRoute.historyKeys.acts { harness.play(act) }
-    try #require(harness.bars.layer("menu") != nil)
+    try #require(harness.stage.layer("menu") != nil)
 
     try harness.controller.push(BarPage("Head"))
     for act in [Act.key("Down"), .key("Return")] { harness.play(act) }
-    harness.bars.settle()
+    harness.stage.settle()
 
     #expect(harness.names == ["Head"])
-    #expect(harness.bars.layer("menu") == nil)
+    #expect(harness.stage.layer("menu") == nil)
   }
 
   @Test(
@@ -172,7 +172,7 @@ import Testing
 }
 
 /// Counts calls of `willShow`, and calls a closure in each.
-private final class Announced: NavigationObserver {
+private final class WillShowCounter: NavigationObserver {
   private let happen: () -> Void
   private(set) var count = 0
   init(_ happen: @escaping () -> Void) { self.happen = happen }

@@ -7,7 +7,7 @@ import Testing
   private func harness() throws -> (GateHarness, CoverPage) {
     let (harness, page) = (try GateHarness("Two"), CoverPage("Cover"))
     try harness.controller.push(page, .immediate)
-    _ = harness.bars.tree
+    _ = harness.stage.tree
     return (harness, page)
   }
 
@@ -15,21 +15,24 @@ import Testing
     "Pushing a gate head closes the page's alert, menu or sheet at once, without calling an action",
     arguments: ["alert", "menu", "sheet"], [true, false])
   func closed(cover: String, isAnimated: Bool) throws {
-    let ((harness, page), said) = (try harness(), Said())
+    let ((harness, page), calls) = (try harness(), CallLog())
     switch cover {
-    case "alert": page.over.show(Alert("Sure?", actions: [.init("Yes", action: said("yes"))]))
-    case "menu": page.over.show(Menu(from: page.button, [[.init("Copy", action: said("copy"))]]))
-    default: page.over.show(Sheet("Details") { Text("All") })
+    case "alert":
+      page.overlayStack.show(Alert("Sure?", actions: [.init("Yes", action: calls.logging("yes"))]))
+    case "menu":
+      page.overlayStack.show(
+        Menu(from: page.button, [[.init("Copy", action: calls.logging("copy"))]]))
+    default: page.overlayStack.show(Sheet("Details") { Text("All") })
     }
-    harness.bars.settle()
+    harness.stage.settle()
 
     try harness.controller.push(BarPage("Head"), .animated(isAnimated))
-    #expect(!page.over.isOpen)
-    #expect(["alert", "menu", "sheet"].allSatisfy { harness.bars.layer($0) == nil })
+    #expect(!page.overlayStack.isOpen)
+    #expect(["alert", "menu", "sheet"].allSatisfy { harness.stage.layer($0) == nil })
     harness.play(.key("Return"))
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words.isEmpty)
+    #expect(calls.entries.isEmpty)
     #expect(harness.names == ["Head"])
     #expect(harness.session.accessibilityTree.all.allSatisfy { !$0.states.contains(.modal) })
   }
@@ -38,19 +41,19 @@ import Testing
   func presented() throws {
     let (harness, _) = try harness()
     let page = CoverPage("Lying")
-    let flow = NavigationController(root: page, context: harness.bars.context, isOnStage: false)
+    let flow = NavigationController(root: page, context: harness.stage.context, isOnStage: false)
     NavigationBars(around: flow)
     try harness.controller.present(flow, .immediate)
-    _ = harness.bars.tree
-    page.over.show(Alert("Sure?", actions: [.init("Yes")]))
-    harness.bars.settle()
+    _ = harness.stage.tree
+    page.overlayStack.show(Alert("Sure?", actions: [.init("Yes")]))
+    harness.stage.settle()
 
     try harness.controller.push(BarPage("Head"))
-    #expect(!page.over.isOpen)
+    #expect(!page.overlayStack.isOpen)
     while harness.controller.presentation.coordinator != nil {
       #expect(harness.names == ["Head"])
-      #expect(!harness.bars.tree.root.words.contains("Sure?"))
-      harness.bars.wait(20)
+      #expect(!harness.stage.tree.root.words.contains("Sure?"))
+      harness.stage.wait(20)
     }
 
     #expect(harness.controller.presented == nil)
@@ -63,7 +66,7 @@ import Testing
   func tabs() throws {
     let harness = try GateHarness("Two")
     let flow = NavigationController(
-      root: BarPage("Home"), context: harness.bars.context, isOnStage: false)
+      root: BarPage("Home"), context: harness.stage.context, isOnStage: false)
     NavigationBars(around: flow)
     let tabs = TabBarScreen([Tab("Home", icon: .house, flow: flow)], name: "Head")
 
@@ -74,18 +77,18 @@ import Testing
       #expect(told.map { $0.children.map(\.name) } == [["Home"]])
       #expect(!harness.exposesBackControl)
       // The outer bar is part of the page below, and ends where the arriving page begins.
-      let bars = harness.bars.tree.root.sublayers.filter { $0.name == "navigationBar" }
+      let bars = harness.stage.tree.root.sublayers.filter { $0.name == "navigationBar" }
       let ends = bars.flatMap(\.drawings).compactMap { drawing -> Double? in
         if case .fill(let rect, _) = drawing { rect.maxX } else { nil }
       }
       #expect(ends.allSatisfy { $0 <= 400 * (1 - fraction) + 1e-9 })
       #expect(bars.allSatisfy { $0.opacity == 1 && $0.size.height == 88 })
       if !ends.isEmpty { frames += 1 }
-      harness.bars.wait(10)
+      harness.stage.wait(10)
     }
 
     #expect(frames > 10)
     #expect(harness.names == ["Head"])
-    #expect(harness.bars.tree.root.sublayers.allSatisfy { $0.name != "navigationBar" })
+    #expect(harness.stage.tree.root.sublayers.allSatisfy { $0.name != "navigationBar" })
   }
 }

@@ -37,17 +37,17 @@ import Testing
     try #require(focused(harness).map { $0.hasPrefix(part) } == [true])
 
     try harness.controller.push(head)
-    harness.bars.wait(milliseconds ?? 3000)
+    harness.stage.wait(milliseconds ?? 3000)
     #expect(focused(harness).isEmpty)
     #expect(harness.session.textInput == nil)
-    harness.session.send(.text("x"), at: harness.bars.context.clock.now)
+    harness.session.send(.text("x"), at: harness.stage.context.clock.now)
     harness.play(.key("Return"))
     #expect(old.field.text == "" && head.field.text == "")
     harness.play(.key("Tab"))
 
     #expect(focused(harness) == ["Field"])
     #expect(head.field.hasFocus)
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(focused(harness) == ["Field"])
   }
 
@@ -79,13 +79,13 @@ import Testing
   func passedOn(way: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Two")
     let inner = NavigationController(
-      root: BarPage("a"), context: harness.bars.context, isOnStage: false)
+      root: BarPage("a"), context: harness.stage.context, isOnStage: false)
     inner.headPolicy = HeadPolicy { $0.name == "home" }
     try harness.controller.push(FlowScreen(inner), .immediate)
     try inner.push(BarPage("b"), .immediate)
 
     try inner.push(BarPage("home"))
-    harness.bars.wait(milliseconds ?? 3000)
+    harness.stage.wait(milliseconds ?? 3000)
     for act in way.acts + [.wait(3000)] { harness.play(act) }
 
     #expect(harness.names == ["One", "Two"])

@@ -3,15 +3,15 @@ import FlowUI
 
 /// A flow with bars, in which every screen whose name begins with `Head` is a gate head.
 final class GateHarness {
-  let bars: BarHarness
+  let stage: BarHarness
   private(set) var lines: [TraceLine] = []
 
   /// Creates an idle flow with a root page, `One`, and pages above it.
   init(_ names: String...) throws {
-    bars = BarHarness(BarPage("One"))
-    bars.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
-    for name in names { try bars.controller.push(BarPage(name), .immediate) }
-    bars.context.trace.send { [weak self] in self?.lines.append($0) }
+    stage = BarHarness(BarPage("One"))
+    stage.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
+    for name in names { try stage.controller.push(BarPage(name), .immediate) }
+    stage.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
   /// Creates a flow of three pages, pushes a page, and waits: for a number of milliseconds, or if
@@ -19,18 +19,18 @@ final class GateHarness {
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))
-    bars.wait(milliseconds ?? 3000)
+    stage.wait(milliseconds ?? 3000)
   }
 
-  var controller: NavigationController { bars.controller }
-  var session: FlowSession { bars.session }
+  var controller: NavigationController { stage.controller }
+  var session: FlowSession { stage.session }
   var names: [String] { controller.stack.map(\.name) }
 
   /// Plays an act; if `isIdle`, only waits and sends no input.
   func play(_ act: Act, isIdle: Bool = false) {
     switch act {
-    case .wait(let milliseconds): bars.wait(milliseconds)
-    case .input(let input): if !isIdle { session.send(input, at: bars.context.clock.now) }
+    case .wait(let milliseconds): stage.wait(milliseconds)
+    case .input(let input): if !isIdle { session.send(input, at: stage.context.clock.now) }
     }
   }
 
@@ -51,12 +51,12 @@ final class GateHarness {
 
   /// The part of the navigation bar that belongs to the page with a title.
   func bar(of title: String) -> Layer? {
-    bars.layer("row")?.sublayers.first { $0.words.contains(title) }
+    stage.layer("row")?.sublayers.first { $0.words.contains(title) }
   }
 
   /// The names of the pages in the layer tree, from back to front.
   var pictured: [String] {
-    bars.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
+    stage.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }
 }
 

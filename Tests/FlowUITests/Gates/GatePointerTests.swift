@@ -14,7 +14,7 @@ import Testing
     for act in way.acts {
       harness.play(act)
       idle.play(act, isIdle: true)
-      isSeen = isSeen || harness.bars.tree != idle.bars.tree
+      isSeen = isSeen || harness.stage.tree != idle.stage.tree
     }
 
     // A drag that begins in the middle of a page does not go back.
@@ -33,7 +33,7 @@ import Testing
       idle.play(act, isIdle: true)
 
       #expect(harness.names == idle.names)
-      #expect(harness.bars.tree == idle.bars.tree)
+      #expect(harness.stage.tree == idle.stage.tree)
       #expect(harness.session.accessibilityTree == idle.session.accessibilityTree)
       #expect(!harness.exposesBackControl)
     }
@@ -41,7 +41,8 @@ import Testing
     #expect(harness.events == idle.events)
   }
 
-  @Test("FC-13 A press at the edge from before a gate head's push grabs nothing, and is refused")
+  @Test(
+    "FC-13 An edge press that began before a gate head was pushed grabs nothing, and is refused")
   func earlierPress() throws {
     let (harness, idle) = (try GateHarness("Two"), try GateHarness("Two"))
     harness.play(.mouse(.down, 5))
@@ -50,10 +51,10 @@ import Testing
     for x in [100.0, 250, 390] {
       for each in [harness, idle] { each.play(.wait(16)) }
       harness.play(.mouse(.move, x))
-      #expect(harness.bars.tree == idle.bars.tree)
+      #expect(harness.stage.tree == idle.stage.tree)
     }
     harness.play(.mouse(.up, 390))
-    harness.bars.settle()
+    harness.stage.settle()
 
     #expect(harness.names == ["Head"])
     #expect(harness.refusals == ["\(NavigationRefusal.behindGate)"])
@@ -66,7 +67,7 @@ import Testing
     let harness = try GateHarness("Two")
     let old = harness.controller.top
     try harness.controller.push(BarPage("Head"))
-    harness.bars.wait(milliseconds ?? 3000)
+    harness.stage.wait(milliseconds ?? 3000)
     let before = harness.names
 
     harness.controller.attempt { try $0.pop() }
@@ -77,7 +78,7 @@ import Testing
     let reasons: [NavigationRefusal] =
       milliseconds == nil ? [.lastScreen, .notInStack] : [.behindGate, .behindGate, .behindGate]
     #expect(harness.refusals == reasons.map(\.description))
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.names == ["Head"])
   }
 
@@ -98,7 +99,7 @@ import Testing
     ] {
       harness.play(act)
       idle.play(act, isIdle: true)
-      #expect(harness.bars.tree == idle.bars.tree)
+      #expect(harness.stage.tree == idle.stage.tree)
     }
 
     #expect(harness.names == ["Head"])
@@ -112,16 +113,16 @@ import Testing
     let page = OfferingPage("Three")
     page.proposal = "Head"
     try harness.controller.push(page, .immediate)
-    let (tree, told) = (harness.bars.tree, harness.session.accessibilityTree)
+    let (tree, told) = (harness.stage.tree, harness.session.accessibilityTree)
 
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 295), .wait(300)] {
       harness.play(act)
     }
     #expect(harness.pictured == ["Three", "Head"])
     harness.play(byKey ? .key("Escape") : .mouse(.up, 295))
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(harness.bars.tree == tree)
+    #expect(harness.stage.tree == tree)
     #expect(harness.session.accessibilityTree == told)
     #expect(harness.names == ["One", "Two", "Three"])
     harness.play(.mouse(.up, 295))
@@ -140,7 +141,7 @@ import Testing
     }
 
     for way in BackRoute.allCases { for act in way.acts.prefix(3) { harness.play(act) } }
-    harness.bars.settle()
+    harness.stage.settle()
 
     #expect(harness.names == ["Head"])
   }

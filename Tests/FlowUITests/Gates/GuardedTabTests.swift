@@ -7,15 +7,15 @@ import Testing
 /// The gate of a guard is the screen that is shown instead while the guard is closed.
 @Suite struct GuardedTabTests {
   /// The ways to select the second of three tabs; `last` selects the third tab first.
-  enum Way: CaseIterable { case tap, digit, arrow, last, code }
+  enum Selection: CaseIterable { case tap, digit, arrow, last, code }
 
   /// Whether a guard is open, and how many gates it has created.
-  private final class Door {
+  private final class GuardState {
     var isOpen = false
     var gates = 0
   }
 
-  private func harness(_ door: Door, hasGate: Bool) -> TabHarness {
+  private func harness(_ door: GuardState, hasGate: Bool) -> TabHarness {
     let harness = TabHarness()
     harness.tabs.tabs[1].flow.entryGuard = EntryGuard(
       "member", isOpen: { door.isOpen },
@@ -27,7 +27,7 @@ import Testing
     return harness
   }
 
-  private func go(_ way: Way, _ harness: TabHarness) throws {
+  private func go(_ way: Selection, _ harness: TabHarness) throws {
     switch way {
     case .tap: harness.input.click(400, 575)
     case .digit: try harness.input.key("Ctrl+2")
@@ -44,9 +44,9 @@ import Testing
 
   @Test(
     "A tab with a closed guard and no gate is not selected, and the refusal is traced",
-    arguments: Way.allCases)
-  func closed(way: Way) throws {
-    let harness = harness(Door(), hasGate: false)
+    arguments: Selection.allCases)
+  func closed(way: Selection) throws {
+    let harness = harness(GuardState(), hasGate: false)
 
     try go(way, harness)
 
@@ -59,7 +59,7 @@ import Testing
   @Test(
     "An arrow key focuses a tab with a closed guard but does not select it; the next moves past it")
   func focus() throws {
-    let harness = harness(Door(), hasGate: false)
+    let harness = harness(GuardState(), hasGate: false)
     try go(.arrow, harness)
 
     let focused = harness.input.session.accessibilityTree.all.filter {
@@ -75,7 +75,7 @@ import Testing
   @Test(
     "The gate of a tab is pushed onto the presented flow if there is one, so that it is visible")
   func presented() throws {
-    let door = Door()
+    let door = GuardState()
     let harness = harness(door, hasGate: true)
     let sheet = NavigationController(
       root: OfferingPage("sheet"), context: harness.input.context, isOnStage: false)
@@ -96,9 +96,9 @@ import Testing
 
   @Test(
     "A tab's gate is pushed in the selected tab, and resuming entry selects the guarded tab",
-    arguments: Way.allCases)
-  func gate(way: Way) throws {
-    let door = Door()
+    arguments: Selection.allCases)
+  func gate(way: Selection) throws {
+    let door = GuardState()
     let harness = harness(door, hasGate: true)
 
     try go(way, harness)
@@ -119,7 +119,7 @@ import Testing
 
   @Test("Going back from the gate stays in the current tab, also if the guard opens later")
   func back() throws {
-    let door = Door()
+    let door = GuardState()
     let harness = harness(door, hasGate: true)
     try go(.tap, harness)
     harness.input.settle()
@@ -136,7 +136,7 @@ import Testing
 
   @Test("Selecting a guarded tab repeatedly pushes one gate")
   func twice() throws {
-    let door = Door()
+    let door = GuardState()
     let harness = harness(door, hasGate: true)
 
     for _ in 0..<2 { try go(.tap, harness) }
@@ -149,7 +149,7 @@ import Testing
 
   @Test("A double click on a row that opens a guarded page pushes one gate, and then one page")
   func doubleClick() throws {
-    let (door, input) = (Door(), InputDriver(on: OfferingPage("root")))
+    let (door, input) = (GuardState(), InputDriver(on: OfferingPage("root")))
     let row = Control { [weak input] in
       input?.controller.attempt {
         try $0.push(

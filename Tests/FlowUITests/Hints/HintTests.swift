@@ -56,14 +56,14 @@ import Testing
   }
 
   /// What hides a hint.
-  enum End: CaseIterable {
+  enum HintEnd: CaseIterable {
     case press, key, wheel, leaving, window
   }
 
   @Test(
     "A press, a key, the wheel, leaving and the window's loss of focus fade out a hint",
-    arguments: End.allCases)
-  func ends(end: End) throws {
+    arguments: HintEnd.allCases)
+  func ends(end: HintEnd) throws {
     let input = input()
     input.mouse(.move, 20, 20)
     input.wait(1000)
@@ -85,8 +85,8 @@ import Testing
 
   @Test(
     "A press, a key, the wheel, leaving and the window's loss of focus prevent a pending hint",
-    arguments: End.allCases)
-  func prevented(end: End) throws {
+    arguments: HintEnd.allCases)
+  func prevented(end: HintEnd) throws {
     let input = input()
     input.mouse(.move, 20, 20)
     input.wait(300)

@@ -16,7 +16,7 @@ private typealias Location = FlowUI.ElementSource
 
   @Test("A custom element has no source line unless it stores one")
   func custom() {
-    let (block, kept) = (Block(10, 10), Kept(source: Location()))
+    let (block, kept) = (Block(10, 10), SourceStoringElement(source: Location()))
 
     #expect((block as any Element).source == nil)
     #expect((kept as any Element).source?.line == #line - 3)
@@ -63,7 +63,7 @@ private typealias Location = FlowUI.ElementSource
 }
 
 /// A custom element that keeps its source.
-private struct Kept: Element {
+private struct SourceStoringElement: Element {
   let source: Location?
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { .zero }

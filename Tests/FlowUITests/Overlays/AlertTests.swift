@@ -3,14 +3,14 @@ import FlowUI
 import Testing
 
 @Suite struct AlertTests {
-  private let said = Said()
+  private let calls = CallLog()
 
   private func alert(
     _ roles: [Alert.Action.Role], title: String = "Title", message: String = "Message"
   ) -> Alert {
     Alert(
       title, message: message,
-      actions: roles.map { .init("\($0)", role: $0, action: said("\($0)")) })
+      actions: roles.map { .init("\($0)", role: $0, action: calls.logging("\($0)")) })
   }
 
   @Test(
@@ -25,8 +25,8 @@ import Testing
 
     try harness.key("Return")
 
-    #expect(said.words == [answer])
-    #expect(!harness.page.over.isOpen)
+    #expect(calls.entries == [answer])
+    #expect(!harness.page.overlayStack.isOpen)
   }
 
   @Test(
@@ -41,8 +41,8 @@ import Testing
 
     try harness.key("Escape")
 
-    #expect(said.words == [answer].compactMap(\.self))
-    #expect(harness.page.over.isOpen == (answer == nil))
+    #expect(calls.entries == [answer].compactMap(\.self))
+    #expect(harness.page.overlayStack.isOpen == (answer == nil))
     #expect(harness.names.count == 2)
   }
 
@@ -51,10 +51,10 @@ import Testing
     let harness = try OverlayHarness()
     harness.show(alert([.default, .cancel]))
 
-    harness.bars.click(20, 700)
+    harness.stage.click(20, 700)
     try harness.click("Title")
 
-    #expect(harness.page.over.isOpen && said.words.isEmpty)
+    #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
   }
 
   @Test("Arrow keys move between actions as they are laid out, also from right to left")
@@ -70,7 +70,7 @@ import Testing
       try harness.key(isCancelLeft ? "Left" : "Right", "Return")
     }
 
-    #expect(said.words == ["cancel", "cancel"])
+    #expect(calls.entries == ["cancel", "cancel"])
   }
 
   @Test(
@@ -114,7 +114,7 @@ import Testing
     let harness = try OverlayHarness(320, 480)
     harness.session.textSize = 2
     let actions = (0..<answers).map { number in
-      Alert.Action("Answer \(number)", role: .other, action: said("\(number)"))
+      Alert.Action("Answer \(number)", role: .other, action: calls.logging("\(number)"))
     }
     harness.show(
       Alert("A title of some length", message: "And a message below.", actions: actions))
@@ -131,9 +131,9 @@ import Testing
     }
     try harness.key("Tab")
     for _ in 0..<answers { try harness.key("Tab") }
-    harness.bars.settle()
+    harness.stage.settle()
     try harness.key("Return")
-    #expect(said.words == ["0"])
+    #expect(calls.entries == ["0"])
   }
 
   @Test(
@@ -152,15 +152,15 @@ import Testing
     if byKeys {
       try harness.key("Down")
     } else {
-      harness.bars.mouse(.move, title.x, title.y)
-      harness.session.send(.wheel(right: 0, down: 0.5), at: harness.bars.context.clock.now)
+      harness.stage.mouse(.move, title.x, title.y)
+      harness.session.send(.wheel(right: 0, down: 0.5), at: harness.stage.context.clock.now)
     }
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(try #require(harness.place(of: "Title")).y < title.y)
     #expect(harness.place(of: "default") == answer)
     try harness.key("Return")
 
-    #expect(said.words == ["default"])
+    #expect(calls.entries == ["default"])
   }
 
   @Test("An alert without a title, a message or actions has an OK action")
@@ -172,6 +172,6 @@ import Testing
     #expect(harness.card("alert")?.size.height == 84)
     try harness.key("Return")
 
-    #expect(!harness.page.over.isOpen)
+    #expect(!harness.page.overlayStack.isOpen)
   }
 }

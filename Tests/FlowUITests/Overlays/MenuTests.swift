@@ -3,29 +3,32 @@ import FlowUI
 import Testing
 
 @Suite struct MenuTests {
-  private let said = Said()
+  private let calls = CallLog()
 
   private var groups: [[Menu.Item]] {
     [
       [
-        Menu.Item("Apple", isEnabled: false, action: said("apple")),
-        Menu.Item("Banana", isChecked: true, action: said("banana")),
-        Menu.Item("Cherry", action: said("cherry")),
+        Menu.Item("Apple", isEnabled: false, action: calls.logging("apple")),
+        Menu.Item("Banana", isChecked: true, action: calls.logging("banana")),
+        Menu.Item("Cherry", action: calls.logging("cherry")),
       ],
       [],
-      [Menu.Item("Blackberry", icon: .more, isDestructive: true, action: said("blackberry"))],
+      [
+        Menu.Item(
+          "Blackberry", icon: .more, isDestructive: true, action: calls.logging("blackberry"))
+      ],
     ]
   }
 
   private func harness() throws -> OverlayHarness {
     let harness = try OverlayHarness()
-    harness.page.over.openMenu(from: harness.page.button) { [groups] in groups }
+    harness.page.overlayStack.openMenu(from: harness.page.button) { [groups] in groups }
     return harness
   }
 
   private func open(_ harness: OverlayHarness) throws {
     try harness.click("Open")
-    harness.bars.settle()
+    harness.stage.settle()
   }
 
   @Test(
@@ -46,28 +49,28 @@ import Testing
     try open(harness)
 
     try harness.click("Apple")
-    #expect(harness.page.over.isOpen)
+    #expect(harness.page.overlayStack.isOpen)
     try harness.click("Cherry")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words == ["cherry"])
+    #expect(calls.entries == ["cherry"])
     #expect(harness.layer("menu") == nil)
   }
 
   @Test("A heading has the accessibility role of one, is skipped by keys and ignores clicks")
   func headings() throws {
     let harness = try OverlayHarness()
-    let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: said("apple"))]]
-    harness.page.over.openMenu(from: harness.page.button) { groups }
+    let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: calls.logging("apple"))]]
+    harness.page.overlayStack.openMenu(from: harness.page.button) { groups }
     try open(harness)
     let tree = harness.session.accessibilityTree
     #expect(tree.all.contains { $0.role == .heading && $0.name == "Fruit" })
 
     try harness.click("Fruit")
-    #expect(harness.page.over.isOpen && said.words.isEmpty)
+    #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
     try harness.key("Home", "Return")
 
-    #expect(said.words == ["apple"])
+    #expect(calls.entries == ["apple"])
   }
 
   @Test("A click outside a menu, even on its own control, closes it and does nothing else")
@@ -76,9 +79,9 @@ import Testing
     try open(harness)
 
     try harness.click("Open")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words.isEmpty && harness.layer("menu") == nil)
+    #expect(calls.entries.isEmpty && harness.layer("menu") == nil)
   }
 
   @Test(
@@ -97,7 +100,7 @@ import Testing
     for key in keys { try harness.key(key) }
     try harness.key("Return")
 
-    #expect(said.words == [choice])
+    #expect(calls.entries == [choice])
   }
 
   @Test("A press that opens a menu can be dragged to an item, and its release chooses that item")
@@ -105,16 +108,16 @@ import Testing
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
 
-    harness.bars.mouse(.down, button.x, button.y)
-    #expect(harness.page.over.isOpen)
-    harness.bars.wait(300)
+    harness.stage.mouse(.down, button.x, button.y)
+    #expect(harness.page.overlayStack.isOpen)
+    harness.stage.wait(300)
     let plain = harness.layer("menu")
     let cherry = try #require(harness.place(of: "Cherry"))
-    harness.bars.mouse(.move, cherry.x, cherry.y)
+    harness.stage.mouse(.move, cherry.x, cherry.y)
     #expect(harness.layer("menu") != plain)
-    harness.bars.mouse(.up, cherry.x, cherry.y)
+    harness.stage.mouse(.up, cherry.x, cherry.y)
 
-    #expect(said.words == ["cherry"])
+    #expect(calls.entries == ["cherry"])
   }
 
   @Test(
@@ -124,18 +127,18 @@ import Testing
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
 
-    harness.bars.mouse(.down, button.x, button.y)
-    harness.bars.mouse(.move, button.x, button.y + way)
-    harness.bars.mouse(.up, button.x, button.y + way)
+    harness.stage.mouse(.down, button.x, button.y)
+    harness.stage.mouse(.move, button.x, button.y + way)
+    harness.stage.mouse(.up, button.x, button.y + way)
 
-    #expect(harness.page.over.isOpen && said.words.isEmpty)
+    #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
   }
 
   @Test("A touch opens a menu on release, so that a page can be scrolled from its control")
   func finger() throws {
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
-    let now = { harness.bars.context.clock.now }
+    let now = { harness.stage.context.clock.now }
 
     let touch = { (phase: PointerEvent.Phase, down: Double) in
       harness.session.send(
@@ -145,24 +148,24 @@ import Testing
     touch(.down, 0)
     touch(.move, 60)
     touch(.up, 60)
-    #expect(!harness.page.over.isOpen)
+    #expect(!harness.page.overlayStack.isOpen)
     touch(.down, 0)
-    #expect(!harness.page.over.isOpen)
+    #expect(!harness.page.overlayStack.isOpen)
     touch(.up, 0)
 
-    #expect(harness.page.over.isOpen)
+    #expect(harness.page.overlayStack.isOpen)
   }
 
   @Test("A long press on the back control opens its menu, and its release chooses an item")
   func history() throws {
     let harness = try OverlayHarness()
 
-    harness.bars.mouse(.down, 30, 66)
-    harness.bars.wait(600)
+    harness.stage.mouse(.down, 30, 66)
+    harness.stage.wait(600)
     let row = try #require(harness.place(of: "first"))
-    harness.bars.mouse(.move, row.x, row.y)
-    harness.bars.mouse(.up, row.x, row.y)
-    harness.bars.settle()
+    harness.stage.mouse(.move, row.x, row.y)
+    harness.stage.mouse(.up, row.x, row.y)
+    harness.stage.settle()
 
     #expect(harness.names == ["first"])
   }
@@ -176,7 +179,7 @@ import Testing
     let harness = BarHarness(page, size: Size(width: 400, height: height))
     let frame = Rect(x: 0, y: y, width: 400, height: 44)
     _ = harness.tree
-    page.over.show(
+    page.overlayStack.show(
       Menu(from: control, [(0..<items).map { Menu.Item("Item \($0)") {} }]))
     harness.settle()
     let drawings = try #require(harness.tree.root.named("menu")).drawings
@@ -236,7 +239,7 @@ import Testing
 
     #expect(harness.card("menu")?.minX == 400 - card.maxX)
     try harness.click("Item")
-    #expect(!harness.page.over.isOpen)
+    #expect(!harness.page.overlayStack.isOpen)
   }
 
   // MARK: Edge cases
@@ -244,20 +247,20 @@ import Testing
   @Test("In a menu of 1000 items keys reach the last one, and only visible items are drawn")
   func thousand() throws {
     let harness = try OverlayHarness()
-    let items = (0..<1000).map { Menu.Item("Item \($0)", action: said("\($0)")) }
+    let items = (0..<1000).map { Menu.Item("Item \($0)", action: calls.logging("\($0)")) }
     harness.show(Menu(from: harness.page.button, [items]))
     let words = try #require(harness.layer("menu")).words
     #expect(words.first == "Item 0" && words.count < 40)
 
     try harness.key("End")
-    harness.bars.settle()
+    harness.stage.settle()
     let visible = try #require(harness.layer("menu")).words
     #expect(visible.last == "Item 999")
     try harness.key("PageUp", "Return")
 
     // Page Up moves by one row less than the visible ones, of which the first may be cut off.
-    #expect(said.words.count == 1)
-    #expect(visible.prefix(3).contains("Item \(said.words[0])"))
+    #expect(calls.entries.count == 1)
+    #expect(visible.prefix(3).contains("Item \(calls.entries[0])"))
   }
 
   @Test("An empty menu has no card, ignores keys for items, and a click closes it")
@@ -268,10 +271,10 @@ import Testing
       #expect(harness.card("menu") == nil)
 
       try harness.key("Down", "Return", "X")
-      #expect(harness.page.over.isOpen)
-      harness.bars.click(200, 400)
+      #expect(harness.page.overlayStack.isOpen)
+      harness.stage.click(200, 400)
 
-      #expect(!harness.page.over.isOpen)
+      #expect(!harness.page.overlayStack.isOpen)
     }
   }
 
@@ -290,7 +293,7 @@ import Testing
 /// A page with nothing but a button at a distance from the top.
 private final class CoverScreen: ComposedScreen {
   let name = "board"
-  let over = Overlays()
+  let overlayStack = Overlays()
   private let top: Double
   private let control: Control
 
@@ -298,7 +301,7 @@ private final class CoverScreen: ComposedScreen {
     (self.top, self.control) = (top, control)
   }
 
-  var overlays: Overlays? { over }
+  var overlays: Overlays? { overlayStack }
 
   func body(in context: LayoutContext) -> [any Element] {
     Column {

@@ -5,14 +5,14 @@ import Testing
 /// A page with a button, a text field and a stack of overlays.
 final class CoverPage: ComposedScreen {
   let name: String
-  let over = Overlays()
+  let overlayStack = Overlays()
   let button = Control()
   let field = TextFieldState()
   /// Whether the page leads on to a page "next".
   var hasNextScreen = false
   init(_ name: String) { self.name = name }
 
-  var overlays: Overlays? { over }
+  var overlays: Overlays? { overlayStack }
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
 
@@ -31,44 +31,44 @@ final class CoverPage: ComposedScreen {
 
 /// A flow of two `CoverPage`s with bars, in a session with a status bar.
 final class OverlayHarness {
-  let bars: BarHarness
+  let stage: BarHarness
   let page = CoverPage("second")
 
   init(_ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false) throws {
-    bars = BarHarness(
+    stage = BarHarness(
       CoverPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
-    try bars.controller.push(page, .immediate)
-    _ = bars.tree
+    try stage.controller.push(page, .immediate)
+    _ = stage.tree
   }
 
-  var session: FlowSession { bars.session }
-  var names: [String] { bars.controller.stack.map(\.name) }
+  var session: FlowSession { stage.session }
+  var names: [String] { stage.controller.stack.map(\.name) }
 
-  func show(_ menu: Menu) { shown { page.over.show(menu) } }
-  func show(_ alert: Alert) { shown { page.over.show(alert) } }
-  func show(_ sheet: Sheet) { shown { page.over.show(sheet) } }
-  func show(_ palette: Palette) { shown { page.over.show(palette) } }
+  func show(_ menu: Menu) { shown { page.overlayStack.show(menu) } }
+  func show(_ alert: Alert) { shown { page.overlayStack.show(alert) } }
+  func show(_ sheet: Sheet) { shown { page.overlayStack.show(sheet) } }
+  func show(_ palette: Palette) { shown { page.overlayStack.show(palette) } }
 
   private func shown(_ show: () -> Void) {
     show()
-    bars.settle()
+    stage.settle()
   }
 
   func key(_ names: String...) throws {
-    for name in names { try bars.key(name) }
+    for name in names { try stage.key(name) }
   }
 
   /// The frontmost layer with a name.
-  func layer(_ name: String) -> Layer? { bars.tree.root.named(name) }
+  func layer(_ name: String) -> Layer? { stage.tree.root.named(name) }
 
-  /// A point inside the frontmost text that equals `words`, in points of the stage.
-  func place(of words: String) -> Point? {
-    Self.places(of: words, in: bars.tree.root, .zero).last
+  /// A point inside the frontmost text that equals `text`, in points of the stage.
+  func place(of text: String) -> Point? {
+    Self.places(of: text, in: stage.tree.root, .zero).last
   }
 
-  func click(_ words: String) throws {
-    let place = try #require(self.place(of: words))
-    bars.click(place.x, place.y)
+  func click(_ text: String) throws {
+    let place = try #require(self.place(of: text))
+    stage.click(place.x, place.y)
   }
 
   /// All texts of a layer, with their frames on the stage.
@@ -77,8 +77,8 @@ final class OverlayHarness {
     return Self.texts(layer, .zero)
   }
 
-  private static func places(of words: String, in layer: Layer, _ corner: Point) -> [Point] {
-    texts(layer, corner).filter { $0.text == words }.map {
+  private static func places(of text: String, in layer: Layer, _ corner: Point) -> [Point] {
+    texts(layer, corner).filter { $0.text == text }.map {
       Point(x: $0.frame.minX + 2, y: $0.frame.midY)
     }
   }
@@ -109,9 +109,10 @@ final class OverlayHarness {
   var sheetTop: Double? { layer("card")?.offset.y }
 }
 
-/// Records words in the order in which the actions that it makes are called.
-final class Said {
-  var words: [String] = []
+/// Records which of the actions that it makes are called, in order.
+final class CallLog {
+  var entries: [String] = []
 
-  func callAsFunction(_ word: String) -> @MainActor () -> Void { { [self] in words.append(word) } }
+  /// An action that records an entry whenever it is called.
+  func logging(_ entry: String) -> @MainActor () -> Void { { [self] in entries.append(entry) } }
 }

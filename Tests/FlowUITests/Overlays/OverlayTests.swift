@@ -4,18 +4,19 @@ import Testing
 
 /// Behaviour that menus, alerts and sheets have in common.
 @Suite struct OverlayTests {
-  private let said = Said()
+  private let calls = CallLog()
 
   private var sheet: Sheet {
-    let inside = Control()
-    return Sheet("Sheet") { Button("Inside", control: inside) }
+    let control = Control()
+    return Sheet("Sheet") { Button("On the sheet", control: control) }
   }
 
   private func alert(_ title: String = "Alert") -> Alert {
     Alert(
       title,
       actions: [
-        .init("Do", action: said("do")), .init("Leave", role: .cancel, action: said("leave")),
+        .init("Do", action: calls.logging("do")),
+        .init("Leave", role: .cancel, action: calls.logging("leave")),
       ])
   }
 
@@ -23,56 +24,56 @@ import Testing
     "An overlay is drawn above page and bars, below the status bar; closing it restores the frame")
   func drawing() throws {
     let harness = try OverlayHarness()
-    let before = harness.bars.tree
+    let before = harness.stage.tree
 
     harness.show(alert())
-    #expect(harness.bars.tree.root.sublayers.last?.name == "statusBar")
-    #expect(harness.bars.tree.root.sublayers.dropLast().last?.name == "alert")
+    #expect(harness.stage.tree.root.sublayers.last?.name == "statusBar")
+    #expect(harness.stage.tree.root.sublayers.dropLast().last?.name == "alert")
     try harness.key("Escape")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    // After a key a focused control would have a focus ring, but none is focused.
-    #expect(harness.bars.tree == before)
+    // The key has made the focus ring visible, but no control has the focus, so there is no ring.
+    #expect(harness.stage.tree == before)
   }
 
   @Test("An overlay fades in and out, and takes no input while it fades out")
   func fading() throws {
     let harness = try OverlayHarness()
-    harness.page.over.show(alert())
+    harness.page.overlayStack.show(alert())
 
-    harness.bars.wait(80)
+    harness.stage.wait(80)
     #expect(harness.layer("alert")?.opacity == 0.5)
     #expect(harness.session.isMoving)
-    harness.bars.wait(80)
+    harness.stage.wait(80)
     #expect(harness.layer("alert")?.opacity == 1)
     try harness.key("Return")
     try harness.key("Return")
-    harness.bars.wait(80)
+    harness.stage.wait(80)
     #expect(harness.layer("alert")?.opacity == 0.5)
-    harness.bars.wait(80)
+    harness.stage.wait(80)
 
     #expect(harness.layer("alert") == nil)
-    #expect(said.words == ["do"])
+    #expect(calls.entries == ["do"])
   }
 
   @Test("An overlay takes all clicks, scrolls and text, and nothing behind it is drawn as hovered")
   func modal() throws {
     let harness = try OverlayHarness()
-    harness.page.button.onActivate = said("beneath")
+    harness.page.button.onActivate = calls.logging("beneath")
     harness.show(alert())
     let bar = try #require(harness.layer("navigationBar"))
     let page = try #require(harness.layer("second"))
 
     let button = try #require(harness.place(of: "Open"))
-    harness.bars.mouse(.move, button.x, button.y)
+    harness.stage.mouse(.move, button.x, button.y)
     #expect(harness.layer("second") == page)
-    harness.bars.click(button.x, button.y)
-    harness.session.send(.wheel(right: -8, down: 0), at: harness.bars.context.clock.now)
-    harness.session.send(.text("x"), at: harness.bars.context.clock.now)
-    harness.bars.settle()
+    harness.stage.click(button.x, button.y)
+    harness.session.send(.wheel(right: -8, down: 0), at: harness.stage.context.clock.now)
+    harness.session.send(.text("x"), at: harness.stage.context.clock.now)
+    harness.stage.settle()
 
     #expect(harness.layer("navigationBar") == bar)
-    #expect(said.words.isEmpty)
+    #expect(calls.entries.isEmpty)
     #expect(harness.page.field.text == "")
     #expect(harness.names == ["first", "second"])
   }
@@ -86,16 +87,16 @@ import Testing
 
     for _ in 0..<5 { try harness.key("Tab") }
     try harness.key("Space")
-    #expect(said.words.count == 1)
-    harness.page.button.onActivate = said("button")
+    #expect(calls.entries.count == 1)
+    harness.page.button.onActivate = calls.logging("button")
     try harness.key("Space")
 
     #expect(harness.page.button.hasFocus)
-    #expect(said.words.last == "button")
+    #expect(calls.entries.last == "button")
   }
 
   @Test(
-    "Every back action closes the topmost overlay first, and pops the page only without overlays",
+    "Every back action closes the topmost overlay, and pops the page only if none is open",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
   func back(key: String) throws {
     let harness = try OverlayHarness()
@@ -103,43 +104,43 @@ import Testing
     harness.show(Menu([[Menu.Item("Item") {}]]))
 
     try harness.key(key)
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.layer("menu") == nil && harness.layer("sheet") != nil)
     try harness.key(key)
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.layer("sheet") == nil)
     #expect(harness.names == ["first", "second"])
     try harness.key(key)
-    harness.bars.settle()
+    harness.stage.settle()
 
     #expect(harness.names == ["first"])
   }
 
-  @Test("While an overlay is open, edge drags and touchpad swipes do not go back, nor keys forward")
+  @Test("With an overlay open, drags and swipes do not go back, and keys do not go forward")
   func edge() throws {
     let harness = try OverlayHarness()
     harness.page.hasNextScreen = true
     harness.show(alert())
     let swipe = {
       for _ in 0..<8 {
-        harness.session.send(.wheel(right: -1, down: 0), at: harness.bars.context.clock.now)
+        harness.session.send(.wheel(right: -1, down: 0), at: harness.stage.context.clock.now)
       }
-      harness.bars.settle()
+      harness.stage.settle()
     }
 
-    harness.bars.drag(to: 300)
-    #expect(harness.bars.controller.coordinator == nil)
-    harness.bars.mouse(.up, 300)
+    harness.stage.drag(to: 300)
+    #expect(harness.stage.controller.coordinator == nil)
+    harness.stage.mouse(.up, 300)
     swipe()
     try harness.key("Alt+Right")
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.names == ["first", "second"])
-    #expect(harness.page.over.isOpen)
+    #expect(harness.page.overlayStack.isOpen)
 
     // Without the overlay, the same input goes forward and back.
-    harness.page.over.close()
+    harness.page.overlayStack.close()
     try harness.key("Alt+Right")
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.names == ["first", "second", "next"])
     swipe()
     #expect(harness.names == ["first", "second"])
@@ -149,18 +150,18 @@ import Testing
   func leaving() throws {
     let harness = try OverlayHarness()
     let open = alert()
-    open.onClose = said("closed")
+    open.onClose = calls.logging("closed")
     harness.show(sheet)
     harness.show(open)
 
-    try harness.bars.controller.push(CoverPage("third"))
+    try harness.stage.controller.push(CoverPage("third"))
 
-    #expect(!harness.page.over.isOpen)
+    #expect(!harness.page.overlayStack.isOpen)
     #expect(harness.layer("alert") == nil && harness.layer("sheet") == nil)
-    #expect(said.words == ["closed"])
-    harness.bars.settle()
-    try harness.bars.controller.pop()
-    harness.bars.settle()
+    #expect(calls.entries == ["closed"])
+    harness.stage.settle()
+    try harness.stage.controller.pop()
+    harness.stage.settle()
     #expect(harness.layer("sheet") == nil)
   }
 
@@ -169,59 +170,59 @@ import Testing
     let harness = try OverlayHarness()
     let page = CoverPage("inner")
     let flow = NavigationController(
-      root: page, context: harness.bars.context, isOnStage: false)
+      root: page, context: harness.stage.context, isOnStage: false)
     NavigationBars(around: flow)
-    try harness.bars.controller.push(FlowScreen(flow), .immediate)
-    _ = harness.bars.tree
+    try harness.stage.controller.push(FlowScreen(flow), .immediate)
+    _ = harness.stage.tree
 
-    page.over.show(alert())
-    harness.bars.settle()
-    #expect(harness.bars.tree.root.sublayers.dropLast().last?.name == "alert")
-    harness.bars.drag(to: 300)
-    harness.bars.mouse(.up, 300)
-    harness.bars.settle()
-    #expect(harness.bars.controller.depth == 3)
-    try harness.bars.controller.pop()
+    page.overlayStack.show(alert())
+    harness.stage.settle()
+    #expect(harness.stage.tree.root.sublayers.dropLast().last?.name == "alert")
+    harness.stage.drag(to: 300)
+    harness.stage.mouse(.up, 300)
+    harness.stage.settle()
+    #expect(harness.stage.controller.depth == 3)
+    try harness.stage.controller.pop()
 
-    #expect(!page.over.isOpen)
+    #expect(!page.overlayStack.isOpen)
   }
 
   @Test("Closing an overlay closes those above it first, and closing it again does nothing")
   func below() throws {
     let harness = try OverlayHarness()
     let sheet = sheet
-    sheet.onClose = said("sheet")
+    sheet.onClose = calls.logging("sheet")
     let alert = alert()
-    alert.onClose = said("alert")
+    alert.onClose = calls.logging("alert")
     harness.show(sheet)
     harness.show(alert)
     harness.show(alert)
 
     sheet.close()
     sheet.close()
-    harness.page.over.close()
+    harness.page.overlayStack.close()
 
-    #expect(said.words == ["alert", "sheet"])
-    #expect(!harness.page.over.isOpen)
+    #expect(calls.entries == ["alert", "sheet"])
+    #expect(!harness.page.overlayStack.isOpen)
   }
 
-  @Test("A callback on closing can show the same overlay again")
+  @Test("An `onClose` callback can show the same overlay again")
   func chain() throws {
     let harness = try OverlayHarness()
     let again = alert("Again")
-    let over = harness.page.over
+    let overlays = harness.page.overlayStack
     again.onClose = { [weak again] in
-      if let again, !over.isOpen { over.show(again) }
+      if let again, !overlays.isOpen { overlays.show(again) }
     }
     harness.show(again)
 
     try harness.key("Return")
-    #expect(over.isOpen)
+    #expect(overlays.isOpen)
     again.onClose = nil
     try harness.key("Return")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words == ["do", "do"])
+    #expect(calls.entries == ["do", "do"])
     #expect(harness.layer("alert") == nil)
   }
 }

@@ -3,13 +3,14 @@ import FlowUI
 import Testing
 
 @Suite struct PaletteTests {
-  private let said = Said()
+  private let calls = CallLog()
 
   private func open(_ titles: [String]) throws -> OverlayHarness {
     let harness = try OverlayHarness()
     let items = titles.map { title in
       Palette.Item(
-        title, in: "Fruit", shortcut: title == "Cherry" ? "Ctrl+C" : nil, action: said(title))
+        title, in: "Fruit", shortcut: title == "Cherry" ? "Ctrl+C" : nil,
+        action: calls.logging(title))
     }
     harness.show(Palette(placeholder: "Search fruit", emptyText: "None", items: items))
     return harness
@@ -30,7 +31,7 @@ import Testing
   func search() throws {
     let harness = try open(["Pecan nut", "Cantaloupe", "Sweet cantaloupe", "Apple"])
 
-    harness.bars.type("CAN")
+    harness.stage.type("CAN")
 
     #expect(rows(harness) == ["Cantaloupe", "Sweet cantaloupe", "Pecan nut"])
   }
@@ -39,9 +40,9 @@ import Testing
   func words() throws {
     let harness = try open(Self.fruit)
 
-    harness.bars.type("fruit ban red")
+    harness.stage.type("fruit ban red")
     #expect(rows(harness) == ["Red banana"])
-    harness.bars.type("x")
+    harness.stage.type("x")
 
     #expect(rows(harness).isEmpty)
     #expect(harness.layer("palette")?.words.contains("None") == true)
@@ -52,9 +53,9 @@ import Testing
     let harness = try open(Self.fruit)
 
     try harness.key("Down", "Down", "Return")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words == ["Cherry"])
+    #expect(calls.entries == ["Cherry"])
     #expect(harness.layer("palette") == nil)
   }
 
@@ -88,13 +89,13 @@ import Testing
     #expect(selected(harness) == "Row 1")
   }
 
-  @Test("A tap runs its row, even if another row is selected")
+  @Test("A tap on a row runs that row, even if another row is selected")
   func tap() throws {
     let harness = try open(Self.fruit)
 
     try harness.click("Nectarine")
 
-    #expect(said.words == ["Nectarine"])
+    #expect(calls.entries == ["Nectarine"])
   }
 
   @Test("Escape and a tap outside close the palette, and the earlier focus is back")
@@ -103,9 +104,9 @@ import Testing
     harness.page.field.hasFocus = true
 
     try harness.key("Escape")
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words.isEmpty)
+    #expect(calls.entries.isEmpty)
     #expect(harness.layer("palette") == nil)
     let focused = harness.session.accessibilityTree.all.first { $0.states.contains(.focused) }
     #expect(focused?.name == "Field")
@@ -114,11 +115,11 @@ import Testing
   @Test("Enter does nothing if no row matches")
   func nothing() throws {
     let harness = try open(Self.fruit)
-    harness.bars.type("xyz")
+    harness.stage.type("xyz")
 
     try harness.key("Down", "Return")
 
-    #expect(said.words.isEmpty)
+    #expect(calls.entries.isEmpty)
     #expect(harness.layer("palette") != nil)
   }
 }

@@ -20,22 +20,24 @@ import Testing
 
     for step in 0..<100 {
       // Nesting more overlays would only make the test slower.
-      if step % 20 == 0 { while harness.page.over.isOpen { harness.page.over.close() } }
+      if step % 20 == 0 {
+        while harness.page.overlayStack.isOpen { harness.page.overlayStack.close() }
+      }
       switch Int.random(in: 0..<9, using: &random) {
-      case 0: harness.page.over.show(menu(from: inside, using: &random))
-      case 1: harness.page.over.show(alert(using: &random))
-      case 2: harness.page.over.show(sheet(inside, using: &random))
+      case 0: harness.page.overlayStack.show(menu(from: inside, using: &random))
+      case 1: harness.page.overlayStack.show(alert(using: &random))
+      case 2: harness.page.overlayStack.show(sheet(inside, using: &random))
       case 3: try harness.key(Self.keys.randomElement(using: &random) ?? "Tab")
       case 4: press(harness, using: &random)
-      case 5: if Bool.random(using: &random) { harness.page.over.close() }
+      case 5: if Bool.random(using: &random) { harness.page.overlayStack.close() }
       case 6: resize(harness, using: &random)
-      default: harness.bars.wait(.random(in: 0...200, using: &random))
+      default: harness.stage.wait(.random(in: 0...200, using: &random))
       }
-      let tree = harness.bars.tree
+      let tree = harness.stage.tree
       #expect(tree.root.all.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite })
     }
-    while harness.page.over.isOpen { harness.page.over.close() }
-    harness.bars.settle()
+    while harness.page.overlayStack.isOpen { harness.page.overlayStack.close() }
+    harness.stage.settle()
 
     #expect(harness.layer("menu") == nil && harness.layer("alert") == nil)
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
@@ -80,20 +82,20 @@ import Testing
     // This avoids the back control, which would pop the page.
     var place = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
-    harness.bars.mouse(.down, place.x, place.y)
+    harness.stage.mouse(.down, place.x, place.y)
     for _ in 0..<Int.random(in: 0...10, using: &random) {
-      harness.bars.wait(16)
+      harness.stage.wait(16)
       place.y += .random(in: -60...60, using: &random)
-      harness.bars.mouse(.move, place.x, place.y)
+      harness.stage.mouse(.move, place.x, place.y)
     }
-    if Int.random(in: 0..<4, using: &random) > 0 { harness.bars.mouse(.up, place.x, place.y) }
+    if Int.random(in: 0..<4, using: &random) > 0 { harness.stage.mouse(.up, place.x, place.y) }
   }
 
   private func resize(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     let size = Size(
       width: .random(in: 160...1000, using: &random),
       height: .random(in: 160...1000, using: &random))
-    harness.session.send(.resize(size), at: harness.bars.context.clock.now)
+    harness.session.send(.resize(size), at: harness.stage.context.clock.now)
     harness.session.textSize = Double.random(in: 1...2, using: &random)
   }
 }

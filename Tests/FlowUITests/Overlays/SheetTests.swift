@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct SheetTests {
-  private let said = Said()
+  private let calls = CallLog()
   private let field = TextFieldState()
   private let inside = Control()
 
@@ -15,38 +15,38 @@ import Testing
       Button("Inside", control: inside)
       for row in 0..<rows { ListRow("Row \(row)") }
     }
-    sheet.onClose = said("closed")
+    sheet.onClose = calls.logging("closed")
     return sheet
   }
 
   /// Drags down by `way` points in ten even steps, without releasing; waits 300 ms at the end if
   /// `isHeld`.
   private func drag(_ harness: OverlayHarness, from y: Double, by way: Double, isHeld: Bool) {
-    harness.bars.mouse(.down, 200, y)
+    harness.stage.mouse(.down, 200, y)
     for step in 1...10 {
-      harness.bars.wait(16)
-      harness.bars.mouse(.move, 200, y + way * Double(step) / 10)
+      harness.stage.wait(16)
+      harness.stage.mouse(.move, 200, y + way * Double(step) / 10)
     }
-    if isHeld { harness.bars.wait(300) }
+    if isHeld { harness.stage.wait(300) }
   }
 
   @Test("A sheet rises from the bottom on a spring, and moves down again when it is closed")
   func spring() throws {
     let harness = try OverlayHarness()
     let sheet = sheet()
-    harness.page.over.show(sheet)
+    harness.page.overlayStack.show(sheet)
 
     #expect(harness.sheetTop == 800)
-    harness.bars.wait(100)
+    harness.stage.wait(100)
     let amid = try #require(harness.sheetTop)
-    harness.bars.settle()
+    harness.stage.settle()
     let top = try #require(harness.sheetTop)
     #expect(amid < 800 && amid > top)
     sheet.close()
     #expect(harness.sheetTop == top)
-    harness.bars.wait(100)
+    harness.stage.wait(100)
     #expect(try #require(harness.sheetTop) > top)
-    harness.bars.settle()
+    harness.stage.settle()
 
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
@@ -56,10 +56,10 @@ import Testing
     let harness = try OverlayHarness()
     let sheet = sheet()
     harness.show(sheet)
-    harness.page.over.screenWillDisappear()
+    harness.page.overlayStack.screenWillDisappear()
     #expect(harness.layer("sheet") == nil)
 
-    harness.page.over.show(sheet)
+    harness.page.overlayStack.show(sheet)
 
     #expect(harness.sheetTop == 800)
   }
@@ -67,19 +67,19 @@ import Testing
   @Test("With reduced motion a sheet fades in place, and a drag still moves it")
   func reducedMotion() throws {
     let harness = try OverlayHarness(reducesMotion: true)
-    harness.page.over.show(sheet())
+    harness.page.overlayStack.show(sheet())
 
-    harness.bars.wait(80)
+    harness.stage.wait(80)
     #expect(harness.layer("sheet")?.opacity == 0.5)
     let top = try #require(harness.sheetTop)
-    harness.bars.settle()
+    harness.stage.settle()
     #expect(harness.sheetTop == top)
     drag(harness, from: top + 20, by: 50, isHeld: true)
     #expect(harness.sheetTop == top + 50)
-    harness.bars.mouse(.up, 200, top + 70)
+    harness.stage.mouse(.up, 200, top + 70)
     #expect(harness.sheetTop == top)
     try harness.key("Escape")
-    harness.bars.wait(80)
+    harness.stage.wait(80)
 
     #expect(harness.layer("sheet")?.opacity == 0.5 && harness.sheetTop == top)
   }
@@ -94,7 +94,7 @@ import Testing
     let top = try #require(harness.sheetTop)
     #expect(rows == 100 ? top == 44 : top > 300)
     try harness.key("End")
-    harness.bars.settle()
+    harness.stage.settle()
     let last = rows == 0 ? "Inside" : "Row \(rows - 1)"
     #expect(try #require(harness.place(of: last)).y < 800)
   }
@@ -128,12 +128,12 @@ import Testing
     let way = isHeld ? (800 - top) * 0.6 : 100
     drag(harness, from: top + 12, by: way, isHeld: isHeld)
     #expect(harness.sheetTop == top + way)
-    #expect(said.words.isEmpty)
-    harness.bars.mouse(.up, 200, top + 12 + way)
+    #expect(calls.entries.isEmpty)
+    harness.stage.mouse(.up, 200, top + 12 + way)
     #expect(harness.sheetTop == top + way)
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(said.words == ["closed"])
+    #expect(calls.entries == ["closed"])
     #expect(harness.layer("sheet") == nil)
     #expect(harness.names.count == 2)
   }
@@ -144,16 +144,16 @@ import Testing
   func cancel(byKey: Bool) throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
-    let before = harness.bars.tree
+    let before = harness.stage.tree
     let top = try #require(harness.sheetTop)
 
     drag(harness, from: top + 12, by: 60, isHeld: true)
-    if byKey { try harness.key("Escape") } else { harness.bars.mouse(.up, 200, top + 72) }
+    if byKey { try harness.key("Escape") } else { harness.stage.mouse(.up, 200, top + 72) }
     #expect(harness.sheetTop == top + 60)
-    harness.bars.settle()
+    harness.stage.settle()
 
-    #expect(harness.page.over.isOpen)
-    #expect(harness.bars.tree == before)
+    #expect(harness.page.overlayStack.isOpen)
+    #expect(harness.stage.tree == before)
   }
 
   @Test("Dragged up, a sheet follows with increasing resistance and shows no gap below it")
@@ -175,14 +175,14 @@ import Testing
     let harness = try OverlayHarness()
     harness.show(sheet(rows: 100))
     try harness.key("PageDown")
-    harness.bars.settle()
+    harness.stage.settle()
 
     drag(harness, from: 400, by: 100, isHeld: true)
     #expect(harness.sheetTop == 44)
-    harness.bars.mouse(.up, 200, 500)
-    harness.bars.settle()
+    harness.stage.mouse(.up, 200, 500)
+    harness.stage.settle()
     try harness.key("Home")
-    harness.bars.settle()
+    harness.stage.settle()
     drag(harness, from: 400, by: 100, isHeld: true)
 
     #expect(harness.sheetTop == 144)
@@ -196,15 +196,15 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    harness.bars.click(200, top + 20)
-    #expect(harness.page.over.isOpen)
+    harness.stage.click(200, top + 20)
+    #expect(harness.page.overlayStack.isOpen)
     switch way {
-    case "tap": harness.bars.click(200, top - 40)
-    case "button": harness.bars.click(400 - 28, top + 16 + 22)
+    case "tap": harness.stage.click(200, top - 40)
+    case "button": harness.stage.click(400 - 28, top + 16 + 22)
     default: try harness.key(way)
     }
 
-    #expect(said.words == ["closed"])
+    #expect(calls.entries == ["closed"])
   }
 
   @Test("A sheet that must be answered is closed by code only, not by taps, Escape or a drag")
@@ -215,16 +215,16 @@ import Testing
     let top = try #require(harness.sheetTop)
 
     try harness.key("Escape")
-    harness.bars.click(200, top - 40)
-    harness.bars.click(400 - 28, top + 16 + 22)
+    harness.stage.click(200, top - 40)
+    harness.stage.click(400 - 28, top + 16 + 22)
     drag(harness, from: top + 8, by: 300, isHeld: false)
     #expect(try #require(harness.sheetTop) < top + 200)
-    harness.bars.mouse(.up, 200, top + 308)
-    harness.bars.settle()
-    #expect(harness.sheetTop == top && said.words.isEmpty)
+    harness.stage.mouse(.up, 200, top + 308)
+    harness.stage.settle()
+    #expect(harness.sheetTop == top && calls.entries.isEmpty)
     sheet.close()
 
-    #expect(said.words == ["closed"])
+    #expect(calls.entries == ["closed"])
   }
 
   @Test("A field on a sheet takes focus and text, and closing the sheet restores the page's focus")
@@ -234,12 +234,12 @@ import Testing
     harness.show(sheet())
     let label = try #require(harness.place(of: "Field"))
 
-    harness.bars.click(label.x + 20, label.y + 30)
-    harness.session.send(.text("abc"), at: harness.bars.context.clock.now)
+    harness.stage.click(label.x + 20, label.y + 30)
+    harness.session.send(.text("abc"), at: harness.stage.context.clock.now)
     try harness.key("Tab", "Return")
     #expect(field.text == "abc" && harness.page.field.text == "")
     try harness.key("Escape")
-    harness.session.send(.text("d"), at: harness.bars.context.clock.now)
+    harness.session.send(.text("d"), at: harness.stage.context.clock.now)
 
     #expect(harness.page.field.text == "d")
   }
@@ -248,19 +248,19 @@ import Testing
     "A menu opened on a sheet is next to its button, and Escape closes overlays from the top down")
   func stacked() throws {
     let harness = try OverlayHarness()
-    harness.page.over.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
+    harness.page.overlayStack.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
     harness.show(sheet())
     let button = try #require(harness.place(of: "Inside"))
 
     try harness.click("Inside")
-    harness.bars.settle()
+    harness.stage.settle()
     let card = try #require(harness.card("menu"))
     #expect((card.minY - button.y).magnitude < 40 || (card.maxY - button.y).magnitude < 40)
     harness.show(Alert("Alert"))
     for name in ["alert", "menu", "sheet"] {
       #expect(harness.layer(name) != nil)
       try harness.key("Escape")
-      harness.bars.settle()
+      harness.stage.settle()
       #expect(harness.layer(name) == nil)
     }
   }
@@ -280,7 +280,7 @@ import Testing
         #expect(text.frame.minX >= 16 && text.frame.maxX <= 304, "\(text)")
       }
       try harness.key("End")
-      harness.bars.settle()
+      harness.stage.settle()
       #expect(try #require(harness.place(of: "Row 5")).y < 480)
     }
   }
@@ -292,8 +292,8 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    harness.bars.click(28, top + 16 + 22)
+    harness.stage.click(28, top + 16 + 22)
 
-    #expect(said.words == ["closed"])
+    #expect(calls.entries == ["closed"])
   }
 }

@@ -161,7 +161,7 @@ struct Tall: Element {
     #expect(page.offset > -600 && page.offset < -599)
   }
 
-  @Test("A press on a page that moves by momentum stops it and is not a tap; the next press is")
+  @Test("A press on a page that moves by momentum stops it and is no tap; the next press is a tap")
   func catching() {
     page.throwUp()
     page.input.wait(100)

@@ -6,7 +6,7 @@ import Testing
 /// Pages are laid out once in each state, and again only when they may have changed.
 @Suite struct LayoutMemoryTests {
   /// A page that counts how often its body is evaluated.
-  private final class Asked: ComposedScreen {
+  private final class CountingPage: ComposedScreen {
     let name: String
     var words = "before"
     var parts: [any Element] = []
@@ -21,8 +21,10 @@ import Testing
   }
 
   /// A session that has pushed a page and drawn three frames, 16 ms apart.
-  private func pushed(_ upper: Asked, _ kind: TransitionMode = .standard) throws -> InputDriver {
-    let input = InputDriver(on: Asked("lower"))
+  private func pushed(_ upper: CountingPage, _ kind: TransitionMode = .standard) throws
+    -> InputDriver
+  {
+    let input = InputDriver(on: CountingPage("lower"))
     try input.controller.push(upper, kind)
     for _ in 0..<3 { frame(input) }
     return input
@@ -42,7 +44,7 @@ import Testing
 
   @Test("An unchanged page is laid out once during a transition, and once when it has settled")
   func once() throws {
-    let upper = Asked("upper")
+    let upper = CountingPage("upper")
     let input = try pushed(upper)
     #expect(upper.count == 1)
 
@@ -54,7 +56,7 @@ import Testing
 
   @Test("An unchanged state is laid out once, however often its layout is read")
   func questions() throws {
-    let page = Asked("page")
+    let page = CountingPage("page")
     page.parts = [Button("Buy", control: Control())]
     let input = InputDriver(on: page)
 
@@ -68,7 +70,7 @@ import Testing
     #expect(page.count == 1)
   }
 
-  @Test("An open sheet and the page beneath it are laid out once for all questions about a state")
+  @Test("An open sheet and the page beneath it are laid out once per state")
   func overlay() throws {
     let (harness, sheets) = (try OverlayHarness(), Counter())
     harness.show(
@@ -89,11 +91,11 @@ import Testing
     #expect(sheets.count == before)
   }
 
-  @Test("What a layout tells a control is shown in the same frame, at the cost of a second layout")
+  @Test("What a control learns from a layout is shown in the same frame, after a second layout")
   func laidOut() {
     let model = Model()
-    let page = Asked("page")
-    page.parts = [Telling(model: model, text: "told")]
+    let page = CountingPage("page")
+    page.parts = [ChangesModelAfterLayout(model: model, text: "told")]
     let input = InputDriver(on: page)
 
     #expect(words(input).contains("told"))
@@ -103,7 +105,7 @@ import Testing
   }
 
   /// Shows a model's text, and changes it once the page is laid out.
-  private struct Telling: Element {
+  private struct ChangesModelAfterLayout: Element {
     let model: Model
     let text: String
 
@@ -121,9 +123,9 @@ import Testing
     var count = 0
   }
 
-  @Test("A click costs two layouts, of the page before and after it, and the next frame none")
+  @Test("A click costs two layouts, before it and after it, and the next frame costs none")
   func click() throws {
-    let page = Asked("page")
+    let page = CountingPage("page")
     let buy = Control()
     page.parts = [Button("Buy", control: buy)]
     let input = InputDriver(on: page)
@@ -176,7 +178,7 @@ import Testing
 
   @Test("A change in one session causes no new layout in another")
   func otherSession() throws {
-    let (upper, toggle) = (Asked("upper"), SwitchState())
+    let (upper, toggle) = (CountingPage("upper"), SwitchState())
     let input = try pushed(upper)
     let other = InputDriver(on: TestScreen { Switch("Flight mode", state: toggle) })
     let before = other.session.layerTree
@@ -190,7 +192,7 @@ import Testing
 
   @Test("Every frame is the same with and without the cached layout")
   func same() throws {
-    let (kept, fresh) = (try pushed(Asked("upper")), try pushed(Asked("upper")))
+    let (kept, fresh) = (try pushed(CountingPage("upper")), try pushed(CountingPage("upper")))
 
     for _ in 0..<40 {
       fresh.session.setNeedsLayout()
@@ -200,7 +202,7 @@ import Testing
 
   @Test("During a transition, input and `setNeedsLayout()` cause a new layout")
   func changes() throws {
-    let upper = Asked("upper")
+    let upper = CountingPage("upper")
     let input = try pushed(upper)
 
     upper.words = "after a key"
@@ -214,9 +216,9 @@ import Testing
 
   @Test("A page on which something is animated is laid out in every frame of a transition")
   func moving() throws {
-    let (upper, toggle) = (Asked("upper"), SwitchState())
+    let (upper, toggle) = (CountingPage("upper"), SwitchState())
     upper.parts = [Switch("Flight mode", state: toggle)]
-    let input = InputDriver(on: Asked("lower"))
+    let input = InputDriver(on: CountingPage("lower"))
     try input.controller.push(upper)
     frame(input)
 
@@ -246,7 +248,7 @@ import Testing
         ring()
       }
     }
-    let upper = Asked("upper")
+    let upper = CountingPage("upper")
     let input = try pushed(upper)
     let timer = Timer(at: input.now.advanced(by: .milliseconds(10))) { upper.words = "rung" }
     input.context.clock.add(timer)
@@ -258,7 +260,7 @@ import Testing
 
   @Test("A change of theme, text size, density or direction causes a new layout")
   func surroundings() throws {
-    let upper = Asked("upper")
+    let upper = CountingPage("upper")
     let input = try pushed(upper)
 
     input.session.theme = .dark
@@ -275,8 +277,8 @@ import Testing
 
   @Test("The moves of a page drag cause no new layout of an unchanged page")
   func inHand() throws {
-    let upper = Asked("upper")
-    let input = InputDriver(on: Asked("lower"))
+    let upper = CountingPage("upper")
+    let input = InputDriver(on: CountingPage("lower"))
     try input.controller.push(upper, .immediate)
     frame(input)
     input.mouse(.down, 4)
@@ -294,10 +296,10 @@ import Testing
 
   @Test("FC-5 The cached layout keeps neither a popped page nor the session alive")
   func released() throws {
-    weak var gone: Asked?
+    weak var gone: CountingPage?
     weak var session: FlowSession?
-    var input: InputDriver? = try pushed(Asked("upper"))
-    gone = input?.controller.top as? Asked
+    var input: InputDriver? = try pushed(CountingPage("upper"))
+    gone = input?.controller.top as? CountingPage
     session = input?.session
     input?.settle()
 
@@ -314,9 +316,9 @@ import Testing
 
   @Test("FC-5 The cached layout is released with the session, even during a transition")
   func ended() throws {
-    weak var page: Asked?
+    weak var page: CountingPage?
     do {
-      let upper = Asked("upper")
+      let upper = CountingPage("upper")
       page = upper
       let input = try pushed(upper)
       #expect(upper.count == 1)

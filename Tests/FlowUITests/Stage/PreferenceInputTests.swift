@@ -106,26 +106,26 @@ import Testing
     cover.show(sheet)
     let (top, height) = (try #require(cover.sheetTop), 800 - (cover.sheetTop ?? 0))
     func drag() {
-      cover.bars.mouse(.down, 200, top + 10)
-      cover.bars.wait(16)
-      cover.bars.mouse(.move, 200, top + 10 + height / 2)
-      _ = cover.bars.tree
-      cover.bars.wait(500)
-      cover.bars.mouse(.up, 200, top + 10 + height / 2)
-      cover.bars.settle()
+      cover.stage.mouse(.down, 200, top + 10)
+      cover.stage.wait(16)
+      cover.stage.mouse(.move, 200, top + 10 + height / 2)
+      _ = cover.stage.tree
+      cover.stage.wait(500)
+      cover.stage.mouse(.up, 200, top + 10 + height / 2)
+      cover.stage.settle()
     }
 
     drag()
     #expect(!isClosed)
     cover.session.send(
       .prefer(Preferences(releaseRule: .fling)), at: cover.session.context.clock.now)
-    _ = cover.bars.tree
+    _ = cover.stage.tree
     drag()
 
     #expect(isClosed)
   }
 
-  @Test("FC-14 Reduced motion that is turned on during a transition applies from the next one on")
+  @Test("FC-14 Turning on reduced motion during a transition affects only later transitions")
   func midFlight() throws {
     let stage = BarHarness()
     try stage.controller.push(BarPage("Second"))

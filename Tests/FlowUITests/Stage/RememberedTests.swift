@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("While another element of the page moves, it is laid out once")
+  @Test("A remembered element is laid out once while another element of the page moves")
   func once() {
     let page = Page()
     let input = InputDriver(on: page)
@@ -66,7 +66,7 @@ import Testing
     #expect(page.count == 1 && page.bodies > 10)
   }
 
-  @Test("It follows an observable object, a plain value that it is told, and input")
+  @Test("A remembered element follows an observable object, the value that it shows, and input")
   func changes() {
     let page = Page()
     let input = InputDriver(on: page)
@@ -84,7 +84,7 @@ import Testing
     #expect(page.count > count)
   }
 
-  @Test("It draws, and is described, as its content alone")
+  @Test("A remembered element draws, and is described, like its content alone")
   func same() {
     let (page, bare) = (Page(), Page())
     bare.isRemembered = false

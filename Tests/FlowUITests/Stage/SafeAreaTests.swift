@@ -134,10 +134,10 @@ import Testing
     #expect(card.offset.x == 60 && card.size.width == 420)
     let words = try #require(cover.texts("sheet").first { $0.text == "Words" })
     #expect(words.frame.maxY <= 800 - 34)
-    cover.page.over.close()
+    cover.page.overlayStack.close()
     cover.show(Alert("Alert", actions: [.init("Yes")]))
     #expect(cover.card("alert")?.midX == 270)
-    cover.page.over.close()
+    cover.page.overlayStack.close()
     cover.show(
       Menu(from: cover.page.button, [[Menu.Item(String(repeating: "Long ", count: 40)) {}]]))
 

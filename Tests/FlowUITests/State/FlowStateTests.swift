@@ -33,7 +33,7 @@ import Testing
     #expect(state.isMoving && state.deadline == harness.tabs.selected.flow.deadline)
   }
 
-  @Test("Presented flows are one level, and the pages of the topmost flow the next")
+  @Test("Presented flows are one level, and the pages of the topmost flow are the next level")
   func presented() throws {
     let input = try InputDriver("one")
     let sheet = try input.presented()

@@ -191,7 +191,7 @@ import Testing
     let harness = TabHarness(page: AlertingPage.init)
     let page = try #require(harness.tabs.selected.flow.top as? AlertingPage)
     _ = harness.input.session.layerTree
-    page.over.show(Alert("Really?", actions: [.init("Yes")]))
+    page.overlayStack.show(Alert("Really?", actions: [.init("Yes")]))
     harness.input.settle()
 
     harness.input.click(568, 575)
@@ -200,7 +200,7 @@ import Testing
     #expect(harness.input.session.layerTree.root.sublayers.last?.words.contains("Really?") == true)
     harness.tabs.select(1)
 
-    #expect(!page.over.isOpen)
+    #expect(!page.overlayStack.isOpen)
   }
 
   @Test("Clicks on the bar beside its tabs do not reach the page behind the bar")
@@ -254,10 +254,10 @@ private final class PressPage: ComposedScreen {
 /// A page that can show overlays.
 final class AlertingPage: ComposedScreen {
   let name: String
-  let over = Overlays()
+  let overlayStack = Overlays()
   init(_ name: String) { self.name = name }
 
-  var overlays: Overlays? { over }
+  var overlays: Overlays? { overlayStack }
 
   func body(in context: LayoutContext) -> [any Element] { Text(name) }
 }

@@ -3,21 +3,21 @@ import FlowCore
 /// Runs a script on a controller with pagers in its screens, and on the models of all of them at
 /// the same time.
 @MainActor
-struct PagesRehearsal {
-  private var stack: Rehearsal
+struct PagesModelRun {
+  private var stack: ModelRun
   private var pagers: [Weak<Pager>] = []
 
-  private init(_ tally: Tally) { stack = Rehearsal(tally) }
+  private init(_ tally: Tally) { stack = ModelRun(tally) }
 
   /// Runs a script, waits until everything has settled, and releases the controller.
   ///
   /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
   static func failure(of script: [PagesLine], _ tally: Tally) -> String? {
-    var rehearsal: PagesRehearsal? = PagesRehearsal(tally)
-    let fault = rehearsal?.play(script)
-    let pagers = rehearsal?.pagers ?? []
-    let screens = rehearsal?.stack.performer.screens ?? [:]
-    rehearsal = nil
+    var modelRun: PagesModelRun? = PagesModelRun(tally)
+    let fault = modelRun?.play(script)
+    let pagers = modelRun?.pagers ?? []
+    let screens = modelRun?.stack.runner.screens ?? [:]
+    modelRun = nil
     if let fault { return fault }
     if pagers.contains(where: { $0.value != nil }) { return "pages are kept alive" }
     return screens.values.contains { $0.value != nil } ? "a screen is kept alive" : nil
@@ -35,23 +35,23 @@ struct PagesRehearsal {
     switch line {
     case .stack(let operation): return stack.play(operation)
     case .pages(let number, let seed):
-      guard let screen = stack.performer.screens[number]?.value else { return nil }
-      let pages = screen.pages ?? furnish(screen, seed)
+      guard let screen = stack.runner.screens[number]?.value else { return nil }
+      let pages = screen.pages ?? makePager(screen, seed)
       pages.act(seed: seed)
       return nil
     }
   }
 
-  private mutating func furnish(_ screen: ModelScreen, _ seed: UInt64) -> PagingPlay {
-    let made = PagingPlay(seed: seed, context: stack.performer.context)
+  private mutating func makePager(_ screen: ModelScreen, _ seed: UInt64) -> PagerModelCheck {
+    let made = PagerModelCheck(seed: seed, context: stack.runner.context)
     screen.pages = made
     pagers.append(Weak(value: made.pager))
     return made
   }
 
   /// The pagers in all living screens.
-  private var pages: [PagingPlay] {
-    stack.performer.screens.sorted { $0.key < $1.key }.compactMap { $0.value.value?.pages }
+  private var pages: [PagerModelCheck] {
+    stack.runner.screens.sorted { $0.key < $1.key }.compactMap { $0.value.value?.pages }
   }
 
   /// Compares all pagers with their models, and returns the first fault, or `nil`.

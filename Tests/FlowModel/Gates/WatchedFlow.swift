@@ -2,7 +2,7 @@ import FlowCore
 
 /// A flow in whose stack gate heads come and go, with its watch and its driver.
 @MainActor
-final class GateActor {
+final class WatchedFlow {
   let watch: GateWatch
   var driver = PercentDrivenTransition()
   /// The screens that have been used in the flow and are still alive; no two flows share a screen.

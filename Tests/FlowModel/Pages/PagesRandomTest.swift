@@ -1,7 +1,7 @@
 import FlowCore
 
 /// Random operations on one controller, and on pagers in its screens.
-enum PagesPlay: Play {
+enum PagesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[PagesLine]] {
     var operations = OperationGenerator(seed: seed)
     var random = SeededGenerator(seed: seed)
@@ -14,7 +14,7 @@ enum PagesPlay: Play {
   }
 
   static func failure(of script: [PagesLine], _ tally: Tally) -> String? {
-    PagesRehearsal.failure(of: script, tally)
+    PagesModelRun.failure(of: script, tally)
   }
 
   static func simpler(_ line: PagesLine) -> [PagesLine] {

@@ -2,7 +2,7 @@ import FlowCore
 
 /// Performs operations on a real controller, as an app would, and records the callbacks.
 @MainActor
-final class Performer {
+final class OperationRunner {
   let context = FlowContext()
   let controller: NavigationController
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
@@ -27,13 +27,13 @@ final class Performer {
   /// moves them.
   var trend: Trend?
   /// The numbers of the screens that declare their alternative values.
-  var moods: Set<Int> = []
+  var alternativeScreens: Set<Int> = []
   /// The instant from which the bars no longer animate by themselves.
   var quiet = Instant.zero
 
   private let provider = Provider()
   private var coordinators: [Weak<TransitionCoordinator>] = []
-  private var ambushes = Ambushes()
+  private var callbackOperations = CallbackOperations()
 
   init(_ tally: Tally, frameRate: Int? = nil) {
     self.tally = tally
@@ -42,7 +42,7 @@ final class Performer {
     controller = NavigationController(root: root, context: context)
     progress = FlowProgress(of: controller)
     bars = NavigationAppearance(of: controller)
-    root.hear = { [unowned self] in hear($0) }
+    root.record = { [unowned self] in record($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
     // The bars and the strip are notified after this observer, which performs the operations inside
@@ -69,7 +69,7 @@ final class Performer {
         provider.style = style
       case .change(let number): change(number)
       case .settle(let milliseconds): settle(in: milliseconds)
-      case .inside(let trigger, let operation): ambushes.set(trigger, operation)
+      case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
       }
       return .taken([])
     } catch {
@@ -83,8 +83,8 @@ final class Performer {
   func screen(_ number: Int) -> ModelScreen {
     if let living = screens[number]?.value { return living }
     let made = ModelScreen.make(number)
-    made.isMoody = moods.contains(number)
-    made.hear = { [unowned self] in hear($0) }
+    made.usesAlternatives = alternativeScreens.contains(number)
+    made.record = { [unowned self] in record($0) }
     screens[number] = Weak(value: made)
     return made
   }
@@ -104,9 +104,9 @@ final class Performer {
 
   // MARK: Callbacks
 
-  func hear(_ event: Event) {
+  func record(_ event: Event) {
     callbacks.append(event)
-    guard let operation = ambushes.next(for: event) else { return }
+    guard let operation = callbackOperations.next(for: event) else { return }
     tally.count(.insideCallback)
     callbacks.append(.answer(perform(operation)))
   }

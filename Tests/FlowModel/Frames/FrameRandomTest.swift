@@ -3,17 +3,17 @@ import FlowCore
 /// Random operations on one controller, checked in every frame.
 ///
 /// The trace must not depend on the frame rate, and nothing may jump while time passes.
-package enum FramePlay: Play {
+package enum FrameRandomTest: RandomTest {
   package static func scripts(seed: UInt64) -> [[Operation]] {
     var generator = OperationGenerator(seed: seed)
     return [generator.script(lines: 100).map(\.tamed)]
   }
 
   package static func failure(of script: [Operation], _ tally: Tally) -> String? {
-    let (once, fault) = Rehearsal.trace(of: script, tally)
+    let (once, fault) = ModelRun.trace(of: script, tally)
     if let fault { return fault }
     for rate in [30, 60, 144] {
-      let (lines, fault) = Rehearsal.trace(of: script, Tally(), frameRate: rate)
+      let (lines, fault) = ModelRun.trace(of: script, Tally(), frameRate: rate)
       if let fault { return "\(fault) (\(rate) frames a second)" }
       if lines != once { return difference(once, lines) + " (\(rate) frames a second)" }
     }

@@ -1,4 +1,4 @@
-/// Counts events in a play.
+/// Counts events in random tests.
 package final class Tally {
   /// A kind of event.
   package enum Event: String, CaseIterable, Sendable {

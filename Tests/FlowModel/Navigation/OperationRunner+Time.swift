@@ -1,6 +1,6 @@
 import FlowCore
 
-extension Performer {
+extension OperationRunner {
   /// Advances time, in one step or frame by frame.
   ///
   /// The deadline is that of the controller; bars that change in place have deadlines of their own.

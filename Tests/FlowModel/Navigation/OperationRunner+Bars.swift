@@ -1,6 +1,6 @@
 import FlowCore
 
-extension Performer {
+extension OperationRunner {
   /// The progress strip and the bars at the current instant.
   var barsPicture: BarsPicture {
     BarsPicture(progress: progress.value, opacity: progress.opacity, chrome: bars.chrome)
@@ -8,9 +8,9 @@ extension Performer {
 
   /// Changes what a screen declares, and requests an update.
   func change(_ number: Int) {
-    if moods.remove(number) == nil { moods.insert(number) }
+    if alternativeScreens.remove(number) == nil { alternativeScreens.insert(number) }
     guard let screen = screens[number]?.value else { return }
-    screen.isMoody.toggle()
+    screen.usesAlternatives.toggle()
     expectMotion()
     (screen as? any AppearanceContext)?.setNeedsAppearanceUpdate()
     if controller.top === screen { progress.update() }

@@ -1,6 +1,6 @@
 import FlowCore
 
-extension Performer: NavigationObserver {
+extension OperationRunner: NavigationObserver {
   func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
@@ -9,23 +9,23 @@ extension Performer: NavigationObserver {
       keepWatch(on: coordinator)
       coordinator.animate(alongside, to: Double(number))
       coordinator.whenInteractionChanges { [unowned self] in
-        hear(.interaction(isInteractive: $0.isInteractive))
+        record(.interaction(isInteractive: $0.isInteractive))
       }
-      coordinator.whenDone { [unowned self] in hear(.done(isCancelled: $0.isCancelled)) }
+      coordinator.whenDone { [unowned self] in record(.done(isCancelled: $0.isCancelled)) }
     } else {
       alongside.value = Double(number)
     }
     watchTrend()
-    hear(.willShow(number, mode))
+    record(.willShow(number, mode))
   }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     finishTrend()
-    hear(.didShow(ModelScreen.number(of: screen)))
+    record(.didShow(ModelScreen.number(of: screen)))
   }
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
     finishTrend()
-    hear(.didCancel(ModelScreen.number(of: screen)))
+    record(.didCancel(ModelScreen.number(of: screen)))
   }
 }

@@ -3,42 +3,42 @@ import FlowCore
 /// The callbacks and their order.
 extension ReferenceModel {
   mutating func announce(_ transition: ModelTransition, _ mode: TransitionMode.Kind) {
-    say(.willShow(transition.to, mode))
-    say(.step(.willDisappear, transition.from))
-    say(.step(.willAppear, transition.to))
+    queue(.willShow(transition.to, mode))
+    queue(.step(.willDisappear, transition.from))
+    queue(.step(.willAppear, transition.to))
   }
 
   mutating func conclude(_ transition: ModelTransition, _ outcome: TransitionOutcome) {
     switch outcome {
     case .finish:
-      say(.step(.didDisappear, transition.from))
-      say(.step(.didAppear, transition.to))
-      say(.didShow(transition.to))
+      queue(.step(.didDisappear, transition.from))
+      queue(.step(.didAppear, transition.to))
+      queue(.didShow(transition.to))
     case .cancel:
-      say(.step(.willDisappear, transition.to))
-      say(.step(.didDisappear, transition.to))
-      say(.step(.willAppear, transition.from))
-      say(.step(.didAppear, transition.from))
-      say(.didCancel(transition.to))
+      queue(.step(.willDisappear, transition.to))
+      queue(.step(.didDisappear, transition.to))
+      queue(.step(.willAppear, transition.from))
+      queue(.step(.didAppear, transition.from))
+      queue(.didCancel(transition.to))
     }
   }
 
-  private mutating func say(_ event: Event) { pending.append(.event(event)) }
+  private mutating func queue(_ event: Event) { pending.append(.event(event)) }
 
   /// Delivers the callbacks that are pending, and those caused by requests made inside them.
   ///
   /// All callbacks of a round are delivered first; then a transition that has become due begins,
   /// before the next round.
   mutating func deliverCallbacks() {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isDelivering else { return }
+    isDelivering = true
     repeat {
       beginWhatIsDue()
       let round = pending
       pending = []
       for item in round { deliver(item) }
     } while !pending.isEmpty || isSomethingDue
-    isTelling = false
+    isDelivering = false
     forgetArrivals()
   }
 
@@ -68,7 +68,7 @@ extension ReferenceModel {
 
   private mutating func deliver(_ event: Event) {
     callbacks.append(event)
-    guard let operation = ambushes.next(for: event) else { return }
+    guard let operation = callbackOperations.next(for: event) else { return }
     callbacks.append(.answer(perform(operation)))
   }
 }

@@ -1,7 +1,7 @@
 import FlowCore
 
 /// A screen that can become a gate head, or stop being one.
-final class MoodyScreen: Screen {
+final class GateCandidate: Screen {
   let name: String
   var isHead: Bool
 
@@ -17,7 +17,7 @@ struct WeakScreen {
 
   /// The screen, or the root of the flow that it shows: that root decides whether the flow's screen
   /// is a gate head.
-  var mood: MoodyScreen? {
-    value as? MoodyScreen ?? (value as? FlowScreen)?.flow?.stack.first as? MoodyScreen
+  var gateCandidate: GateCandidate? {
+    value as? GateCandidate ?? (value as? FlowScreen)?.flow?.stack.first as? GateCandidate
   }
 }

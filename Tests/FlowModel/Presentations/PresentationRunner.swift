@@ -2,13 +2,13 @@ import FlowCore
 
 /// Runs lines on flows presented on one another, and records the callbacks of their screens.
 @MainActor
-final class Troupe {
+final class PresentationRunner {
   let context = FlowContext()
   let root: NavigationController
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
   private(set) var callbacks: [Event] = []
 
-  private var ambushes: [(trigger: Trigger, line: Presentation)] = []
+  private var callbackOperations: [(trigger: Trigger, line: Presentation)] = []
   private var flows: [Int: Weak<NavigationController>] = [:]
   private var screens: [Int: Weak<ModelScreen>] = [:]
 
@@ -18,7 +18,7 @@ final class Troupe {
     self.tally = tally
     let screen = ModelScreen(0)
     root = NavigationController(root: screen, context: context)
-    screen.hear = { [unowned self] in hear($0) }
+    screen.record = { [unowned self] in record($0) }
     screens[0] = Weak(value: screen)
     flows[0] = Weak(value: root)
   }
@@ -43,11 +43,13 @@ final class Troupe {
   /// Forgets earlier callbacks.
   func begin() { callbacks = [] }
 
-  private func hear(_ event: Event) {
+  private func record(_ event: Event) {
     callbacks.append(event)
-    guard let index = ambushes.firstIndex(where: { $0.trigger == event.trigger }) else { return }
+    guard let index = callbackOperations.firstIndex(where: { $0.trigger == event.trigger }) else {
+      return
+    }
     tally.count(.insideCallback)
-    callbacks.append(.answer(carryOut(ambushes.remove(at: index).line)))
+    callbacks.append(.answer(carryOut(callbackOperations.remove(at: index).line)))
   }
 
   func perform(_ line: Presentation) -> Answer {
@@ -73,7 +75,7 @@ final class Troupe {
     case .dismiss(let number, let kind):
       guard let flow = flow(number) else { throw .notPresented }
       try flow.dismiss(kind.transitionKind(drivers))
-    case .inside(let number, let verb, let kind):
+    case .request(let number, let verb, let kind):
       guard let flow = flow(number) else { return [] }
       return try flow.request(verb, kind.transitionKind(drivers), screen)
     case .stack(.drag(let driver, let drag)): drivers[driver].use(drag)
@@ -81,7 +83,7 @@ final class Troupe {
       guard let host else { throw .noTransition }
       try host.freeze(at: fraction)
     case .stack: host?.unfreeze()
-    case .ambush(let trigger, let line): ambushes.append((trigger, line))
+    case .callbackOperation(let trigger, let line): callbackOperations.append((trigger, line))
     case .advance(let passing):
       let clock = context.clock
       if let instant = passing.instant(now: clock.now, deadline: clock.deadline) {
@@ -104,7 +106,7 @@ final class Troupe {
   private func screen(_ number: Int) -> ModelScreen {
     if let living = screens[number]?.value { return living }
     let made = ModelScreen(number)
-    made.hear = { [unowned self] in hear($0) }
+    made.record = { [unowned self] in record($0) }
     screens[number] = Weak(value: made)
     return made
   }

@@ -3,43 +3,43 @@ import FlowCore
 /// Runs a script on flows presented on one another and on their reference model at the same time,
 /// and compares them.
 @MainActor
-struct PresentationRehearsal {
-  private let troupe: Troupe
+struct PresentationModelRun {
+  private let runner: PresentationRunner
   private var model = PresentationModel()
-  private var ledger = Ledger()
+  private var callbackOrder = CallbackOrderCheck()
 
-  private init(_ tally: Tally) { troupe = Troupe(tally) }
+  private init(_ tally: Tally) { runner = PresentationRunner(tally) }
 
   /// Runs a script, and waits until everything has settled.
   ///
   /// - Returns: The first difference or callback out of order, or `nil` if there was none.
   static func failure(of script: [Presentation], _ tally: Tally) -> String? {
-    var rehearsal = PresentationRehearsal(tally)
+    var modelRun = PresentationModelRun(tally)
     for (index, line) in script.enumerated() {
-      if let fault = rehearsal.play(line) { return "line \(index + 1): \(fault)" }
+      if let fault = modelRun.play(line) { return "line \(index + 1): \(fault)" }
     }
-    return rehearsal.settle().map { "at the end: \($0)" }
+    return modelRun.settle().map { "at the end: \($0)" }
   }
 
   private mutating func play(_ line: Presentation) -> String? {
-    troupe.begin()
-    if case .present(let flow, _, _) = line, troupe.flow(flow) == nil { model.make(flow) }
-    let (expected, answer) = (model.perform(line), troupe.perform(line))
-    ledger.record(troupe.callbacks)
-    if let fault = ledger.fault { return fault }
+    runner.begin()
+    if case .present(let flow, _, _) = line, runner.flow(flow) == nil { model.make(flow) }
+    let (expected, answer) = (model.perform(line), runner.perform(line))
+    callbackOrder.record(runner.callbacks)
+    if let fault = callbackOrder.fault { return fault }
     guard expected == answer else { return "answers \(answer), not \(expected)" }
-    model.forget(except: troupe.living.flows)
+    model.forget(except: runner.living.flows)
     return difference()
   }
 
   private mutating func difference() -> String? {
     var report = Report()
-    let stack = troupe.host?.stack.map { troupe.number(of: ($0 as? FlowScreen)?.flow) }
+    let stack = runner.host?.stack.map { runner.number(of: ($0 as? FlowScreen)?.flow) }
     report.expect("stack of flows", model.host.stack, stack ?? [0])
-    if let host = troupe.host { Comparison.compareMotion(&model.host, host, &report) }
-    Comparison.compareDrivers(model.host, troupe.drivers, &report)
+    if let host = runner.host { Comparison.compareMotion(&model.host, host, &report) }
+    Comparison.compareDrivers(model.host, runner.drivers, &report)
     for (number, var flow) in model.flows {
-      guard let actual = troupe.flow(number) else { return "flow \(number) is gone" }
+      guard let actual = runner.flow(number) else { return "flow \(number) is gone" }
       report.expect("its stack", flow.stack, actual.stack.map(ModelScreen.number))
       Comparison.compareMotion(
         &flow, actual, &report,
@@ -53,9 +53,9 @@ struct PresentationRehearsal {
 
   private func compareSettled(_ report: inout Report) {
     let screens = model.host.stack.flatMap { model.flows[$0]?.stack ?? [] }
-    report.expect("screens kept alive", Set(screens), troupe.living.screens)
-    report.expect("flows kept alive", Set(model.host.stack), troupe.living.flows)
-    report.expect("out of order", nil, ledger.faultWhenSettled(top: model.top))
+    report.expect("screens kept alive", Set(screens), runner.living.screens)
+    report.expect("flows kept alive", Set(model.host.stack), runner.living.flows)
+    report.expect("out of order", nil, callbackOrder.faultWhenSettled(top: model.top))
   }
 
   private mutating func settle() -> String? {

@@ -1,6 +1,6 @@
 /// A kind of random test: generates scripts from seeds, and runs them.
 @MainActor
-package protocol Play {
+package protocol RandomTest {
   associatedtype Line: CustomStringConvertible
   /// The scripts of a seed.
   static func scripts(seed: UInt64) -> [[Line]]
@@ -10,16 +10,16 @@ package protocol Play {
   static func simpler(_ line: Line) -> [Line]
 }
 
-extension Play {
+extension RandomTest {
   /// Runs a script and returns the first failure, or `nil`.
   package static func failure(of script: [Line]) -> String? { failure(of: script, Tally()) }
 }
 
-/// All plays, by names that can be passed to another process.
-package enum Repertoire: String, Codable, CaseIterable, Sendable {
+/// All random tests, by names that can be passed to another process.
+package enum RandomTests: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
-  /// The statement that the play tests, preceded by the IDs of its cases.
+  /// The statement that the random test checks, preceded by the IDs of its cases.
   package var rule: String {
     switch self {
     case .navigation:
@@ -31,7 +31,8 @@ package enum Repertoire: String, Codable, CaseIterable, Sendable {
     case .gates:
       "FC-13 SX-3 After any requests at any times, no screen behind a gate comes back"
     case .nestedGates:
-      "FC-13 SX-3 NF-G9 Nor in nested flows, and a gate head dismisses the flows over its own"
+      "FC-13 SX-3 NF-G9 In nested flows no screen behind a gate comes back, and a gate head "
+        + "dismisses the flows presented over it"
     case .presentations:
       "FC-5 FC-7 Whatever flows present and dismiss, their screens appear and disappear in order"
     case .callbacks:
@@ -40,15 +41,15 @@ package enum Repertoire: String, Codable, CaseIterable, Sendable {
   }
 
   @MainActor
-  fileprivate var play: any Play.Type {
+  fileprivate var test: any RandomTest.Type {
     switch self {
-    case .navigation: NavigationPlay.self
-    case .frames: FramePlay.self
-    case .pages: PagesPlay.self
-    case .gates: GatesPlay.self
-    case .nestedGates: NestedGatesPlay.self
-    case .presentations: PresentationPlay.self
-    case .callbacks: CallbackPlay.self
+    case .navigation: NavigationRandomTest.self
+    case .frames: FrameRandomTest.self
+    case .pages: PagesRandomTest.self
+    case .gates: GatesRandomTest.self
+    case .nestedGates: NestedGatesRandomTest.self
+    case .presentations: PresentationRandomTest.self
+    case .callbacks: CallbackRandomTest.self
     }
   }
 }
@@ -72,35 +73,35 @@ package struct Finding: CustomStringConvertible, Sendable {
 }
 
 @MainActor
-extension Repertoire {
+extension RandomTests {
   /// The number of lines in all scripts of a seed.
-  package func length(seed: UInt64) -> Int { play.length(seed: seed) }
+  package func length(seed: UInt64) -> Int { test.length(seed: seed) }
 
   /// The number of lines in each script of a seed.
-  package func lengths(seed: UInt64) -> [Int] { play.lengths(seed: seed) }
+  package func lengths(seed: UInt64) -> [Int] { test.lengths(seed: seed) }
 
   /// Runs the scripts of a seed up to the first that fails, which it returns shortened.
-  package func rehearse(seed: UInt64, _ tally: Tally = Tally()) async -> Finding? {
-    await play.rehearse(seed: seed, tally)
+  package func run(seed: UInt64, _ tally: Tally = Tally()) async -> Finding? {
+    await test.run(seed: seed, tally)
   }
 
   /// Runs some lines of a script, and ignores the result.
-  package func rehearse(seed: UInt64, script: Int, lines: [Int]) {
-    play.rehearse(seed: seed, script: script, lines: lines)
+  package func run(seed: UInt64, script: Int, lines: [Int]) {
+    test.run(seed: seed, script: script, lines: lines)
   }
 
   /// Describes some lines of a script.
   package func describe(seed: UInt64, script: Int, lines: [Int]) -> [String] {
-    play.describe(seed: seed, script: script, lines: lines)
+    test.describe(seed: seed, script: script, lines: lines)
   }
 }
 
-extension Play {
+extension RandomTest {
   fileprivate static func lengths(seed: UInt64) -> [Int] { scripts(seed: seed).map(\.count) }
 
   fileprivate static func length(seed: UInt64) -> Int { lengths(seed: seed).reduce(0, +) }
 
-  fileprivate static func rehearse(seed: UInt64, _ tally: Tally) async -> Finding? {
+  fileprivate static func run(seed: UInt64, _ tally: Tally) async -> Finding? {
     for (number, script) in scripts(seed: seed).enumerated()
     where failure(of: script, tally) != nil {
       let shrinker = Shrinker<Line>(fails: { failure(of: $0) != nil }, simpler: simpler)
@@ -112,7 +113,7 @@ extension Play {
     return nil
   }
 
-  fileprivate static func rehearse(seed: UInt64, script: Int, lines: [Int]) {
+  fileprivate static func run(seed: UInt64, script: Int, lines: [Int]) {
     let script = scripts(seed: seed)[script]
     _ = failure(of: lines.map { script[$0] })
   }

@@ -2,7 +2,7 @@ package import FlowCore
 
 /// A pager and its model, and random actions on both, in any order.
 @MainActor
-package final class PagingPlay {
+package final class PagerModelCheck {
   private let harness: PagerHarness
   private var model: PagingModel
   private var random: SeededGenerator
@@ -99,7 +99,7 @@ package final class PagingPlay {
 
   /// Performs an action during which nothing may jump, except over the last 0.001 of a page, which
   /// a spring leaves out.
-  private func smoothly(_ name: String, _ body: () -> Void) {
+  private func performWithoutJump(_ name: String, _ body: () -> Void) {
     let (place, filled, index) = (pager.position, pager.filled, pager.index)
     let wasSettled = pager.machine.state == .resting
     log.append(name)
@@ -143,9 +143,9 @@ package final class PagingPlay {
 
   private func drag() {
     switch number(0..<6) {
-    case 0: smoothly("down") { harness.down(Double(number(30..<370))) }
-    case 1: smoothly("up") { harness.up() }
-    case 2: if number(0..<3) == 0 { smoothly("cancel") { harness.up(.cancelled) } }
+    case 0: performWithoutJump("down") { harness.down(Double(number(30..<370))) }
+    case 1: performWithoutJump("up") { harness.up() }
+    case 2: if number(0..<3) == 0 { performWithoutJump("cancel") { harness.up(.cancelled) } }
     default:
       let wasDragging = pager.machine.isDragging
       let transition = Double(number(-200..<200))
@@ -165,7 +165,7 @@ package final class PagingPlay {
       return adopt()
     }
     let transition = Bool.random(using: &random) ? 1.0 : -1
-    smoothly("wheel") { harness.scroll(down: transition) }
+    performWithoutJump("wheel") { harness.scroll(down: transition) }
     adopt()
   }
 
@@ -181,17 +181,17 @@ package final class PagingPlay {
     let isPage = pager.pages.indices.contains(index)
     switch number(0..<4) {
     case 0 where pager.pages.count > 0:
-      smoothly("end") { _ = pager.handle(KeyPress("End")) }
+      performWithoutJump("end") { _ = pager.handle(KeyPress("End")) }
       if model.selected != pager.pages.last { model.select(pager.pages.last) }
     case 1:
       log.append("jump \(index)")
       pager.select(index, animated: false)
       if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
     case 2:
-      smoothly("time to \(index)") { pager.progress?.select(index) }
+      performWithoutJump("time to \(index)") { pager.progress?.select(index) }
       if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
     default:
-      smoothly("select \(index)") { pager.select(index) }
+      performWithoutJump("select \(index)") { pager.select(index) }
       if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
     }
   }
@@ -200,21 +200,21 @@ package final class PagingPlay {
     let reason = Self.reasons[number(0..<3)]
     switch number(0..<9) {
     case 0...1:
-      smoothly("pause") { pager.progress?.pause(reason) }
+      performWithoutJump("pause") { pager.progress?.pause(reason) }
       model.reasons.insert(reason.name)
     case 2...6:
-      smoothly("resume") { pager.progress?.resume(reason) }
+      performWithoutJump("resume") { pager.progress?.resume(reason) }
       model.reasons.remove(reason.name)
     case 7:
       let runs = number(0..<6) > 0
-      smoothly(runs ? "start" : "stop") { setRuns(runs) }
+      performWithoutJump(runs ? "start" : "stop") { setRuns(runs) }
     default:
       model.mayAdvance = number(0..<4) > 0
       if model.isWaitingAtEnd {
         model.isWaitingAtEnd = false
         model.pass(0)
       }
-      smoothly("ask, \(model.mayAdvance)") { pager.progress?.askAgain() }
+      performWithoutJump("ask, \(model.mayAdvance)") { pager.progress?.askAgain() }
     }
   }
 
@@ -270,12 +270,12 @@ package final class PagingPlay {
   /// Advances the model's time; called at every instant at which the clock stops, because a drag
   /// may end by itself there.
   private func pass(to instant: Instant) {
-    takeHand()
+    takeDragState()
     model.pass(instant.nanoseconds - seen.nanoseconds)
     seen = instant
   }
 
-  private func takeHand() {
+  private func takeDragState() {
     if pager.machine.isDragging {
       model.reasons.insert("drag")
     } else if model.reasons.remove("drag") != nil {
@@ -298,7 +298,7 @@ package final class PagingPlay {
 
   /// Compares the pager with its model.
   func compare() {
-    takeHand()
+    takeDragState()
     compareFill()
     let elapsed = pager.progress?.machine.elapsed(at: harness.context.clock.now)
     if pager.pages != model.pages || pager.index != model.index {

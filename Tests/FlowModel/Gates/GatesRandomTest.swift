@@ -5,28 +5,28 @@ import FlowCore
 ///
 /// No screen behind a gate may be on top or be a target of going back. When everything has settled,
 /// none may be in the stack, visible, or alive.
-enum GatesPlay: Play {
+enum GatesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[GateLine]] {
     var random = SeededGenerator(seed: seed)
     return (0..<100).map { _ in (0..<100).map { _ in GateLine(seed: random.next()) } }
   }
 
   static func failure(of script: [GateLine], _ tally: Tally) -> String? {
-    GatesRehearsal(tally).failure(of: script)
+    GatesRun(tally).failure(of: script)
   }
 
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// Like `GatesPlay`, with flows that contain one another as screens, or present one another.
+/// Like `GatesRandomTest`, with flows that contain one another as screens, or present one another.
 ///
 /// A flow presented on one to which a gate head is added must also be gone when everything has
 /// settled.
-enum NestedGatesPlay: Play {
-  static func scripts(seed: UInt64) -> [[GateLine]] { GatesPlay.scripts(seed: seed) }
+enum NestedGatesRandomTest: RandomTest {
+  static func scripts(seed: UInt64) -> [[GateLine]] { GatesRandomTest.scripts(seed: seed) }
 
   static func failure(of script: [GateLine], _ tally: Tally) -> String? {
-    GatesRehearsal(tally, isNested: true).failure(of: script)
+    GatesRun(tally, isNested: true).failure(of: script)
   }
 
   static func simpler(_ line: GateLine) -> [GateLine] { [] }

@@ -2,7 +2,7 @@ import FlowCore
 
 /// Checks that appearance callbacks, and `willShow`, `didShow` and `didCancel`, come in a valid
 /// order, whatever was requested.
-struct Ledger {
+struct CallbackOrderCheck {
   /// The first callback that was out of order, as a message.
   private(set) var fault: String?
   /// The screen whose `willShow` has not been followed by its `didShow` or `didCancel` yet.
@@ -10,7 +10,7 @@ struct Ledger {
   /// The last appearance callback of each screen that has not disappeared since.
   private var steps: [Int: AppearanceStep]
 
-  /// Creates a ledger for a settled stack in which one screen is visible.
+  /// Creates a check for a settled stack in which one screen is visible.
   init(onStage screen: Int = 0) {
     steps = [screen: .didAppear]
   }

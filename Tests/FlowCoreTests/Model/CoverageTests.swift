@@ -2,17 +2,17 @@ import FlowCore
 import FlowModel
 import Testing
 
-@Suite struct ReachTests {
+@Suite struct CoverageTests {
   @Test("The random scripts of one seed reach every state, every refusal and every callback")
-  func reach() {
-    let reach = Reach(of: NavigationPlay.scripts(seed: 1))
+  func coverage() {
+    let coverage = Coverage(of: NavigationRandomTest.scripts(seed: 1))
 
-    #expect(reach.places == Set(Place.allCases))
+    #expect(coverage.situations == Set(Situation.allCases))
     #expect(
-      reach.refusals == [
+      coverage.refusals == [
         .alreadyInStack, .lastScreen, .notInStack, .noScreens, .invalidCount, .busy,
         .nothingToDrive, .frozen, .noTransition,
       ])
-    #expect(reach.triggers == Set(Trigger.allCases))
+    #expect(coverage.triggers == Set(Trigger.allCases))
   }
 }

@@ -2,10 +2,10 @@ import FlowCore
 
 /// Runs a script on a controller and on its reference model at the same time, and compares them.
 @MainActor
-struct Rehearsal {
-  let performer: Performer
+struct ModelRun {
+  let runner: OperationRunner
   private var model = ReferenceModel()
-  private var ledger = Ledger()
+  private var callbackOrder = CallbackOrderCheck()
 
   /// Creates an idle controller and its model.
   ///
@@ -13,18 +13,18 @@ struct Rehearsal {
   ///   - tally: Counts events.
   ///   - frameRate: The number of frames per second to check, or `nil` for none.
   init(_ tally: Tally, frameRate: Int? = nil) {
-    performer = Performer(tally, frameRate: frameRate)
+    runner = OperationRunner(tally, frameRate: frameRate)
   }
 
   /// Runs a script, waits until everything has settled, and releases the controller.
   ///
   /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
   static func failure(of script: [Operation], _ tally: Tally) -> String? {
-    var rehearsal: Rehearsal? = Rehearsal(tally)
-    let controller = Weak(value: rehearsal?.performer.controller)
-    let fault = rehearsal?.play(script)
-    let screens = rehearsal?.performer.screens ?? [:]
-    rehearsal = nil
+    var modelRun: ModelRun? = ModelRun(tally)
+    let controller = Weak(value: modelRun?.runner.controller)
+    let fault = modelRun?.play(script)
+    let screens = modelRun?.runner.screens ?? [:]
+    modelRun = nil
     if let fault { return fault }
     if controller.value != nil { return "the controller is kept alive" }
     return screens.values.contains { $0.value != nil } ? "a screen is kept alive" : nil
@@ -36,10 +36,10 @@ struct Rehearsal {
   static func trace(
     of script: [Operation], _ tally: Tally, frameRate: Int? = nil
   ) -> (lines: [TraceLine], fault: String?) {
-    var rehearsal = Rehearsal(tally, frameRate: frameRate)
+    var modelRun = ModelRun(tally, frameRate: frameRate)
     var lines: [TraceLine] = []
-    rehearsal.performer.context.trace.send { lines.append($0) }
-    let fault = rehearsal.play(script)
+    modelRun.runner.context.trace.send { lines.append($0) }
+    let fault = modelRun.play(script)
     return (lines, fault)
   }
 
@@ -53,20 +53,20 @@ struct Rehearsal {
   /// Runs one line, and returns the first difference, or `nil`.
   mutating func play(_ operation: Operation) -> String? {
     model.begin()
-    performer.begin()
+    runner.begin()
     let expected = model.perform(operation)
-    performer.mayJump = model.hasJumped
-    let before = Picture(performer)
+    runner.mayJump = model.hasJumped
+    let before = Picture(runner)
     let answer =
       operation.takesTime
-      ? performer.perform(operation)
-      : performer.tally.watch(performer.controller) { performer.perform(operation) }
-    ledger.record(performer.callbacks)
-    if let fault = performer.fault ?? ledger.fault { return fault }
+      ? runner.perform(operation)
+      : runner.tally.watch(runner.controller) { runner.perform(operation) }
+    callbackOrder.record(runner.callbacks)
+    if let fault = runner.fault ?? callbackOrder.fault { return fault }
     if expected != answer { return "answers \(answer), not \(expected)" }
-    if let fault = Comparison.difference(&model, performer) { return fault }
+    if let fault = Comparison.difference(&model, runner) { return fault }
     guard !model.hasJumped, !operation.takesTime else { return nil }
-    return before.jump(to: Picture(performer), tolerance: 1e-9)
+    return before.jump(to: Picture(runner), tolerance: 1e-9)
   }
 
   /// Unfreezes and cancels everything, repeatedly if a callback freezes or grabs something again,
@@ -80,8 +80,8 @@ struct Rehearsal {
       guard model.transition == nil else { continue }
       // Bars that change in place may take longer.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
-      if performer.context.clock.isMoving { return "bars never settle" }
-      return ledger.faultWhenSettled(top: model.top)
+      if runner.context.clock.isMoving { return "bars never settle" }
+      return callbackOrder.faultWhenSettled(top: model.top)
     }
     return "it never settles"
   }

@@ -1,0 +1,133 @@
+import FlowCore
+
+/// Runs a script on a controller, or on flows that contain or present one another.
+@MainActor
+final class GatesRun {
+  private(set) var fault: String?
+  private(set) var history: [String] = []
+
+  private let tally: Tally
+  private let harness = NavigationHarness()
+  private let isNested: Bool
+  private var random = SeededGenerator(seed: 0)
+  /// The flows: the first is the root flow; the others come and go.
+  private var watchedFlows: [WatchedFlow] = []
+  private var made = 0
+
+  init(_ tally: Tally, isNested: Bool = false) {
+    self.tally = tally
+    self.isNested = isNested
+    watchedFlows = [WatchedFlow(harness.controller, tally: tally)]
+    harness.controller.attempt { try $0.setStack([GateCandidate("0", isHead: false)], .immediate) }
+  }
+
+  /// Runs a script up to the first fault, which it returns.
+  func failure(of script: [GateLine]) -> String? {
+    for line in script {
+      play(line)
+      if let fault { return "\(fault), after \(history.joined(separator: "; "))" }
+    }
+    return nil
+  }
+
+  func play(_ line: GateLine) {
+    random = SeededGenerator(seed: line.seed)
+    let watched = watchedFlows[below(2) == 0 ? 0 : below(watchedFlows.count)]
+    for watched in watchedFlows { watched.watch.begin() }
+    tally.watch(watched.controller) { performOperation(on: watched) }
+    if below(3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
+    for watched in watchedFlows { watched.watch.notice() }
+    history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
+    harness.forget()
+    for watched in watchedFlows {
+      watched.watch.check()
+      fault = fault ?? watched.watch.fault
+    }
+    watchedFlows.removeAll { $0.controller == nil }
+  }
+
+  private func performOperation(on watched: WatchedFlow) {
+    let driver = watched.driver
+    switch below(isNested ? 19 : 16) {
+    case 0...2: ask(watched, .push)
+    case 3: ask(watched, .replace)
+    case 4: ask(watched, .set, count: 1 + below(4))
+    case 5, 6: ask(watched, .pop, count: 0)
+    case 7: ask(watched, .popTo)
+    case 8: ask(watched, .popToRoot, count: 0)
+    case 9: ask(watched, .popCount(2), count: 0)
+    case 10: driver.update(Double(below(101)) / 100)
+    case 11: below(2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
+    case 12: watched.controller?.attempt { try $0.freeze(at: 0.5) }
+    case 13: watched.watch.callbackOperation = callbackOperation(on: watched)
+    case 14: harness.settle()
+    case 15: harness.advance(milliseconds: Double(below(200)))
+    case 16, 17: present(on: watched)
+    default: watched.controller?.attempt { try $0.dismiss(.animated(below(2) == 0)) }
+    }
+  }
+
+  private func ask(_ watched: WatchedFlow, _ verb: GateVerb, count: Int = 1) {
+    guard let controller = watched.controller else { return }
+    let screens = (0..<count).map { _ in screen(for: watched) }
+    let kind = kind(watched)
+    let alternativeScreens = screens.map { WeakScreen(value: $0).gateCandidate?.isHead ?? false }
+    let names = zip(screens, alternativeScreens).map { "\($0.name)\($1 ? " (head)" : "")" }
+    history.append("\(verb) \(names.joined(separator: ", ")) \(kind) on \(controller.top.name)")
+    try? watched.watch.ask(verb, screens, kind)
+  }
+
+  private func kind(_ watched: WatchedFlow) -> TransitionMode {
+    if !watched.driver.isDriving { watched.driver = PercentDrivenTransition() }
+    let kinds: [TransitionMode] = [
+      .immediate, .standard, .standard, .custom(CrossFadeTransitionStyle()),
+      .interactive(watched.driver),
+    ]
+    return kinds[below(kinds.count)]
+  }
+
+  /// Presents a new flow on a watched flow.
+  private func present(on watched: WatchedFlow) {
+    history.append("present on \(watched.controller?.top.name ?? "")")
+    let flow = flow()
+    watched.controller?.attempt { try $0.present(flow, .animated(below(2) == 0)) }
+  }
+
+  /// Returns an action for the next callback: mostly one that goes back.
+  private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
+    let old = watched.screen(below(100))?.value
+    switch below(4) {
+    case 0: return { try? $0.ask(.pop) }
+    case 1: return { try? $0.ask(.popCount(9), [], .immediate) }
+    case 2: return { [unowned self, unowned watched] in try? $0.ask(.push, [screen(for: watched)]) }
+    default: return { [weak old] watch in if let old { try? watch.ask(.popTo, [old]) } }
+    }
+  }
+
+  // MARK: Screens and flows
+
+  /// A new screen, sometimes a gate head; or a screen that is in the stack or still leaving, and
+  /// that may become a gate head or stop being one.
+  private func screen(for watched: WatchedFlow) -> any Screen {
+    if below(3) == 0, let old = watched.screen(below(100)), let screen = old.value {
+      old.gateCandidate?.isHead = below(2) == 0
+      return screen
+    }
+    let screen: any Screen = isNested && below(4) == 0 ? FlowScreen(flow()) : page()
+    watched.note(screen)
+    return screen
+  }
+
+  private func page() -> GateCandidate {
+    made += 1
+    return GateCandidate("\(made)", isHead: below(4) == 0)
+  }
+
+  private func flow() -> NavigationController {
+    let flow = NavigationController(root: page(), context: harness.context, isOnStage: false)
+    watchedFlows.append(WatchedFlow(flow, tally: tally))
+    return flow
+  }
+
+  private func below(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+}
