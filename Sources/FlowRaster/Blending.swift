@@ -27,7 +27,7 @@ enum Blending {
   /// Composites a premultiplied pixel over an opaque one at an opacity of 0…255; the result is
   /// opaque.
   @inline(__always)
-  static func lay(_ source: UInt32, over pixel: UInt32, strength: UInt32) -> UInt32 {
+  static func composite(_ source: UInt32, over pixel: UInt32, strength: UInt32) -> UInt32 {
     let rest = 255 &- multiply(source &>> 24, strength)
     var result: UInt32 = 0xFF00_0000
     var shift: UInt32 = 0

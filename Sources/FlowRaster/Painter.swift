@@ -39,7 +39,7 @@ struct Painter {
         switch run.ink {
         case .shape(let shape): stamp(shape, x: run.x, y: run.y, colour)
         case .picture(let picture):
-          lay(picture, x: run.x, y: run.y, strength: strength(colour))
+          composite(picture, x: run.x, y: run.y, strength: strength(colour))
         }
       }
     case .icon(let icon, let rect, let colour, let isMirrored):
@@ -137,14 +137,14 @@ struct Painter {
   }
 
   /// Composites a picture, premultiplied by alpha, over the target.
-  private func lay(_ picture: PixelBuffer, x: Int, y: Int, strength: UInt32) {
+  private func composite(_ picture: PixelBuffer, x: Int, y: Int, strength: UInt32) {
     let area = PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height)
       .intersection(clip)
     guard !area.isEmpty else { return }
     for line in area.top..<area.bottom {
       let (row, source) = (target.row(line), picture.row(line - y))
       for column in area.left..<area.right {
-        row[column] = Blending.lay(source[column - x], over: row[column], strength: strength)
+        row[column] = Blending.composite(source[column - x], over: row[column], strength: strength)
       }
     }
   }

@@ -1,5 +1,5 @@
-/// The two neighbouring source pixels that a pixel of a scaled page interpolates between, along one
-/// axis.
+/// The two neighbouring source pixels between which a pixel of a scaled page is interpolated, along
+/// one axis.
 struct Tap {
   /// The index of the first source pixel.
   let first: Int

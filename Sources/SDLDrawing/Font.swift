@@ -19,7 +19,7 @@ public struct Font: ~Copyable {
 
   /// Opens a face of a font file.
   ///
-  /// `TTF_OpenFontIndexDPIRW`.
+  /// Uses `TTF_OpenFontIndexDPIRW`.
   ///
   /// - Parameters:
   ///   - file: The font file.
@@ -45,7 +45,7 @@ public struct Font: ~Copyable {
 
   /// Changes the size and the hinting, which mean the same as when the font is opened.
   ///
-  /// `TTF_SetFontSizeDPI`, `TTF_SetFontHinting`.
+  /// Uses `TTF_SetFontSizeDPI` and `TTF_SetFontHinting`.
   public mutating func resize(to pixels: Double, isHinted: Bool) throws(SDLError) {
     let resolution = Self.resolution(pixels)
     if resolution != self.resolution {
@@ -84,14 +84,14 @@ public struct Font: ~Copyable {
 
   /// Whether the font has a glyph for a character.
   ///
-  /// `TTF_GlyphIsProvided32`.
+  /// Uses `TTF_GlyphIsProvided32`.
   public func has(_ scalar: Unicode.Scalar) -> Bool {
     TTF_GlyphIsProvided32(pointer, scalar.value) != 0
   }
 
   /// The width and height of a line of text, in pixels.
   ///
-  /// `TTF_SizeUTF8`.
+  /// Uses `TTF_SizeUTF8`.
   public func size(
     of text: String, _ reading: Reading = .default
   ) throws(SDLError) -> (width: Int, height: Int) {
@@ -104,7 +104,7 @@ public struct Font: ~Copyable {
   /// Draws a line of text: white with the coverage as alpha, or in the font's own colours; the
   /// surface is at least as high as the font.
   ///
-  /// `TTF_RenderUTF8_Blended`.
+  /// Uses `TTF_RenderUTF8_Blended`.
   public func render(_ text: String, _ reading: Reading = .default) throws(SDLError) -> Surface {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     prepare(for: reading)
@@ -129,7 +129,8 @@ public struct Font: ~Copyable {
     }
   }
 
-  /// `TTF_SetFontDirection` and `TTF_SetFontScriptName`, which cannot fail on these values.
+  /// Sets the direction and the script, with `TTF_SetFontDirection` and `TTF_SetFontScriptName`,
+  /// which cannot fail on these values.
   private func prepare(for reading: Reading) {
     _ = TTF_SetFontDirection(pointer, reading.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     // "Zzzz" is HarfBuzz's code for an unknown script.

@@ -24,7 +24,7 @@ public final class FontFile: Sendable {
 
   /// Opens a font file, and reads it into memory unless it is too large.
   ///
-  /// `SDL_LoadFile_RW`.
+  /// Uses `SDL_LoadFile_RW`.
   /// - Throws: `SDLError` if it cannot be read.
   public init(path: String) throws(SDLError) {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
@@ -48,7 +48,7 @@ public final class FontFile: Sendable {
   /// A reader positioned at the start of the file; the caller must close it, and it must not
   /// outlive the file.
   ///
-  /// `SDL_RWFromConstMem`, `SDL_RWFromFile`.
+  /// Uses `SDL_RWFromConstMem` or `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {
     switch place {
     case .memory(let address, let count):

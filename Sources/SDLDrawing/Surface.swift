@@ -18,7 +18,7 @@ public struct Surface: ~Copyable {
 
   /// Draws an SVG file to fit a box of `width` by `height` pixels, keeping its aspect ratio.
   ///
-  /// `IMG_LoadSizedSVG_RW`.
+  /// Uses `IMG_LoadSizedSVG_RW`.
   public static func svg(path: String, width: Int, height: Int) throws(SDLError) -> Surface {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
     defer { _ = SDL_RWclose(file) }

@@ -6,7 +6,7 @@ internal import CSDL2TTF
 public enum Versions {
   /// SDL's version.
   ///
-  /// `SDL_GetVersion`.
+  /// Uses `SDL_GetVersion`.
   public static var sdl: String {
     var version = SDL_version()
     SDL_GetVersion(&version)
@@ -15,17 +15,17 @@ public enum Versions {
 
   /// SDL_ttf's version.
   ///
-  /// `TTF_Linked_Version`.
+  /// Uses `TTF_Linked_Version`.
   public static var ttf: String { text(TTF_Linked_Version().pointee) }
 
   /// SDL_image's version.
   ///
-  /// `IMG_Linked_Version`.
+  /// Uses `IMG_Linked_Version`.
   public static var image: String { text(IMG_Linked_Version().pointee) }
 
   /// FreeType's version, or `unknown`.
   ///
-  /// `TTF_GetFreeTypeVersion`.
+  /// Uses `TTF_GetFreeTypeVersion`.
   public static var freeType: String {
     // The version is known only after initialisation.
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else { return "unknown" }
@@ -34,7 +34,7 @@ public enum Versions {
 
   /// HarfBuzz's version.
   ///
-  /// `TTF_GetHarfBuzzVersion`.
+  /// Uses `TTF_GetHarfBuzzVersion`.
   public static var harfBuzz: String { text(TTF_GetHarfBuzzVersion) }
 
   private static func text(_ version: SDL_version) -> String {

@@ -47,7 +47,7 @@ public enum Event: Hashable, Sendable {
 
   /// Wakes a thread that is waiting for an event, by posting `woken`; callable from any thread.
   ///
-  /// `SDL_PushEvent`.
+  /// Uses `SDL_PushEvent`.
   public static func wake() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue

@@ -9,7 +9,7 @@ enum Keyboard {
 
   /// The name of a key, or `nil` for modifiers and keys without one.
   ///
-  /// `SDL_GetKeyName`.
+  /// Uses `SDL_GetKeyName`.
   static func name(of key: SDL_Keycode) -> String? {
     guard !modifiers.contains(key), let name = SDL_GetKeyName(key) else { return nil }
     let text = String(cString: name)

@@ -15,7 +15,7 @@ public struct SystemCursor: ~Copyable {
 
   /// Creates a cursor; `nil` if the desktop has none of that kind.
   ///
-  /// `SDL_CreateSystemCursor`.
+  /// Uses `SDL_CreateSystemCursor`.
   public init?(_ kind: Kind) {
     let shape =
       switch kind {
@@ -30,11 +30,11 @@ public struct SystemCursor: ~Copyable {
 
   /// Makes this the mouse cursor.
   ///
-  /// `SDL_SetCursor`.
+  /// Uses `SDL_SetCursor`.
   public borrowing func show() { SDL_SetCursor(pointer) }
 
   /// Restores the default cursor, an arrow.
   ///
-  /// `SDL_GetDefaultCursor`.
+  /// Uses `SDL_GetDefaultCursor`.
   public static func showArrow() { SDL_SetCursor(SDL_GetDefaultCursor()) }
 }

@@ -29,7 +29,7 @@ public enum Video {
 
   /// Starts the video subsystem.
   ///
-  /// `SDL_InitSubSystem`.
+  /// Uses `SDL_InitSubSystem`.
   public static func start() throws(SDLError) {
     for (name, value) in hints { _ = SDL_SetHint(name, value) }
     // SDL's documentation calls these hints, but SDL reads them only from the environment.
@@ -45,7 +45,7 @@ public enum Video {
 
   /// Stops the video subsystem.
   ///
-  /// `SDL_QuitSubSystem`.
+  /// Uses `SDL_QuitSubSystem`.
   public static func stop() {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }

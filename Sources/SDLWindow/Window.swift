@@ -8,7 +8,7 @@ public struct Window: ~Copyable {
 
   /// Opens a resizable window in the middle of the display; the size is in window units.
   ///
-  /// `SDL_CreateWindow`.
+  /// Uses `SDL_CreateWindow`.
   public init(title: String, width: Int, height: Int) throws(SDLError) {
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard
@@ -58,7 +58,7 @@ public struct Window: ~Copyable {
   /// Whether the window fills its display without decorations.
   public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
 
-  /// Whether the window is maximised, so that its size was not chosen by a person.
+  /// Whether the window is maximised; its size is then not one that a person chose.
   public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
 
   private func has(_ flag: SDL_WindowFlags) -> Bool {
@@ -67,7 +67,7 @@ public struct Window: ~Copyable {
 
   /// Enters full screen without a change of video mode, or restores the window's size.
   ///
-  /// `SDL_SetWindowFullscreen`.
+  /// Uses `SDL_SetWindowFullscreen`.
   public func setFullScreen(_ isFull: Bool) throws(SDLError) {
     let flags = isFull ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
     guard SDL_SetWindowFullscreen(pointer, flags) == 0 else {
@@ -92,10 +92,10 @@ public struct Window: ~Copyable {
     }
   }
 
-  /// The part of the window's own surface into which to draw a picture; `nil` if the surface's
-  /// pixel format is not `0xFFRRGGBB`, or the surface is too small.
+  /// Returns the pixels of the window's surface in which to draw a picture directly; `nil` if the
+  /// surface's pixel format is not `0xFFRRGGBB`, or the picture does not fit on the surface.
   ///
-  /// Resizing the window replaces the surface, so this must be called for each frame.
+  /// Resizing the window replaces the surface, so this must be called for each frame. Uses
   /// `SDL_GetWindowSurface`.
   public func canvas(
     _ placement: Placement
@@ -103,7 +103,7 @@ public struct Window: ~Copyable {
     let (surface, format, corner) = try surface(at: placement)
     let pitch = Int(surface.pointee.pitch)
     // A window that has just been made smaller may be too small for the picture.
-    guard format.pointee.hasRedGreenBlue, pitch % 4 == 0,
+    guard format.pointee.isXRGB8888, pitch % 4 == 0,
       placement.x + placement.width <= surface.pointee.w,
       placement.y + placement.height <= surface.pointee.h
     else { return nil }
@@ -111,7 +111,7 @@ public struct Window: ~Copyable {
     return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
   }
 
-  /// Fills the window's surface with one colour, unless a picture covers it.
+  /// Fills the window's surface with one colour, unless the picture covers all of it.
   public func fill(_ colour: UInt32, around placement: Placement) throws(SDLError) {
     let (surface, format, _) = try surface(at: placement)
     guard placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h)
@@ -171,8 +171,9 @@ public struct Placement: Hashable, Sendable {
   public let x: Int
   /// The distance from the top edge.
   public let y: Int
-  /// The picture's size.
+  /// The rectangle's width.
   public let width: Int
+  /// The rectangle's height.
   public let height: Int
 
   /// Creates a placement.
@@ -183,7 +184,7 @@ public struct Placement: Hashable, Sendable {
     self.height = height
   }
 
-  /// The rectangle of the whole picture, relative to it.
+  /// The rectangle of the whole picture in its own coordinates, with its origin at zero.
   public var bounds: Placement { Placement(x: 0, y: 0, width: width, height: height) }
 
   /// The rectangle translated by a number of pixels.
@@ -202,7 +203,7 @@ extension SDL_Rect {
 
 extension SDL_PixelFormat {
   /// Whether a pixel is four bytes with red, green and blue in the same bits as in `0xFFRRGGBB`.
-  fileprivate var hasRedGreenBlue: Bool {
+  fileprivate var isXRGB8888: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }
 }

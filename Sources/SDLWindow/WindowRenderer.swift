@@ -10,7 +10,7 @@ public struct WindowRenderer: ~Copyable {
 
   /// Creates a renderer that waits for the display's refresh.
   ///
-  /// `SDL_CreateRenderer`.
+  /// Uses `SDL_CreateRenderer`.
   public init(_ window: borrowing Window) throws(SDLError) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let pointer = SDL_CreateRenderer(window.pointer, -1, flags) else {

@@ -5,7 +5,7 @@ internal import CUnibreak
 public enum AnalysisVersions {
   /// FriBidi's version, or `unknown`.
   ///
-  /// `fribidi_version_info`, whose first line ends with the version.
+  /// Uses `fribidi_version_info`, whose first line ends with the version.
   public static var friBidi: String {
     guard let info = sluice_fribidi_version() else { return "unknown" }
     let line = String(cString: info).split(whereSeparator: \.isNewline).first ?? ""
@@ -14,7 +14,7 @@ public enum AnalysisVersions {
 
   /// The version of libunibreak's line breaking.
   ///
-  /// `linebreak_version`, with the major and minor version in a byte each.
+  /// Uses `linebreak_version`, which has the major and the minor version in a byte each.
   public static var unibreak: String {
     let version = sluice_unibreak_version()
     return "\(version >> 8).\(version & 255)"

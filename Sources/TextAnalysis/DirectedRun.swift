@@ -19,7 +19,7 @@ public struct DirectedRun: Hashable, Sendable {
   public static func visualRuns(of line: String, isRightToLeft base: Bool? = nil) -> [DirectedRun] {
     let scalars = line.unicodeScalars.map(\.value)
     guard !scalars.isEmpty else { return [] }
-    let levels = kept(embeddingLevels(of: scalars, base), together: line)
+    let levels = uniform(embeddingLevels(of: scalars, base), inCharactersOf: line)
     var runs: [DirectedRun] = []
     var index = line.startIndex
     var start = 0
@@ -33,7 +33,9 @@ public struct DirectedRun: Hashable, Sendable {
 
   /// Gives all scalars of a character the level of its first, so that no character is split between
   /// runs.
-  private static func kept(_ levels: [FriBidiLevel], together line: String) -> [FriBidiLevel] {
+  private static func uniform(
+    _ levels: [FriBidiLevel], inCharactersOf line: String
+  ) -> [FriBidiLevel] {
     guard levels.contains(where: { $0 != levels.first }) else { return levels }
     var place = 0
     return line.flatMap { character in

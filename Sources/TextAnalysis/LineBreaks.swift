@@ -14,10 +14,10 @@ public enum LineBreaks {
   /// with a dictionary, and Korean words stay whole, as Korean readers prefer. Word boundaries of
   /// other scripts without spaces, such as Khmer, are not found.
   ///
-  /// `set_linebreaks_utf32`.
+  /// Uses `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
     let scalars = Array(text.unicodeScalars)
-    let breaks = isReady ? breaks(after: scalars.map(asKnown)) : []
+    let breaks = isReady ? breaks(after: scalars.map(substitute)) : []
     let words = Set(ThaiWords.beginnings(in: scalars))
     var place = 0
     return text.indices.filter { index in
@@ -41,7 +41,7 @@ public enum LineBreaks {
   /// The library aborts on regional indicators (flags) and on U+FFFF, and treats newer emoji as
   /// letters; here emoji break like ideographs. Hangul syllables count as Latin letters, and small
   /// kana as the iteration mark, which must not begin a line either.
-  private static func asKnown(_ scalar: Unicode.Scalar) -> UInt32 {
+  private static func substitute(_ scalar: Unicode.Scalar) -> UInt32 {
     if scalar.value < 0x2000 { return scalar.value }
     if scalar.properties.isEmojiPresentation { return 0x4E00 }
     if (0xAC00...0xD7A3).contains(scalar.value) { return 0x61 }

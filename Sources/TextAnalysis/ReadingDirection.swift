@@ -4,7 +4,7 @@ extension StringProtocol {
   /// Whether the text's first character with a strong direction reads from right to left; `nil` if
   /// there is none.
   ///
-  /// `fribidi_get_par_direction`.
+  /// Uses `fribidi_get_par_direction`.
   public var isRightToLeft: Bool? {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.contains(where: Self.isLetter) ? false : nil }
     // The beginning of a long text nearly always decides.

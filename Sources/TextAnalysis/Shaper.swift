@@ -17,7 +17,7 @@ public final class Shaper {
   ///
   /// The whole file is copied into memory, and may be deleted afterwards.
   ///
-  /// `hb_font_create`.
+  /// Uses `hb_font_create`.
   public init?(path: String, face index: Int = 0) {
     guard let file = hb_blob_create_from_file_or_fail(path) else { return nil }
     // If a mapped file were truncated, reading it would crash the program.
@@ -34,7 +34,7 @@ public final class Shaper {
 
   /// The clusters of a text with one direction, in reading order.
   ///
-  /// `hb_shape`.
+  /// Uses `hb_shape`.
   ///
   /// - Parameter script: The ISO 15924 code; `nil` if it does not matter.
   public func clusters(of text: String, isRightToLeft: Bool, script: String?) -> [Cluster] {

@@ -29,7 +29,7 @@ enum ThaiWords {
     (0xE01...0xE5B).contains(scalar.value)
   }
 
-  /// `th_brk_find_breaks`.
+  /// The indices of `beginnings(in:)` within one Thai part; uses `th_brk_find_breaks`.
   private static func beginnings(inThai part: ArraySlice<Unicode.Scalar>) -> [Int] {
     // TIS-620 has Thai in Unicode's order; the text must be terminated by a zero.
     let text = part.map { UInt8(truncatingIfNeeded: $0.value - 0xE00 + 0xA0) } + [0]

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("After its caches are dropped, a rasterizer draws pages anew, and the same")
+  @Test("After its caches are dropped, a rasterizer draws the same pixels again")
   func droppedCaches() {
     let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
     var page = layer(

@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(
-    "An outline covers what the outer shape has more than the inner one", arguments: [1.0, 1.25, 2])
+    "The coverage of an outline is that of its outer shape minus that of its inner shape",
+    arguments: [1.0, 1.25, 2])
   func outline(scale: Double) {
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     for (index, (rect, radius)) in Self.shapes(2).enumerated() {

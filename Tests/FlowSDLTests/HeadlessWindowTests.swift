@@ -128,7 +128,7 @@ import Testing
     #expect(window.textOrders.first == .start)
   }
 
-  @Test("A hidden window shows no frames, and the present one as soon as it is visible again")
+  @Test("A hidden window shows no frames, and the current one as soon as it is visible again")
   func hidden() throws {
     tap(at: .seconds(1))
     window.send(.hidden, at: .milliseconds(1100))
@@ -166,7 +166,7 @@ import Testing
     #expect(window.frames.last?.tree == session.layerTree)
   }
 
-  @Test("A window without a display to wait for quits once all its events are handled")
+  @Test("A window in memory quits once all its events are handled")
   func end() throws {
     tap(at: .seconds(2))
     var isClosed = false

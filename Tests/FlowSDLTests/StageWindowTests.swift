@@ -12,7 +12,7 @@ import Testing
   private let following = StageWindowOptions.Fit.following(
     minimum: Size(width: 720, height: 560))
 
-  @Test("A stage that follows its window has its size, and reports only the latest one of a frame")
+  @Test("A stage that follows its window has the window's size, and reports one change per frame")
   func sizes() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
@@ -222,7 +222,7 @@ import Testing
     #expect(try window.corner == 0xFFFFFF)
   }
 
-  @Test("The close button closes a window that allows it, and the end of the session closes any")
+  @Test("The close button closes only a window that allows it, and a request to quit closes any")
   func closing() throws {
     for canBeClosed in [true, false] {
       let window = try UnseenWindow(Size(width: 900, height: 600), following)

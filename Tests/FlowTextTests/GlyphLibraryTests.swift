@@ -26,7 +26,7 @@ import Testing
     }.reduce(0, +)
   }
 
-  @Test("After its caches are dropped, a library measures and draws the same")
+  @Test("After its caches are dropped, a library gives the same measurements and pixels again")
   func droppedCaches() throws {
     let library = try library()
     let text = "Größe – 12.50 €"

@@ -5,8 +5,8 @@ internal import FlowScene
 /// All arithmetic is on integers and premultiplied colours.
 struct ImageScaler {
   private let bitmap: Bitmap
-  private let across: Resampling
-  private let down: Resampling
+  private let horizontal: Resampling
+  private let vertical: Resampling
   private let picture: PixelBuffer
   /// The channels of the latest even and odd row of the bitmap, scaled horizontally.
   private var stretched: [[UInt64]]
@@ -21,8 +21,8 @@ struct ImageScaler {
 
   private init(_ bitmap: Bitmap, _ width: Int, _ height: Int, _ part: PixelRect) {
     self.bitmap = bitmap
-    across = Resampling(part.left..<part.right, of: width, from: bitmap.width)
-    down = Resampling(part.top..<part.bottom, of: height, from: bitmap.height)
+    horizontal = Resampling(part.left..<part.right, of: width, from: bitmap.width)
+    vertical = Resampling(part.top..<part.bottom, of: height, from: bitmap.height)
     picture = PixelBuffer(width: part.width, height: part.height)
     let empty = [UInt64](repeating: 0, count: picture.width * 4)
     stretched = [empty, empty]
@@ -30,12 +30,12 @@ struct ImageScaler {
 
   private mutating func draw(_ y: Int) {
     var sums = [UInt64](repeating: 0, count: picture.width * 4)
-    for place in down.starts[y]..<down.starts[y + 1] where down.weights[place] > 0 {
-      let row = down.firsts[y] + place - down.starts[y]
+    for place in vertical.starts[y]..<vertical.starts[y + 1] where vertical.weights[place] > 0 {
+      let row = vertical.firsts[y] + place - vertical.starts[y]
       stretch(row)
-      Self.add(stretched[row & 1], times: down.weights[place], to: &sums)
+      Self.add(stretched[row & 1], times: vertical.weights[place], to: &sums)
     }
-    let total = across.total * down.total
+    let total = horizontal.total * vertical.total
     let target = picture.row(y)
     for x in 0..<picture.width {
       var pixel: UInt32 = 0
@@ -59,14 +59,14 @@ struct ImageScaler {
   private mutating func stretch(_ row: Int) {
     guard rows[row & 1] != row else { return }
     rows[row & 1] = row
-    let (across, start) = (across, row * bitmap.width)
+    let (horizontal, start) = (horizontal, row * bitmap.width)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       stretched[row & 1].withUnsafeMutableBufferPointer { line in
-        for x in 0..<across.firsts.count {
-          let shift = start + across.firsts[x] - across.starts[x]
+        for x in 0..<horizontal.firsts.count {
+          let shift = start + horizontal.firsts[x] - horizontal.starts[x]
           var (blue, green, red, alpha): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-          for place in across.starts[x]..<across.starts[x + 1] {
-            let (pixel, weight) = (UInt64(pixels[shift + place]), across.weights[place])
+          for place in horizontal.starts[x]..<horizontal.starts[x + 1] {
+            let (pixel, weight) = (UInt64(pixels[shift + place]), horizontal.weights[place])
             blue &+= (pixel & 255) &* weight
             green &+= (pixel &>> 8 & 255) &* weight
             red &+= (pixel &>> 16 & 255) &* weight

@@ -15,12 +15,12 @@ extension Painter {
       left: Double(window.left), top: Double(window.top), right: Double(window.right),
       bottom: Double(window.bottom), radius: radius * scale)
     switch source {
-    case .bitmap(let bitmap): lay(bitmap, in: frame, part: part, area: area, shape)
+    case .bitmap(let bitmap): composite(bitmap, in: frame, part: part, area: area, shape)
     case .artwork(let artwork): draw(artwork, in: frame, area: area, shape)
     }
   }
 
-  private func lay(
+  private func composite(
     _ bitmap: Bitmap, in frame: PixelRect, part: PixelRect, area: PixelRect,
     _ shape: RoundedCoverage
   ) {
@@ -33,7 +33,7 @@ extension Painter {
     for y in area.top..<area.bottom {
       let (row, source) = (target.row(y), picture.row(y - part.top))
       shape.strengths(of: y, in: area, opacity) { x, strength in
-        row[x] = Blending.lay(source[x - part.left], over: row[x], strength: strength)
+        row[x] = Blending.composite(source[x - part.left], over: row[x], strength: strength)
       }
     }
   }

@@ -11,10 +11,10 @@ package struct StageInput {
   ///
   /// SDL misses a release that happens while the window is minimised, and then drops the next press
   /// as a duplicate.
-  private var unreliable: (x: Double, y: Double)?
+  private var stuckButtonPosition: (x: Double, y: Double)?
 
   /// The position of a mouse that has left the window: outside every stage.
-  private static let outside = Point(x: -1, y: -1)
+  private static let outsidePosition = Point(x: -1, y: -1)
 
   /// The pressed pointer, its position in the window, and how far the stage has moved under it
   /// since the press.
@@ -43,7 +43,7 @@ package struct StageInput {
   /// Handles the return of focus; `isButtonDown` is the actual state of the mouse button.
   mutating func regainFocus(isButtonDown: Bool) {
     guard let press, press.device == .mouse, !isButtonDown else { return }
-    unreliable = (press.x, press.y)
+    stuckButtonPosition = (press.x, press.y)
     self.press = nil
   }
 
@@ -64,17 +64,17 @@ package struct StageInput {
   /// there is none.
   private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
   {
-    guard let place = unreliable else { return nil }
+    guard let place = stuckButtonPosition else { return nil }
     if case .mouseMoved(let x, let y) = event, !isButtonDown() {
-      unreliable = (Double(x), Double(y))
+      stuckButtonPosition = (Double(x), Double(y))
       return nil
     }
     switch event {
     case .mouseMoved, .button(1, isDown: false, _, _, _):
-      unreliable = nil
+      stuckButtonPosition = nil
       return pointer(.down, .mouse, 0, place.x, place.y)
     case .button(1, isDown: true, _, _, _):
-      unreliable = nil
+      stuckButtonPosition = nil
       return nil
     case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
       .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
@@ -94,7 +94,7 @@ package struct StageInput {
       pointer(.move, .mouse, 0, Double(x), Double(y))
     case .mouseLeft:
       // With its button down the mouse is captured, and its events continue.
-      press == nil ? .pointer(.move, .mouse, finger: 0, Self.outside) : nil
+      press == nil ? .pointer(.move, .mouse, finger: 0, Self.outsidePosition) : nil
     case .finger(let phase, let id, let x, let y):
       pointer(
         PointerEvent.Phase(phase), .touch, id, x * Double(window.width),

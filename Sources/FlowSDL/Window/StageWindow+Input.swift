@@ -22,8 +22,8 @@ extension StageWindow {
     if event != nil || wasMoving && !session.isMoving { hasNewInput = true }
   }
 
-  /// Handles an event and the pending ones; those that would delay the next frame too much are left
-  /// for the time after it.
+  /// Handles an event and the pending ones, except those that would delay the next frame too much,
+  /// which are handled after that frame.
   func handleAll(from first: Event?, at instant: Instant) {
     var event = first
     var hasRepeat = false
@@ -59,8 +59,8 @@ extension StageWindow {
 
   /// Handles one event, for the window itself or for the session.
   func handle(_ event: Event, at instant: Instant) {
-    let isTextOfShortcut = hasLedToField
-    hasLedToField = false
+    let isTextOfShortcut = previousKeyFocusedField
+    previousKeyFocusedField = false
     switch event {
     case .text where isTextOfShortcut:
       break
@@ -72,11 +72,11 @@ extension StageWindow {
       paste(event, at: instant)
     case .dropped(let path):
       onDrop?(path)
-      noteChange()
+      setNeedsFrame()
     case .woken:
       mailbox.deliver()
       runJobs()
-      noteChange()
+      setNeedsFrame()
     case .resized:
       followWindow(at: instant)
       remap()
@@ -110,7 +110,7 @@ extension StageWindow {
   }
 
   /// Shows a new frame, because the program may have changed any page.
-  private func noteChange() {
+  private func setNeedsFrame() {
     session.setNeedsLayout()
     isStale = true
   }
@@ -123,14 +123,14 @@ extension StageWindow {
 
   /// Sends a key, and its text if the window system has not reported it.
   ///
-  /// SDL derives text from keys when it fetches them, many at a time after a stall. Keys fetched
-  /// together with an earlier one that focuses a field therefore come without text, and keys
-  /// fetched together with an earlier one that leaves a field come with text.
+  /// SDL derives text from keys when it fetches them from the window system, and after a stall it
+  /// fetches many at once. Therefore, if a key focuses a field, the keys fetched together with it
+  /// come without text; and if a key leaves a field, those fetched together with it come with text.
   private func type(_ key: Event, at instant: Instant) {
     let hadField = session.textInput != nil
     send(key, at: instant)
     let hasField = session.textInput != nil
-    hasLedToField = hasField && !hadField
+    previousKeyFocusedField = hasField && !hadField
     if hadField, hasField, textInput.isOff, let text = key.plainText {
       session.send(.text(text), at: instant)
     }

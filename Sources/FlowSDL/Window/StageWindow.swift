@@ -37,9 +37,9 @@ public final class StageWindow {
   var hasNewInput = false
   /// Whether an input method has reported anything since then.
   var hasInputMethodReport = false
-  /// Whether the previous event was a key that focused a field: its text does not belong to that
-  /// field.
-  var hasLedToField = false
+  /// Whether the previous event was a key that focused a text field; the text of that key does not
+  /// belong in the field.
+  var previousKeyFocusedField = false
   var extent: WindowExtent
   var hasFocus = true
   /// Whether nothing of the window is visible, so that it shows no frames.

@@ -10,13 +10,13 @@ package protocol SystemWindow: AnyObject {
   /// The text of the title bar.
   var title: String { get set }
 
-  /// The size in window units, in which positions of events are.
+  /// The size in window units, which are also the units of the positions of events.
   var size: (width: Int, height: Int) { get }
 
   /// The size in device pixels.
   var pixelSize: (width: Int, height: Int) { get }
 
-  /// Whether the window is maximised, so that its size was not chosen by a person.
+  /// Whether the window is maximised; its size is then not one that a person chose.
   var isMaximised: Bool { get }
 
   /// Whether the window fills its display without decorations.

@@ -9,8 +9,10 @@ struct WindowExtent {
 
   /// Records a new size.
   ///
-  /// A window manager reports a new size before it reports the reason, such as maximising, so a
-  /// size counts as normal only when the next one arrives.
+  /// A window manager reports a new size before it reports the reason, such as maximising.
+  /// Therefore a size counts as normal only when the next one arrives.
+  ///
+  /// - Parameter isFilling: Whether the window is known to be maximised or full screen.
   mutating func update(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }

@@ -8,8 +8,8 @@ public enum Drawing: Hashable, Sendable {
   ///
   /// Its top and bottom edges are rounded to the nearest device pixels, and stay at least one
   /// device pixel apart: a thin strip keeps its height while its end moves smoothly. Nothing is
-  /// drawn unless both width and height are greater than 0; NaN draws nothing. If there is a clip,
-  /// only what lies in it is drawn; its edges are rounded to the nearest device pixels.
+  /// drawn unless both width and height are greater than 0; NaN draws nothing. A clip, if any,
+  /// limits what is drawn; the clip's own edges are rounded to the nearest device pixels.
   case fractionalFill(Rect, clip: Rect? = nil, RGBA)
   /// A horizontal line, one device pixel thick, with this top left corner and width in points.
   case hairline(Point, width: Double, RGBA)
@@ -22,10 +22,10 @@ public enum Drawing: Hashable, Sendable {
   case roundedRectangleSlice(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
   /// The border of a rounded rectangle, drawn inside its edges.
   case outline(Rect, radius: Double, width: Double, RGBA)
-  /// The soft shadow of a card with rounded corners, lit from above.
+  /// The soft shadow that a card with rounded corners casts in light from above.
   ///
-  /// It is black at 18 %, moved down by 8 points and blurred over 24 points; the area of the card
-  /// is not left out.
+  /// It is black at 18 %, moved down by 8 points and blurred over 24 points; it is also drawn under
+  /// the card.
   case shadow(Rect, radius: Double)
   /// One line of text whose baseline starts at this point.
   case text(String, TextStyle, baseline: Point, RGBA)

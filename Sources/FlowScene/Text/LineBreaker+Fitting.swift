@@ -20,10 +20,10 @@ extension LineBreaker {
     return String(part.filter { $0 != "\u{AD}" })
   }
 
-  /// A prefix of a text that is too long for a line; `nil` if the whole text fits on one.
+  /// A prefix of a text that alone is too long for a line; `nil` if the whole text fits on one.
   ///
   /// Only as much of a long text as necessary is measured.
-  func excess(of text: Substring) -> Substring? {
+  func overlongPrefix(of text: Substring) -> Substring? {
     guard width < .infinity, !text.isEmpty else { return nil }
     var length = 256
     while true {
@@ -40,9 +40,9 @@ extension LineBreaker {
   ///
   /// `nil` if the whole line fits.
   package func shortened(line: String) -> String? {
-    guard let excess = excess(of: line[...]) else { return nil }
-    let ends = excess.indices.dropFirst() + [excess.endIndex]
-    return longest(excess, endingAt: ends[...]) { fits($0 + "…") } + "…"
+    guard let overlongPrefix = overlongPrefix(of: line[...]) else { return nil }
+    let ends = overlongPrefix.indices.dropFirst() + [overlongPrefix.endIndex]
+    return longest(overlongPrefix, endingAt: ends[...]) { fits($0 + "…") } + "…"
   }
 
   /// The longest prefix of a text that passes a test and ends at one of the sorted indices `ends`;
@@ -65,7 +65,7 @@ extension LineBreaker {
 
 extension [String.Index] {
   /// The sorted indices that lie strictly between a text's start and its end.
-  func inside(_ text: Substring) -> ArraySlice<String.Index> {
+  func strictlyWithin(_ text: Substring) -> ArraySlice<String.Index> {
     self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }
 

@@ -42,7 +42,7 @@ package struct LineBreaker {
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
     // With many lines, it is not visible whether they are balanced.
-    guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
+    guard (2...Self.maxBalancedLines).contains(greedy.count), width.isFinite else { return greedy }
     let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
@@ -56,7 +56,7 @@ package struct LineBreaker {
     return best
   }
 
-  private static let mostBalanced = 32
+  private static let maxBalancedLines = 32
 
   /// The paragraphs between line breaks, with a single space for each run of spaces and tabs.
   private static func paragraphs(of text: String) -> [String] {
@@ -84,14 +84,14 @@ package struct LineBreaker {
     var breaks: [String.Index]?
     repeat {
       let isFull = lines.count == room - 1
-      let excess = excess(of: rest)
-      if isFull, !isLast || excess != nil {
-        lines.append(shortened(excess ?? rest))
+      let overlong = overlongPrefix(of: rest)
+      if isFull, !isLast || overlong != nil {
+        lines.append(shortened(overlong ?? rest))
         break
       }
-      let offsets = excess == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
+      let offsets = overlong == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
       breaks = offsets
-      let line = excess.map { beginning(of: $0, breakingAt: offsets) } ?? rest
+      let line = overlong.map { firstLine(of: $0, breakingAt: offsets) } ?? rest
       lines.append(shown(line))
       rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty
@@ -110,12 +110,12 @@ package struct LineBreaker {
 
   /// The first line of a text that is too long for one line; at least one character, even if that
   /// is too wide.
-  private func beginning(of excess: Substring, breakingAt breaks: [String.Index]) -> Substring {
-    let words = longest(excess, endingAt: breaks.inside(excess)) { fits(shown($0)) }
+  private func firstLine(of overlong: Substring, breakingAt breaks: [String.Index]) -> Substring {
+    let words = longest(overlong, endingAt: breaks.strictlyWithin(overlong)) { fits(shown($0)) }
     if !words.isEmpty { return words }
-    let ends = Array(excess.indices.dropFirst())
-    let letters = longest(excess, endingAt: ends[...]) { fits(shown($0)) }
-    return letters.isEmpty ? excess.prefix(1) : letters
+    let ends = Array(overlong.indices.dropFirst())
+    let letters = longest(overlong, endingAt: ends[...]) { fits(shown($0)) }
+    return letters.isEmpty ? overlong.prefix(1) : letters
   }
 
   /// The longest prefix of a text that fits together with an ellipsis, followed by the ellipsis.

@@ -26,7 +26,7 @@ public struct TextCell: Hashable, Sendable {
   public var isRightToLeft: Bool { level & 1 == 1 }
 
   /// The offset in the text at its left edge, in UTF-8 code units.
-  var leftPlace: Int { isRightToLeft ? range.upperBound : range.lowerBound }
+  var leftOffset: Int { isRightToLeft ? range.upperBound : range.lowerBound }
   /// The offset in the text at its right edge, in UTF-8 code units.
-  var rightPlace: Int { isRightToLeft ? range.lowerBound : range.upperBound }
+  var rightOffset: Int { isRightToLeft ? range.lowerBound : range.upperBound }
 }

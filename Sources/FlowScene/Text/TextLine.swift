@@ -96,8 +96,8 @@ package struct TextLine {
     }
     let gap = x - self.x(atGap: low) <= self.x(atGap: high) - x ? low : high
     let edge = self.x(atGap: gap)
-    if x < edge, gap > 0 { return cells[gap - 1].rightPlace }
-    if x > edge, gap < cells.count { return cells[gap].leftPlace }
+    if x < edge, gap > 0 { return cells[gap - 1].rightOffset }
+    if x > edge, gap < cells.count { return cells[gap].leftOffset }
     return offsets[offsetIndices[gap]]
   }
 

@@ -21,8 +21,8 @@ public protocol TextMeasuring {
   /// The characters of a line of text and their positions, from left to right.
   ///
   /// There is one cell for each grapheme cluster; characters that a font draws as one glyph share
-  /// its width evenly. By default the cells are in the order of the text, each as wide as its
-  /// character is alone.
+  /// its width evenly. By default the cells are in the order of the text, and each is as wide as
+  /// its character is when it stands alone.
   func cells(of line: String, in style: TextStyle) -> [TextCell]
 }
 

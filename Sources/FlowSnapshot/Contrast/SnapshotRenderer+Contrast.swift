@@ -14,14 +14,14 @@ extension SnapshotRenderer {
     let lines = tree.lines(measuring: measuring)
     let background = picture(
       of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
-    let all = inks(of: tree, measuring) { _ in true }
+    let all = textBlocks(of: tree, measuring) { _ in true }
     return lines.enumerated().compactMap { index, line in
       guard !line.text.isEmojiOnly else { return nil }
       // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
-      let inks = isApart ? all : inks(of: tree, measuring) { $0 == index }
+      let blocks = isApart ? all : textBlocks(of: tree, measuring) { $0 == index }
       let ratios = line.frame.pixels(in: background).compactMap {
-        inks.contrast(with: background, at: $0)
+        blocks.contrast(with: background, at: $0)
       }
       .sorted()
       guard !ratios.isEmpty else { return nil }
@@ -30,27 +30,27 @@ extension SnapshotRenderer {
   }
 
   /// Renders the frame with the letter areas of some lines filled; the lines are selected by index.
-  private func inks(
-    of tree: LayerTree, _ measuring: any TextMeasuring, where isMeant: (Int) -> Bool
-  ) -> Inks {
-    func filled(_ ink: (RGBA) -> RGBA) -> RGBImage {
+  private func textBlocks(
+    of tree: LayerTree, _ measuring: any TextMeasuring, where isSelected: (Int) -> Bool
+  ) -> TextBlockPictures {
+    func filled(_ fillColour: (RGBA) -> RGBA) -> RGBImage {
       picture(
         of: tree.replacingText(measuring: measuring) { index, room, colour in
-          isMeant(index) ? .fill(room, ink(colour)) : nil
+          isSelected(index) ? .fill(room, fillColour(colour)) : nil
         }, scale: 1)
     }
-    return Inks(
-      ink: filled { $0 },
+    return TextBlockPictures(
+      inOwnColours: filled { $0 },
       probes: [RGBA.black, .white].map { probe in
         filled { probe.opacity(Double($0.alpha) / 255) }
       })
   }
 }
 
-/// Pictures of a frame with lines of text drawn as blocks.
-private struct Inks {
+/// Pictures of a frame in which lines of text are drawn as blocks.
+private struct TextBlockPictures {
   /// The lines in their own colours.
-  let ink: RGBImage
+  let inOwnColours: RGBImage
   /// The lines in black, and in white: otherwise text in the colour of its background could not be
   /// detected.
   let probes: [RGBImage]
@@ -59,7 +59,7 @@ private struct Inks {
   func contrast(with background: RGBImage, at index: Int) -> Double? {
     let behind = background.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }
-    return ink.colour(at: index).contrast(with: behind)
+    return inOwnColours.colour(at: index).contrast(with: behind)
   }
 }
 

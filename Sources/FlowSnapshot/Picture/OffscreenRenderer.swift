@@ -2,8 +2,9 @@ internal import FlowCore
 internal import FlowRaster
 public import FlowUI
 
-/// Draws frames of a session to memory, one after another, into the same buffer: of each frame,
-/// what differs from the one before.
+/// Draws the frames of a session, one after another, into one buffer in memory.
+///
+/// Of each frame it draws only what differs from the frame before.
 @MainActor
 public final class OffscreenRenderer {
   private let session: FlowSession

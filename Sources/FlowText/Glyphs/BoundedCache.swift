@@ -16,7 +16,7 @@ struct BoundedCache<Key: Hashable, Value> {
   subscript(key: Key) -> Value? { values[key] }
 
   /// Stores a value, unless its own cost exceeds the budget.
-  mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
+  mutating func store(_ value: Value, for key: Key, cost: Int = 1) {
     guard cost <= budget else { return }
     if values.count >= capacity || self.cost > budget - cost {
       values.removeAll(keepingCapacity: true)

@@ -35,9 +35,9 @@ final class FontCache {
   }
 
   /// The family's face for a weight and design.
-  func face(_ cut: FontKey) -> FontFace {
-    let family = cut.design == .monospaced ? monospaced : family
-    return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
+  func face(_ fontKey: FontKey) -> FontFace {
+    let family = fontKey.design == .monospaced ? monospaced : family
+    return FontFace(path: family.files[FontFamily.Weight(fontKey.weight)] ?? "")
   }
 
   /// The monospaced family, or the main family if there is none; found lazily, because few flows
@@ -119,5 +119,5 @@ struct FontKey: Hashable {
 }
 
 extension TextStyle {
-  var cut: FontKey { FontKey(weight: weight, design: design) }
+  var fontKey: FontKey { FontKey(weight: weight, design: design) }
 }

@@ -4,13 +4,13 @@ internal import TextAnalysis
 
 extension FontCascade {
   /// The pieces of a line, from left to right.
-  mutating func pieces(of line: String, _ cut: FontKey) -> [TextPiece] {
+  mutating func pieces(of line: String, _ fontKey: FontKey) -> [TextPiece] {
     if TextPiece.isPlain(line) {
       return line.isEmpty
-        ? [] : [TextPiece(text: line, face: ownFace(cut), count: line.utf8.count)]
+        ? [] : [TextPiece(text: line, face: ownFace(fontKey), count: line.utf8.count)]
     }
     return DirectedRun.visualRuns(of: line).flatMap { run in
-      let pieces = characters(of: line[run.range], run.isRightToLeft, cut).joined
+      let pieces = characters(of: line[run.range], run.isRightToLeft, fontKey).joined
       return run.isRightToLeft ? pieces.reversed() : pieces
     }
   }
@@ -18,15 +18,15 @@ extension FontCascade {
   /// The characters of a part of a line with one direction, each as a piece of its own, in reading
   /// order; `nil` for a character without width.
   mutating func characters(
-    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
+    of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [TextPiece?] {
     var last: FontFace?
     return part.map { character in
       guard let shown = character.shown else { return nil }
-      let face = face(after: last, for: shown, cut)
-      last = face ?? ownFace(cut)
+      let face = face(after: last, for: shown, fontKey)
+      last = face ?? ownFace(fontKey)
       return TextPiece(
-        text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(cut),
+        text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(fontKey),
         isRightToLeft: isRightToLeft, script: shown.script)
     }
   }
@@ -34,14 +34,14 @@ extension FontCascade {
   /// Keeps whitespace and invisible characters in the font of the character before, so that words
   /// are shaped together.
   private mutating func face(
-    after last: FontFace?, for character: Character, _ cut: FontKey
+    after last: FontFace?, for character: Character, _ fontKey: FontKey
   ) -> FontFace? {
     if let last, !last.isColour, character.isWhitespace || character.visibleScalars.isEmpty,
       has(character, in: last)
     {
       return last
     }
-    return face(for: character, cut)
+    return face(for: character, fontKey)
   }
 }
 
@@ -63,8 +63,8 @@ extension Character {
   /// such as a control character.
   fileprivate var shown: Character? {
     if self == "\t" { return " " }
-    guard unicodeScalars.contains(where: \.isSilent) else { return self }
-    let scalars = unicodeScalars.filter { !$0.isSilent }
+    guard unicodeScalars.contains(where: \.needsNoGlyph) else { return self }
+    let scalars = unicodeScalars.filter { !$0.needsNoGlyph }
     return scalars.isEmpty ? nil : Character(String(String.UnicodeScalarView(scalars)))
   }
 
@@ -76,7 +76,7 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether it is a control, a soft hyphen, a bidirectional control or a noncharacter, which need
   /// no glyph.
-  fileprivate var isSilent: Bool {
+  fileprivate var needsNoGlyph: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default:

@@ -7,24 +7,24 @@ struct FontCascade {
   private let fonts: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]
   private var emoji: FallbackFonts?
-  private var known = BoundedCache<Question, FontFace?>(capacity: 4096)
+  private var known = BoundedCache<Key, FontFace?>(capacity: 4096)
 
-  private struct Question: Hashable {
+  private struct Key: Hashable {
     let character: Character
-    let cut: FontKey
+    let fontKey: FontKey
   }
 
   init(_ fonts: FontCache) { self.fonts = fonts }
 
   /// The family's own face for a weight and design.
-  func ownFace(_ cut: FontKey) -> FontFace { fonts.face(cut) }
+  func ownFace(_ fontKey: FontKey) -> FontFace { fonts.face(fontKey) }
 
   /// The face that has glyphs for all visible scalars of a character; `nil` if there is none.
-  mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
-    let question = Question(character: character, cut: cut)
+  mutating func face(for character: Character, _ fontKey: FontKey) -> FontFace? {
+    let question = Key(character: character, fontKey: fontKey)
     if let answer = known[question] { return answer }
-    let answer = find(character, cut)
-    known.keep(answer, for: question)
+    let answer = find(character, fontKey)
+    known.store(answer, for: question)
     return answer
   }
 
@@ -34,17 +34,18 @@ struct FontCascade {
     return character.visibleScalars.allSatisfy { font.font.has($0) }
   }
 
-  private mutating func find(_ character: Character, _ cut: FontKey) -> FontFace? {
+  private mutating func find(_ character: Character, _ fontKey: FontKey) -> FontFace? {
     let scalars = character.visibleScalars
     if character.isShownInColour, let face = emoji(scalars) { return face }
-    let own = fonts.face(cut)
+    let own = fonts.face(fontKey)
     if has(character, in: own) { return own }
-    return text(scalars, cut) ?? emoji(scalars)
+    return text(scalars, fontKey) ?? emoji(scalars)
   }
 
-  private mutating func text(_ scalars: [Unicode.Scalar], _ cut: FontKey) -> FontFace? {
-    let fonts = fallbacks[cut.weight] ?? FallbackFonts(for: .text(FontFamily.Weight(cut.weight)))
-    fallbacks[cut.weight] = fonts
+  private mutating func text(_ scalars: [Unicode.Scalar], _ fontKey: FontKey) -> FontFace? {
+    let fonts =
+      fallbacks[fontKey.weight] ?? FallbackFonts(for: .text(FontFamily.Weight(fontKey.weight)))
+    fallbacks[fontKey.weight] = fonts
     return usable(fonts.face(for: scalars))
   }
 

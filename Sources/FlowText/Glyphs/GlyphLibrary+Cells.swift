@@ -5,12 +5,12 @@ extension GlyphLibrary {
   /// The characters of a line with their positions, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontCache.measuringSize
-    let digit = style.monospacedDigits ? widestDigit(style.cut) : 0
+    let digit = style.monospacedDigits ? widestDigit(style.fontKey) : 0
     var cells: [TextCell] = []
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
       var place = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
-      let read = zip(part, widths(of: part, run.isRightToLeft, style.cut)).map {
+      let read = zip(part, widths(of: part, run.isRightToLeft, style.fontKey)).map {
         character, width in
         let range = place..<place + character.utf8.count
         place = range.upperBound
@@ -28,20 +28,20 @@ extension GlyphLibrary {
   /// The advances of the characters of a part of a line with one direction, in reading order, in
   /// pixels at the size for measuring.
   private func widths(
-    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
+    of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [Double] {
-    let characters = cascade.characters(of: part, isRightToLeft, cut)
+    let characters = cascade.characters(of: part, isRightToLeft, fontKey)
     var rest = characters.compactMap(\.self)[...]
     let widths = characters.joined.flatMap { piece in
       defer { rest = rest.dropFirst(piece.count) }
-      return self.widths(of: piece, madeOf: rest.prefix(piece.count), cut)
+      return self.widths(of: piece, madeOf: rest.prefix(piece.count), fontKey)
     }
     var next = widths.makeIterator()
     return characters.map { $0 == nil ? 0 : next.next() ?? 0 }
   }
 
   private func widths(
-    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ cut: FontKey
+    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ fontKey: FontKey
   ) -> [Double] {
     var place = 0
     let starts = characters.map { character in
@@ -53,7 +53,7 @@ extension GlyphLibrary {
       shaper?.clusters(
         of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []
     return Shaper.widths(
-      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, cut))
+      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, fontKey))
   }
 }
 

@@ -16,8 +16,8 @@ extension GlyphRun {
 
 extension GlyphLibrary {
   /// The ascent and descent of the family, in pixels at the size for measuring.
-  func measuringExtent(_ cut: FontKey) -> (ascent: Double, descent: Double) {
-    guard let font = fonts.measuring(fonts.face(cut)) else { return (0, 0) }
+  func measuringExtent(_ fontKey: FontKey) -> (ascent: Double, descent: Double) {
+    guard let font = fonts.measuring(fonts.face(fontKey)) else { return (0, 0) }
     return (Double(font.font.ascent), Double(font.font.descent))
   }
 
@@ -25,12 +25,12 @@ extension GlyphLibrary {
   ///
   /// A font that cannot measure a text cannot draw it either: the result is then the width of the
   /// missing-glyph boxes.
-  func measuredWidth(of piece: TextPiece, _ cut: FontKey) -> Double {
+  func measuredWidth(of piece: TextPiece, _ fontKey: FontKey) -> Double {
     guard !piece.isMissing, let font = fonts.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
     else { return MissingGlyph.advance * FontCache.measuringSize * Double(piece.count) }
     guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
-    let extent = measuringExtent(cut)
+    let extent = measuringExtent(fontKey)
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 

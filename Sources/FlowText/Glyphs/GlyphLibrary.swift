@@ -48,13 +48,13 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   private struct LayoutKey: Hashable {
     let text: String
-    let cut: FontKey
+    let fontKey: FontKey
     let monospacedDigits: Bool
   }
 
   private struct PieceWidthKey: Hashable {
     let piece: TextPiece
-    let cut: FontKey
+    let fontKey: FontKey
   }
 
   private struct PieceKey: Hashable {
@@ -98,12 +98,12 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = LineKey(text: text, style: style, scale: 0)
     if let known = widths[key] { return known }
     let width = layout(of: text, style).width * style.size / FontCache.measuringSize
-    widths.keep(width, for: key, cost: text.utf8.count)
+    widths.store(width, for: key, cost: text.utf8.count)
     return width
   }
 
   public func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    let extent = measuringExtent(style.cut)
+    let extent = measuringExtent(style.fontKey)
     let factor = style.size / FontCache.measuringSize
     return (extent.ascent * factor, extent.descent * factor)
   }
@@ -120,35 +120,39 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = CellsKey(text: Array(line.utf8), style: style)
     if let known = cells[key] { return known }
     let cells = makeCells(of: line, style)
-    self.cells.keep(cells, for: key, cost: key.text.count)
+    self.cells.store(cells, for: key, cost: key.text.count)
     return cells
   }
 
   private func layout(of text: String, _ style: TextStyle) -> LineLayout {
-    let key = LayoutKey(text: text, cut: style.cut, monospacedDigits: style.monospacedDigits)
+    let key = LayoutKey(
+      text: text, fontKey: style.fontKey, monospacedDigits: style.monospacedDigits)
     if let known = layouts[key] { return known }
-    let pieces = cascade.pieces(of: text, style.cut)
+    let pieces = cascade.pieces(of: text, style.fontKey)
     let layout = LineLayout(
-      style.monospacedDigits ? pieces.flatMap(\.digitsApart) : pieces,
-      digit: style.monospacedDigits ? widestDigit(style.cut) : 0
-    ) { style.monospacedDigits ? widthOnce(of: $0, style.cut) : measuredWidth(of: $0, style.cut) }
-    layouts.keep(layout, for: key, cost: text.utf8.count)
+      style.monospacedDigits ? pieces.flatMap(\.splitAtDigits) : pieces,
+      digit: style.monospacedDigits ? widestDigit(style.fontKey) : 0
+    ) {
+      style.monospacedDigits
+        ? widthOnce(of: $0, style.fontKey) : measuredWidth(of: $0, style.fontKey)
+    }
+    layouts.store(layout, for: key, cost: text.utf8.count)
     return layout
   }
 
   /// The width of the family's widest digit, in pixels at the size for measuring.
-  func widestDigit(_ cut: FontKey) -> Double {
-    "0123456789".lazy.map { TextPiece(text: String($0), face: self.fonts.face(cut)) }
-      .map { self.widthOnce(of: $0, cut) }.max() ?? 0
+  func widestDigit(_ fontKey: FontKey) -> Double {
+    "0123456789".lazy.map { TextPiece(text: String($0), face: self.fonts.face(fontKey)) }
+      .map { self.widthOnce(of: $0, fontKey) }.max() ?? 0
   }
 
   /// Measures a piece that other lines are likely to contain, such as a digit, or takes its width
   /// from the cache.
-  private func widthOnce(of piece: TextPiece, _ cut: FontKey) -> Double {
-    let key = PieceWidthKey(piece: piece, cut: cut)
+  private func widthOnce(of piece: TextPiece, _ fontKey: FontKey) -> Double {
+    let key = PieceWidthKey(piece: piece, fontKey: fontKey)
     if let known = pieceWidths[key] { return known }
-    let width = measuredWidth(of: piece, cut)
-    pieceWidths.keep(width, for: key)
+    let width = measuredWidth(of: piece, fontKey)
+    pieceWidths.store(width, for: key)
     return width
   }
 
@@ -168,7 +172,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
         style.monospacedDigits ? drawnOnce(piece, style, scale) : draw(piece, style, scale)
       return drawn.run(x: Int((start * pixels).rounded()))
     }
-    lines.keep(runs, for: key, cost: runs.reduce(0) { $0 + $1.ink.bytes })
+    lines.store(runs, for: key, cost: runs.reduce(0) { $0 + $1.ink.bytes })
     return runs
   }
 
@@ -193,7 +197,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = PieceKey(piece: piece, style: style, scale: scale)
     if let known = pieces[key] { return known }
     let drawn = draw(piece, style, scale)
-    pieces.keep(drawn, for: key, cost: drawn.ink.bytes)
+    pieces.store(drawn, for: key, cost: drawn.ink.bytes)
     return drawn
   }
 
@@ -201,7 +205,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = IconKey(icon: icon, pixels: pixels)
     if let known = icons[key] { return known }
     let shape = draw(icon, pixels)
-    icons.keep(shape, for: key, cost: shape.values.count)
+    icons.store(shape, for: key, cost: shape.values.count)
     return shape
   }
 

@@ -48,7 +48,7 @@ struct TextPiece: Hashable {
   /// The piece split so that each ASCII digit is a piece of its own.
   ///
   /// Digits run from left to right, even within right-to-left text.
-  var digitsApart: [TextPiece] {
+  var splitAtDigits: [TextPiece] {
     guard !isRightToLeft, text.utf8.contains(where: Self.isDigit) else { return [self] }
     return text.reduce(into: []) { parts, character in
       let next = TextPiece(text: String(character), face: face, script: script)

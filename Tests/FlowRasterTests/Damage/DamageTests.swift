@@ -6,7 +6,9 @@ import Testing
 /// Frames are drawn only where they differ from the last one, with the same pixels as if all of
 /// them were drawn.
 @Suite struct DamageTests {
-  @Test("Random changes of a frame set the same pixels as a whole new frame", arguments: 0..<60)
+  @Test(
+    "After random changes, updating a frame gives the same pixels as drawing all of the new one",
+    arguments: 0..<60)
   func equality(seed: UInt64) {
     var random = RandomLayers(seed: seed)
     let scale = [1, 1.25, 2, 3][Int(seed % 4)]

@@ -67,7 +67,8 @@ import Testing
     #expect(block("  a  b ", 30).lines == ["a b"])
   }
 
-  @Test("A word wider than the block breaks between characters, and the next word follows its rest")
+  @Test(
+    "A word wider than the block breaks between characters; the next word follows on its last line")
   func wideWord() {
     #expect(
       block("a incomprehensible b", 30).lines == ["a", "incomp", "rehens", "ible b"])
