@@ -14,9 +14,9 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(String)
 
   /// The largest number of pixels of a picture that is read: 256 MB at four bytes per pixel.
-  public static let most = 64_000_000
+  public static let maxPixels = 64_000_000
   /// The largest width and height in pixels; libpng's own limit.
-  static let longest = 1_000_000
+  static let maxSide = 1_000_000
 
   /// What is wrong, in one sentence.
   public var description: String {
@@ -25,7 +25,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .truncated: "the PNG file ends before its picture does"
     case .empty: "the picture in the PNG file has no pixels"
     case .tooLarge(let width, let height):
-      "the picture in the PNG file is too large: \(width)x\(height) pixels, of which at most "
+      "the picture in the PNG file is too large: \(width)x\(height) pixels, of which at maxPixels "
         + "64 million are read, and a million each way"
     case .broken(let words): "the PNG file is broken: \(words)"
     case .refused(let words): "the picture cannot be written: \(words)"

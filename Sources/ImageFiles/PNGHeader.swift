@@ -13,7 +13,7 @@ struct PNGHeader {
     guard name(in: file, at: signature.count) == "IHDR" else { throw .broken("it has no header") }
     let (width, height) = (number(in: file, at: 16), number(in: file, at: 20))
     guard width > 0, height > 0 else { throw .empty }
-    guard max(width, height) <= PNGError.longest, width * height <= PNGError.most else {
+    guard max(width, height) <= PNGError.maxSide, width * height <= PNGError.maxPixels else {
       throw .tooLarge(width: width, height: height)
     }
     guard isComplete(file) else { throw .truncated }

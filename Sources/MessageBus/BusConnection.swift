@@ -3,7 +3,7 @@ internal import CDBus
 /// A connection to a message bus, for one thread at a time.
 ///
 /// Calls are sent, and replies and signals received, in `wait()`. Another thread can end the
-/// connection with its `BusLine`.
+/// connection with its `BusDisconnector`.
 package struct BusConnection: ~Copyable {
   /// The size of the largest message that is received, in bytes; a larger one ends the connection.
   ///
@@ -16,7 +16,7 @@ package struct BusConnection: ~Copyable {
   /// such bus.
   ///
   /// May block if the bus hangs.
-  package init?(_ address: String, on line: BusLine) {
+  package init?(_ address: String, disconnector: BusDisconnector) {
     // libdbus sends without SIGPIPE, but older versions also ignore it in the whole process.
     dbus_connection_set_change_sigpipe(0)
     // Unlike a shared connection, a private one never ends the program when the bus does.
@@ -25,7 +25,7 @@ package struct BusConnection: ~Copyable {
     dbus_connection_set_max_message_size(connection, Self.most)
     var socket: CInt = -1
     dbus_connection_get_unix_fd(connection, &socket)
-    line.connect(socket)
+    disconnector.attach(socket)
     call("Hello", of: DBUS_INTERFACE_DBUS, at: DBUS_PATH_DBUS, on: DBUS_SERVICE_DBUS)
   }
 

@@ -7,7 +7,7 @@ public enum Deflate {
   /// zlib's memory level for compression; its default.
   private static let memory: Int32 = 8
   /// The number of bytes decompressed at a time; by eye.
-  private static let step = 16_384
+  private static let chunkSize = 16_384
 
   /// Compresses bytes at zlib's highest level; empty input gives two bytes.
   ///
@@ -74,15 +74,15 @@ public enum Deflate {
     _ packed: ArraySlice<UInt8>, of stream: inout z_stream
   ) -> (bytes: [UInt8], status: Int32) {
     var status = Z_OK
-    let bytes = [UInt8](unsafeUninitializedCapacity: step) { bytes, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: chunkSize) { bytes, count in
       packed.withUnsafeBufferPointer { packed in
         stream.next_in = UnsafeMutablePointer(mutating: packed.baseAddress)
         stream.avail_in = UInt32(packed.count)
         stream.next_out = bytes.baseAddress
-        stream.avail_out = UInt32(step)
+        stream.avail_out = UInt32(chunkSize)
         status = CZ.inflate(&stream, Z_NO_FLUSH)
       }
-      count = step - Int(stream.avail_out)
+      count = chunkSize - Int(stream.avail_out)
     }
     return (bytes, status)
   }

@@ -7,7 +7,7 @@ struct Event {
     case alias
     case sequenceStart
     case mappingStart
-    /// The end of a list, a mapping or a document.
+    /// The end of a sequence, a mapping or a document.
     case end
     case documentStart
     case streamStart
@@ -31,7 +31,7 @@ struct EventReader: ~Copyable {
     let utf8 = text.utf8
     self.text = .allocate(capacity: utf8.count)
     _ = self.text.initialize(fromContentsOf: utf8)
-    precondition(yaml_parser_initialize(parser) == 1, "libyaml has no room for its state")
+    precondition(yaml_parser_initialize(parser) == 1, "libyaml could not allocate its parser")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
   }
@@ -51,9 +51,10 @@ struct EventReader: ~Copyable {
   }
 
   private var error: YAMLError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "it is malformed"
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown problem"
     return switch parser.pointee.error {
     case YAML_READER_ERROR: .unreadable(problem)
+    // Only a very large text makes libyaml run out of memory.
     case YAML_MEMORY_ERROR: .tooLarge
     default: .malformed(problem, line: Int(parser.pointee.problem_mark.line) + 1)
     }

@@ -36,7 +36,7 @@ final class FakeBus {
     // A program that another test starts would keep the connection open.
     try #require(fcntl(client, F_SETFD, FD_CLOEXEC) == 0)
     limitWaiting(of: client)
-    return try hear(until: "\r\n")
+    return try read(until: "\r\n")
   }
 
   /// Accepts a connection and the client on it, and returns the client's calls, of which the last
@@ -44,16 +44,16 @@ final class FakeBus {
   @discardableResult
   func welcome() throws -> String {
     try answerCall()
-    try say(Array("OK 0123456789abcdef0123456789abcdef\r\n".utf8))
-    try #require(try hear(until: "\r\n") == "NEGOTIATE_UNIX_FD\r\n")
-    try say(Array("ERROR\r\n".utf8))
-    let calls = try hear(until: "org.gnome.desktop.interface\0")
-    try say(Said.hello + Said.signal)
+    try reply(Array("OK 0123456789abcdef0123456789abcdef\r\n".utf8))
+    try #require(try read(until: "\r\n") == "NEGOTIATE_UNIX_FD\r\n")
+    try reply(Array("ERROR\r\n".utf8))
+    let calls = try read(until: "org.gnome.desktop.interface\0")
+    try reply(BusMessages.hello + BusMessages.signal)
     return calls
   }
 
   /// Receives until some text comes last.
-  private func hear(until end: String) throws -> String {
+  private func read(until end: String) throws -> String {
     var heard = ""
     while !heard.hasSuffix(end) {
       var bytes = [UInt8](repeating: 0, count: 4096)
@@ -70,7 +70,7 @@ final class FakeBus {
       socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  func say(_ bytes: [UInt8]) throws {
+  func reply(_ bytes: [UInt8]) throws {
     try #require(send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
   }
 
@@ -81,7 +81,7 @@ final class FakeBus {
 }
 
 /// Messages of a bus and a portal, as encoded by GLib; the request is the client's fourth call.
-enum Said {
+enum BusMessages {
   /// The reply to a client's first message.
   static let hello = bytes(
     "bAIAAQkAAAAJAAAAEAAAAAgBZwABcwAABQF1AAEAAAAEAAAAOjEuNwA=")

@@ -33,7 +33,7 @@ import Testing
     #expect(SessionJournal.claim(folder.path + "/none") == nil)
   }
 
-  @Test("An open journal cannot be claimed by others, and a closed one is an orphan")
+  @Test("A journal in use cannot be claimed by others, and one whose owner has ended can")
   func ownership() throws {
     do {
       let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
@@ -49,7 +49,8 @@ import Testing
     #expect(try folder.files.isEmpty)
   }
 
-  @Test("Orphans are claimed newest first; other files and journals in use are left alone")
+  @Test(
+    "Orphaned journals are claimed newest first; other files and journals in use are left alone")
   func orphans() throws {
     for (name, age) in [("journal.1", 20.0), ("journal.3", 10), ("journal.4", 30)] {
       try folder.write("\(name)\n", name)

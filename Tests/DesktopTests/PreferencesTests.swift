@@ -8,7 +8,7 @@ import Testing
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     try bus.welcome()
-    try bus.say(answer)
+    try bus.reply(answer)
     bus.hangUp()
     return request.preferences()
   }
@@ -16,25 +16,26 @@ import Testing
   @Test("The portal's dark colours, high contrast and reduced motion are read")
   func dark() throws {
     #expect(
-      try preferences(Said.dark)
+      try preferences(BusMessages.dark)
         == DesktopPreferences(colourScheme: .dark, hasHighContrast: true, reducesMotion: true))
   }
 
   @Test("GNOME's setting for reduced motion counts too, among settings of every type")
   func gnome() throws {
     #expect(
-      try preferences(Said.gnome) == DesktopPreferences(colourScheme: .light, reducesMotion: true))
+      try preferences(BusMessages.gnome)
+        == DesktopPreferences(colourScheme: .light, reducesMotion: true))
   }
 
   @Test("Without preferences, or with values of unknown types, the defaults apply")
   func noPreference() throws {
-    #expect(try preferences(Said.noPreference) == DesktopPreferences())
-    #expect(try preferences(Said.strange) == DesktopPreferences())
+    #expect(try preferences(BusMessages.noPreference) == DesktopPreferences())
+    #expect(try preferences(BusMessages.strange) == DesktopPreferences())
   }
 
   @Test("Without a portal, the defaults apply")
   func noPortal() throws {
-    #expect(try preferences(Said.error) == DesktopPreferences())
+    #expect(try preferences(BusMessages.error) == DesktopPreferences())
     #expect(try preferences([]) == DesktopPreferences())
   }
 
@@ -46,7 +47,7 @@ import Testing
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     #expect(try bus.answerCall().hasPrefix("\0AUTH EXTERNAL "))
 
-    try bus.say(Array(answer.utf8))
+    try bus.reply(Array(answer.utf8))
     bus.hangUp()
 
     let preferences = request.preferences()
@@ -59,7 +60,7 @@ import Testing
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     #expect(try bus.welcome().contains("org.freedesktop.appearance"))
 
-    for byte in Said.dark { try bus.say([byte]) }
+    for byte in BusMessages.dark { try bus.reply([byte]) }
 
     let preferences = request.preferences()
     #expect(preferences.colourScheme == .dark)
@@ -121,7 +122,7 @@ import Testing
 
   @Test("A truncated or corrupted reply never crashes the program")
   func broken() throws {
-    let answer = Said.gnome
+    let answer = BusMessages.gnome
     for place in stride(from: 0, to: answer.count, by: 3) {
       for byte: UInt8 in [0, 0x7F, 0xFF, UInt8(ascii: "("), UInt8(ascii: "a")] {
         var wrong = answer

@@ -9,7 +9,7 @@ import Testing
   private func listener(to bus: FakeBus, after answer: [UInt8]) throws -> Listener {
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
     try bus.welcome()
-    try bus.say(answer)
+    try bus.reply(answer)
     _ = request.preferences()
     return try Listener(request)
   }
@@ -19,9 +19,11 @@ import Testing
   )
   func change() throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.dark)
+    let listener = try listener(to: bus, after: BusMessages.dark)
 
-    for signal in [Said.nowStill, Said.nowLight, Said.nowLight] { try bus.say(signal) }
+    for signal in [BusMessages.nowStill, BusMessages.nowLight, BusMessages.nowLight] {
+      try bus.reply(signal)
+    }
 
     let light = DesktopPreferences(colourScheme: .light, hasHighContrast: true, reducesMotion: true)
     #expect(try listener.next() == light)
@@ -32,11 +34,11 @@ import Testing
   @Test("GNOME's changes count too, also if they arrive in pieces")
   func pieces() throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.noPreference)
+    let listener = try listener(to: bus, after: BusMessages.noPreference)
 
-    try bus.say(Said.nowLight + Said.nowStill.prefix(40))
+    try bus.reply(BusMessages.nowLight + BusMessages.nowStill.prefix(40))
     #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
-    try bus.say(Said.nowStill.dropFirst(40) + [])
+    try bus.reply(BusMessages.nowStill.dropFirst(40) + [])
 
     #expect(
       try listener.next() == DesktopPreferences(colourScheme: .light, reducesMotion: true))
@@ -51,11 +53,11 @@ import Testing
     ])
   func others(words: String, others: String) throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.noPreference)
-    let strange = Array(Data(Said.nowLight).replacing(words.utf8, with: others.utf8))
-    try #require(strange != Said.nowLight && strange.count == Said.nowLight.count)
+    let listener = try listener(to: bus, after: BusMessages.noPreference)
+    let strange = Array(Data(BusMessages.nowLight).replacing(words.utf8, with: others.utf8))
+    try #require(strange != BusMessages.nowLight && strange.count == BusMessages.nowLight.count)
 
-    try bus.say(strange + Said.nowStill)
+    try bus.reply(strange + BusMessages.nowStill)
 
     #expect(try listener.next() == DesktopPreferences(reducesMotion: true))
   }
@@ -71,7 +73,7 @@ import Testing
     #expect(early == DesktopPreferences())
     let listener = try Listener(request)
 
-    try bus.say(Said.dark)
+    try bus.reply(BusMessages.dark)
 
     #expect(try listener.next()?.colourScheme == .dark)
   }
@@ -79,9 +81,9 @@ import Testing
   @Test("A portal that starts later is observed")
   func latePortal() throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.error)
+    let listener = try listener(to: bus, after: BusMessages.error)
 
-    try bus.say(Said.nowLight)
+    try bus.reply(BusMessages.nowLight)
 
     #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
   }
@@ -89,9 +91,9 @@ import Testing
   @Test("A bus that closes the connection ends the watch, after its last change")
   func end() throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.dark)
+    let listener = try listener(to: bus, after: BusMessages.dark)
 
-    try bus.say(Said.nowLight)
+    try bus.reply(BusMessages.nowLight)
     bus.hangUp()
 
     #expect(try listener.next()?.colourScheme == .light)
@@ -106,11 +108,11 @@ import Testing
     ])
   func invalid(words: String, others: String) throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.noPreference)
-    let strange = Array(Data(Said.nowLight).replacing(words.utf8, with: others.utf8))
-    try #require(strange != Said.nowLight && strange.count == Said.nowLight.count)
+    let listener = try listener(to: bus, after: BusMessages.noPreference)
+    let strange = Array(Data(BusMessages.nowLight).replacing(words.utf8, with: others.utf8))
+    try #require(strange != BusMessages.nowLight && strange.count == BusMessages.nowLight.count)
 
-    try bus.say(strange + Said.nowStill)
+    try bus.reply(strange + BusMessages.nowStill)
 
     #expect(try listener.next() == nil)
   }
@@ -118,7 +120,7 @@ import Testing
   @Test("Releasing the watch ends it even though the bus is still there")
   func letGo() throws {
     let bus = try FakeBus()
-    let listener = try listener(to: bus, after: Said.dark)
+    let listener = try listener(to: bus, after: BusMessages.dark)
 
     listener.letGo()
 
@@ -126,7 +128,7 @@ import Testing
     bus.hangUp()
   }
 
-  @Test("Connections leave no sockets open, and SIGPIPE as it was")
+  @Test("Connections leave no sockets open, and do not change how SIGPIPE is handled")
   func leftBehind() async {
     // In a process of its own, in which no other test opens sockets.
     await #expect(processExitsWith: .success) {
@@ -142,7 +144,7 @@ import Testing
         let bus = try FakeBus()
         var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
         try bus.welcome()
-        try bus.say(Said.dark)
+        try bus.reply(BusMessages.dark)
         _ = request.preferences()
         let listener = try Listener(request)
         listener.letGo()
@@ -197,36 +199,36 @@ import Testing
 /// A watch and the changes that it reports.
 private final class Listener {
   private var watch: PreferencesWatch?
-  private let news = News()
+  private let changes = ChangeQueue()
 
   init(_ request: consuming PreferencesRequest) throws {
-    let ear = Ear(news)
-    watch = PreferencesWatch(request) { ear.hear($0) }
+    let receiver = ChangeReceiver(changes)
+    watch = PreferencesWatch(request) { receiver.receive($0) }
     try #require(watch != nil)
   }
 
   /// Waits for the next change; `nil` once the watch has ended.
-  func next() throws -> DesktopPreferences? { try news.next() }
+  func next() throws -> DesktopPreferences? { try changes.next() }
 
   func letGo() { watch = nil }
 }
 
 /// Receives changes on a watch's thread, which alone retains it, so that its deinitialization marks
 /// the end of the watch.
-private final class Ear: Sendable {
-  private let news: News
+private final class ChangeReceiver: Sendable {
+  private let changes: ChangeQueue
 
-  init(_ news: News) {
-    self.news = news
+  init(_ changes: ChangeQueue) {
+    self.changes = changes
   }
 
-  deinit { news.add(nil) }
+  deinit { changes.add(nil) }
 
-  func hear(_ preferences: DesktopPreferences) { news.add(preferences) }
+  func receive(_ preferences: DesktopPreferences) { changes.add(preferences) }
 }
 
 /// The changes from a watch's thread, and its end.
-private final class News: Sendable {
+private final class ChangeQueue: Sendable {
   private let items = Mutex<[DesktopPreferences?]>([])
   private let count = DispatchSemaphore(value: 0)
 
@@ -237,10 +239,10 @@ private final class News: Sendable {
 
   /// Waits for the next item.
   ///
-  /// - Throws: `Waited` if nothing arrives in time.
+  /// - Throws: `WaitTimeout` if nothing arrives in time.
   func next() throws -> DesktopPreferences? {
     guard count.wait(timeout: .now() + .seconds(30)) == .success else {
-      throw Waited(for: "what a watch hears, or its end", .seconds(30), seen: [])
+      throw WaitTimeout(for: "what a watch hears, or its end", .seconds(30), seen: [])
     }
     return items.withLock { $0.removeFirst() }
   }

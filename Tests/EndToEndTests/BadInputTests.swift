@@ -149,7 +149,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A script that resizes the stage beyond the largest picture is refused before any is written"
+      "A script whose stage outgrows the largest picture is refused, and nothing is written"
     )
     func largeByScript() throws {
       let scratch = try Scratch()

@@ -77,7 +77,8 @@ final class OpenViewer {
 
   /// Waits until a picture of the window satisfies a condition, and returns it.
   @discardableResult
-  func picture(of what: String, where isRight: (RGBImage) throws -> Bool) throws -> RGBImage {
+  func waitForPicture(of what: String, where isRight: (RGBImage) throws -> Bool) throws -> RGBImage
+  {
     try desktop.wait(for: what) {
       let picture = try desktop.picture(of: identifier)
       return try isRight(picture) ? picture : nil
@@ -141,6 +142,6 @@ final class OpenViewer {
 extension OpenViewer {
   /// The background colour of the page on the stage, in a window of the default size.
   func stageColour() throws -> [UInt8] {
-    try picture(of: "a stage") { $0[500, 200] != $0[260, 200] }[500, 200]
+    try waitForPicture(of: "a stage") { $0[500, 200] != $0[260, 200] }[500, 200]
   }
 }

@@ -14,7 +14,7 @@ extension EndToEndTests {
     private func wait(
       for what: String, _ viewer: OpenViewer, where isRight: (UInt8) -> Bool
     ) throws -> RGBImage {
-      try viewer.picture(of: what) { isRight($0[Self.ground.x, Self.ground.y][0]) }
+      try viewer.waitForPicture(of: what) { isRight($0[Self.ground.x, Self.ground.y][0]) }
     }
 
     private func wait(forDark isDark: Bool, _ viewer: OpenViewer) throws {
@@ -44,7 +44,7 @@ extension EndToEndTests {
       try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
       try portal.change("'org.freedesktop.appearance', 'contrast', U(1)")
 
-      let picture = try viewer.picture(of: "a darker line") {
+      let picture = try viewer.waitForPicture(of: "a darker line") {
         $0[Self.line.x, Self.line.y] != line
       }
       #expect(picture[Self.ground.x, Self.ground.y][0] > 0xE0)

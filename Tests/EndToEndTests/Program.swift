@@ -49,7 +49,7 @@ enum Program {
 
   /// Runs any program to its end, with a minimal environment.
   ///
-  /// - Throws: `Waited` if it does not end in time.
+  /// - Throws: `WaitTimeout` if it does not end in time.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
     within limit: Duration = .seconds(60)
@@ -64,7 +64,7 @@ enum Program {
     let message = String(decoding: errors, as: UTF8.self)
     guard let output else {
       let words = ([program.path] + arguments).joined(separator: " ")
-      throw Waited(
+      throw WaitTimeout(
         for: "the end of \(words)", limit, seen: message.split(separator: "\n").map(String.init))
     }
     let ending = try child.end()

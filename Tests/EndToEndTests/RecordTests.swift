@@ -112,7 +112,7 @@ extension EndToEndTests {
       #expect(script.contains("--prefer language=de"))
     }
 
-    @Test("A recording that cannot be written reports it once, and the window ends with status 2")
+    @Test("A recording that cannot be written is reported once, and the window ends with status 2")
     func fullDevice() throws {
       let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())
 

@@ -22,16 +22,16 @@ extension EndToEndTests {
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
       try viewer.click(924, 22)
-      try viewer.picture(of: "the menu over the device") { $0[720, 65] == white }
+      try viewer.waitForPicture(of: "the menu over the device") { $0[720, 65] == white }
       try viewer.click(780, y)
-      try viewer.picture(of: "two white stages") {
+      try viewer.waitForPicture(of: "two white stages") {
         $0[610, 400] != white && $0[300, 200] == white && areAlike($0)
       }
 
       try viewer.drag(from: 290, to: 425, 400)
 
       try viewer.wait(for: "drag home 0.486849")
-      try viewer.picture(of: "both on their way") {
+      try viewer.waitForPicture(of: "both on their way") {
         $0[300, 200] != white && $0[670, 200] != white && areAlike($0) == staysAlike
       }
     }

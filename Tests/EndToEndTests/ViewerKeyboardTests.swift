@@ -37,15 +37,15 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       // Paused: otherwise time stops only a second after everything has settled.
       try viewer.key("F8")
-      let before = try viewer.picture(of: "pause") { $0[322, 752] != $0[288, 752] }
+      let before = try viewer.waitForPicture(of: "pause") { $0[322, 752] != $0[288, 752] }
 
       try viewer.key("question")
       // Points on the sheet beside its text, and on the dimmed window around it.
-      try viewer.picture(of: "a sheet") { $0[400, 400] != before[400, 400] }
-      try viewer.picture(of: "the dark around it") { $0[20, 800] != before[20, 800] }
+      try viewer.waitForPicture(of: "a sheet") { $0[400, 400] != before[400, 400] }
+      try viewer.waitForPicture(of: "the dark around it") { $0[20, 800] != before[20, 800] }
       try viewer.key("Escape")
 
-      try viewer.picture(of: "what was there before") { $0 == before }
+      try viewer.waitForPicture(of: "what was there before") { $0 == before }
     }
   }
 }

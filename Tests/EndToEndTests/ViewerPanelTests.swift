@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   /// Tests of the panels around the viewer's stage.
   @Suite struct ViewerPanelTests {
-    @Test("F9 and F10 hide the panels, and the stage takes over their room and their mouse input")
+    @Test("F9 and F10 hide the panels; the stage then fills their space and receives clicks there")
     func fold() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -14,7 +14,7 @@ extension EndToEndTests {
       // A point to the left of the stage, which the stage covers once the list is hidden.
       try viewer.click(400, 400)
       try viewer.key("F9")
-      try viewer.picture(of: "a stage further left") { $0[400, 400] == home }
+      try viewer.waitForPicture(of: "a stage further left") { $0[400, 400] == home }
       try viewer.click(400, 400)
       let lines = try viewer.wait(for: "didShow second")
       #expect(lines.count { $0.contains("down mouse") } == 1)
@@ -23,7 +23,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       // A point to the right of the stage, which it covers once the inspector is hidden too.
       try viewer.key("F10")
-      try viewer.picture(of: "a stage further right") { $0[760, 400] == home }
+      try viewer.waitForPicture(of: "a stage further right") { $0[760, 400] == home }
       try viewer.click(760, 400)
       try viewer.wait(for: "didShow second")
     }
@@ -36,7 +36,7 @@ extension EndToEndTests {
       try viewer.key("F11")
       try viewer.wait(forWidth: 1400, height: 1900)
       // All three points have the colour around the stage.
-      try viewer.picture(of: "no panels") {
+      try viewer.waitForPicture(of: "no panels") {
         $0[20, 20] == $0[1380, 20] && $0[20, 20] == $0[700, 20]
       }
       try viewer.click(700, 950)
@@ -46,7 +46,7 @@ extension EndToEndTests {
       try viewer.wait(forWidth: 1280, height: 860)
     }
 
-    @Test("The inspector's tabs take mouse and keys, and clicking an event goes to its instant")
+    @Test("A click selects a tab of the inspector, and a click on an event goes to its instant")
     func events() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -56,11 +56,11 @@ extension EndToEndTests {
 
       // The mouse clicks Events, the tab next to State.
       try viewer.click(1074, 22)
-      try viewer.picture(of: "Second Scene") { $0[500, 200] != home }
+      try viewer.waitForPicture(of: "Second Scene") { $0[500, 200] != home }
       // The fourth line: `didShow home`.
       try viewer.click(1130, 184)
 
-      try viewer.picture(of: "Home Scene") { $0[500, 200] == home }
+      try viewer.waitForPicture(of: "Home Scene") { $0[500, 200] == home }
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
     }
 
@@ -76,11 +76,11 @@ extension EndToEndTests {
         return Int(colour[0]) > Int(colour[1]) + 40
       }
       try viewer.mouse(1074, 22)
-      try viewer.picture(of: "one tinted tab") { isRed($0, 1074) && !isRed($0, 1250) }
+      try viewer.waitForPicture(of: "one tinted tab") { isRed($0, 1074) && !isRed($0, 1250) }
       try viewer.mouse(1185, 22)
-      try viewer.picture(of: "two tinted tabs") { isRed($0, 1074) && isRed($0, 1185) }
+      try viewer.waitForPicture(of: "two tinted tabs") { isRed($0, 1074) && isRed($0, 1185) }
       try viewer.mouse(1185, 60)
-      try viewer.picture(of: "a tab without tint") { !isRed($0, 1074) && isRed($0, 1185) }
+      try viewer.waitForPicture(of: "a tab without tint") { !isRed($0, 1074) && isRed($0, 1185) }
     }
 
     @Test("A setting takes effect at once and can be reset")
@@ -92,15 +92,15 @@ extension EndToEndTests {
       // Moves to the inspector's tabs, the fourth of which is Settings.
       try viewer.key("F6", times: 2)
       try viewer.key("Right", times: 3)
-      try viewer.picture(of: "the settings") { $0[1251, 317] != $0[1251, 340] }
+      try viewer.waitForPicture(of: "the settings") { $0[1251, 317] != $0[1251, 340] }
       try viewer.click(1251, 317)
       try viewer.wait(for: "prefer stage dark=true")
-      try viewer.picture(of: "a dark stage") { $0[500, 200] != light }
+      try viewer.waitForPicture(of: "a dark stage") { $0[500, 200] != light }
       // The reset button beside the heading Stage.
       try viewer.click(1260, 291)
 
       try viewer.wait(for: "prefer stage dark=false")
-      try viewer.picture(of: "a light stage") { $0[500, 200] == light }
+      try viewer.waitForPicture(of: "a light stage") { $0[500, 200] == light }
     }
   }
 }

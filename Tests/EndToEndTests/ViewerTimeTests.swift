@@ -53,7 +53,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Dragging the time line back shows that instant's screen, and releasing it the present one"
+      "Dragging the time line back shows an earlier screen, and releasing it shows the present one"
     )
     func timeLine() throws {
       let viewer = try OpenViewer("colours")
@@ -61,18 +61,20 @@ extension EndToEndTests {
       let home = try viewer.stageColour()
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      try viewer.picture(of: "Second Scene") { $0[500, 200] != home }
+      try viewer.waitForPicture(of: "Second Scene") { $0[500, 200] != home }
 
       try viewer.drag(from: 960, to: 256, 837)
-      try viewer.picture(of: "Home Scene") { $0[500, 200] == home }
+      try viewer.waitForPicture(of: "Home Scene") { $0[500, 200] == home }
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
       try viewer.letGo()
 
-      try viewer.picture(of: "Second Scene again") { $0[500, 200] != home }
+      try viewer.waitForPicture(of: "Second Scene again") { $0[500, 200] != home }
       #expect(try milliseconds(viewer.link()) > 0)
     }
 
-    @Test("FC-1 FC-9 The scrubber freezes a transition, shows its outcome, and a link restores it")
+    @Test(
+      "FC-1 FC-9 The scrubber freezes a transition and shows its outcome; a link restores the freeze"
+    )
     func scrubber() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -82,12 +84,12 @@ extension EndToEndTests {
 
       try viewer.click(322, 797)
       try viewer.wait(for: "freeze second 0.490000")
-      try viewer.picture(of: "'would cancel' in red", where: hasRedVerdict)
+      try viewer.waitForPicture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
       // The pressed slider takes arrow keys from there.
       try viewer.key("Right", times: 2)
       try viewer.wait(for: "freeze second 0.510000")
-      try viewer.picture(of: "'would finish'") { !hasRedVerdict($0) }
+      try viewer.waitForPicture(of: "'would finish'") { !hasRedVerdict($0) }
       // The button that releases the transition.
       try viewer.click(935, 797)
       try viewer.key("F8")

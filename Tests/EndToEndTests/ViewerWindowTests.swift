@@ -55,7 +55,8 @@ extension EndToEndTests {
       try again.wait(for: "didCancel home")
     }
 
-    @Test("A full-screen window follows changes of the screen's size and then restores its own")
+    @Test(
+      "A full-screen window follows changes of the screen's size, and later restores its own size")
     func screen() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")

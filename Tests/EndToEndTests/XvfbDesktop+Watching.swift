@@ -52,11 +52,11 @@ extension XvfbDesktop {
   }
 
   /// An error for what was waited for; attaches a picture of the display to the test.
-  private func missing(_ what: String, seen: [String]) -> Waited {
+  private func missing(_ what: String, seen: [String]) -> WaitTimeout {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")
     }
-    return Waited(for: what, timeLimit, seen: seen)
+    return WaitTimeout(for: what, timeLimit, seen: seen)
   }
 
   /// Waits until a program's window has drawn a frame and has the focus, and returns its ID; from

@@ -144,11 +144,11 @@ package final class Child {
 
   /// Waits until the program ends.
   ///
-  /// - Throws: `Waited` if it does not end in time; it is then killed.
+  /// - Throws: `WaitTimeout` if it does not end in time; it is then killed.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
     if waits(for: limit), let ending { return ending }
     kill()
-    throw Waited(
+    throw WaitTimeout(
       for: "the end of \(words.joined(separator: " "))", limit,
       seen: output.rest() + errors.rest())
   }
@@ -197,7 +197,7 @@ private struct StreamPair {
 }
 
 /// The error that something did not happen in time.
-package struct Waited: Error, CustomStringConvertible {
+package struct WaitTimeout: Error, CustomStringConvertible {
   package let description: String
 
   /// - Parameters:

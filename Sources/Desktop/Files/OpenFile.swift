@@ -7,7 +7,7 @@ package final class OpenFile: Sendable {
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
   /// The number of bytes read at a time; by eye.
-  private static let step = 1 << 16
+  private static let chunkSize = 1 << 16
 
   /// The file descriptor.
   let descriptor: Int32
@@ -50,7 +50,7 @@ package final class OpenFile: Sendable {
   package func read(upTo count: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
-      let wanted = min(Self.step, count - bytes.count)
+      let wanted = min(Self.chunkSize, count - bytes.count)
       var read = 0
       bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
         read = Glibc.read(descriptor, buffer.baseAddress, wanted)

@@ -7,7 +7,7 @@ internal import Synchronization
 final class PortalReader: Sendable {
   /// The portal, locked while the thread waits for it; `nil` if there is no connection.
   private let portal = Mutex<SettingsPortal?>(nil)
-  private let line = BusLine()
+  private let disconnector = BusDisconnector()
   // A serial queue has a thread of its own while its work runs.
   private let queue = DispatchQueue(label: "preferences")
   /// Empty once the reply has come, or the connection has ended.
@@ -17,14 +17,14 @@ final class PortalReader: Sendable {
   init(_ address: String) {
     queue.async(group: reply) { [self] in
       portal.withLock { portal in
-        portal = SettingsPortal(address, on: line)
+        portal = SettingsPortal(address, disconnector: disconnector)
         if portal?.awaitReply() == false { portal = nil }
       }
     }
   }
 
   /// Ends the connection and the thread.
-  func end() { line.end() }
+  func end() { disconnector.end() }
 
   /// Waits for the reply, and returns its preferences; `nil` if it has not come by a deadline, or
   /// the connection has ended.

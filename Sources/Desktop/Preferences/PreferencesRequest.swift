@@ -17,7 +17,7 @@ public struct PreferencesRequest: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - environment: The process's environment, which determines the bus.
-  ///   - patience: How long to wait for a reply; a later reply is reported by `PreferencesWatch`.
+  ///   - timeLimit: How long to wait for a reply; a later reply is reported by `PreferencesWatch`.
   ///     The default, a tenth of a second, hardly delays the first frame.
   public init(environment: [String: String], timeLimit: Duration = .milliseconds(100)) {
     end = .now() + timeLimit / .seconds(1)

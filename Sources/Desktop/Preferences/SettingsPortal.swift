@@ -10,7 +10,7 @@ struct SettingsPortal: ~Copyable {
 
   private let bus: BusConnection
   /// The serial number of the request.
-  private let question: UInt32
+  private let requestSerial: UInt32
   /// Whether the reply to the request is still expected.
   private var awaitsReply = true
   /// The settings received so far, by namespace.
@@ -18,14 +18,14 @@ struct SettingsPortal: ~Copyable {
 
   /// Connects to the bus, subscribes to changes and then sends the request, so that no change is
   /// missed; `nil` if there is no bus.
-  init?(_ address: String, on line: BusLine) {
-    guard let bus = BusConnection(address, on: line) else { return nil }
+  init?(_ address: String, disconnector: BusDisconnector) {
+    guard let bus = BusConnection(address, disconnector: disconnector) else { return nil }
     for namespace in DesktopPreferences.namespaces {
       bus.subscribe(
         "type='signal',sender='\(Self.name)',path='\(Self.path)',interface='\(Self.interface)',"
           + "member='\(Self.change)',arg0='\(namespace)'")
     }
-    question = bus.call(
+    requestSerial = bus.call(
       "ReadAll", of: Self.interface, at: Self.path, on: Self.name, DesktopPreferences.namespaces)
     self.bus = bus
   }
@@ -64,7 +64,7 @@ struct SettingsPortal: ~Copyable {
   /// Processes the reply, or the signal of a change; ignores other messages and unexpected
   /// contents.
   private mutating func handle(_ message: borrowing BusMessage) {
-    if message.replySerial == question {
+    if message.replySerial == requestSerial {
       awaitsReply = false
       guard message.isResult, let all = message.values.first?.entries else { return }
       settings = all.compactMapValues(\.entries)

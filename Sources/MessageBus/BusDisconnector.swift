@@ -1,10 +1,10 @@
 internal import Glibc
 internal import Synchronization
 
-/// Ends a connection to a bus from any thread, also one that is being made.
-package final class BusLine: Sendable {
-  /// A duplicate of the connection's descriptor, -1 before it: libdbus closes its own as soon as
-  /// the bus has gone, and then the number may be that of another file.
+/// Ends a connection to a bus from any thread, even while the connection is still being made.
+package final class BusDisconnector: Sendable {
+  /// A duplicate of the connection's descriptor, -1 before there is one: libdbus closes its own
+  /// descriptor as soon as the bus has gone, and then the number may be that of another file.
   private let state = Mutex<(socket: CInt, isEnded: Bool)>((-1, false))
 
   package init() {}
@@ -13,10 +13,10 @@ package final class BusLine: Sendable {
     state.withLock { if $0.socket >= 0 { close($0.socket) } }
   }
 
-  /// Begins to stand for the connection with a descriptor.
+  /// Takes on the connection with this descriptor, so that `end()` ends it.
   ///
-  /// The connection ends at once if the line has been ended, or could not end it later.
-  func connect(_ socket: CInt) {
+  /// The connection ends at once if `end()` was called before, or would not be able to end it.
+  func attach(_ socket: CInt) {
     state.withLock { state in
       state.socket = fcntl(socket, F_DUPFD_CLOEXEC, 0)
       if state.isEnded || state.socket < 0 { shutdown(socket, Int32(SHUT_RDWR)) }
