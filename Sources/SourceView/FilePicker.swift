@@ -5,7 +5,7 @@ internal import FlowUI
 struct FilePicker: Element {
   let title: String
   /// The file's index, from 0, and the number of files.
-  let place: Int
+  let fileIndex: Int
   let count: Int
   let control: Control
 
@@ -43,7 +43,7 @@ struct FilePicker: Element {
   private func text(in room: Size, _ context: LayoutContext) -> Row {
     let title = Text(title, .headline, maxLines: 1)
     let number = Text(
-      context.strings[.position.with("\(place + 1)", "\(count)")], .footnote.withEvenDigits,
+      context.strings[.position.with("\(fileIndex + 1)", "\(count)")], .footnote.withEvenDigits,
       \.secondaryLabel, maxLines: 1)
     let proposal = Size(width: .infinity, height: room.height)
     let widths = title.size(in: proposal, context).width + number.size(in: proposal, context).width

@@ -2,16 +2,16 @@ extension LineScanner {
   /// Reads a word, a number, or a single other character.
   mutating func takeWord() {
     switch byte() {
-    case UInt8(ascii: "@"): consume(1 + count(after: 1, while: \.isOfWord), as: .attribute)
+    case UInt8(ascii: "@"): consume(1 + count(after: 1, while: \.isWordByte), as: .attribute)
     case UInt8(ascii: "#"):
-      let length = 1 + count(after: 1, while: \.isOfWord)
+      let length = 1 + count(after: 1, while: \.isWordByte)
       let isDirective = SwiftKeywords.directives.contains(String(text(length).dropFirst()))
       consume(length, as: length == 1 ? .plain : isDirective ? .keyword : .attribute)
     case UInt8(ascii: "`"):
       consume(2 + count(after: 1) { $0 != UInt8(ascii: "`") }, as: .plain)
     case let first where first.isDigit: takeNumber()
-    case let first where first.isOfWord:
-      let length = count(while: \.isOfWord)
+    case let first where first.isWordByte:
+      let length = count(while: \.isWordByte)
       consume(length, as: kind(ofWord: text(length), length))
     default: consume(1, as: .plain)
     }
@@ -27,14 +27,14 @@ extension LineScanner {
     // In `pair.0`, the 0 is a member name.
     if isMember { return consume(count(while: \.isDigit), as: .plain) }
     let isHexadecimal = starts(with: "0x")
-    var length = count(while: \.isOfWord)
+    var length = count(while: \.isWordByte)
     if byte(length) == UInt8(ascii: "."), byte(length + 1).isDigit {
-      length += 1 + count(after: length + 1, while: \.isOfWord)
+      length += 1 + count(after: length + 1, while: \.isWordByte)
     }
     let isSigned = byte(length) == UInt8(ascii: "-") || byte(length) == UInt8(ascii: "+")
     let mark = byte(length - 1) | 0x20
     if isSigned, byte(length + 1).isDigit, mark == UInt8(ascii: isHexadecimal ? "p" : "e") {
-      length += 1 + count(after: length + 1, while: \.isOfWord)
+      length += 1 + count(after: length + 1, while: \.isWordByte)
     }
     consume(length, as: .number)
   }
@@ -65,7 +65,7 @@ extension LineScanner {
     let rest = bytes.dropFirst(place + length + spaces)
     return SwiftKeywords.Next(
       spaces: spaces, sign: rest.first ?? 0,
-      word: String(decoding: rest.prefix(while: \.isOfWord), as: UTF8.self))
+      word: String(decoding: rest.prefix(while: \.isWordByte), as: UTF8.self))
   }
 }
 
@@ -76,7 +76,7 @@ extension UInt8 {
 
   /// Whether the byte is a letter, a digit, `_`, `$` (as in `$0`), or part of a non-ASCII
   /// character.
-  var isOfWord: Bool {
+  var isWordByte: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self >= 0x80
   }

@@ -12,7 +12,7 @@ final class OpenSource {
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
   /// The number of context rows shown around a revealed range; by eye.
-  private static let around = 3.0
+  private static let contextRows = 3.0
 
   init(_ text: SourceText) {
     self.text = text
@@ -31,11 +31,11 @@ final class OpenSource {
   }
 
   /// The offset of the first visible character in the file, in UTF-8 code units.
-  var firstInSight: Int {
+  var firstVisibleOffset: Int {
     guard let rows, !rows.rows.isEmpty else { return 0 }
     let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
     let row = rows.rows[min(max(0, index), rows.rows.count - 1)]
-    return text.own(SourceText.Position(line: row.line, offset: row.range.lowerBound))
+    return text.fileOffset(of: SourceText.Position(line: row.line, offset: row.range.lowerBound))
   }
 
   /// Scrolls as little as possible to show a range of the file, given in UTF-8 code units, with
@@ -47,12 +47,12 @@ final class OpenSource {
     }
     let height = rows.grid.style.lineHeight
     scroll.reveal(
-      (Double(first) - Self.around) * height...(Double(last) + 1 + Self.around) * height)
+      (Double(first) - Self.contextRows) * height...(Double(last) + 1 + Self.contextRows) * height)
   }
 
   /// The index of the row that shows an offset of the file.
   private func row(of place: Int) -> Int? {
-    let shown = text.shown(place)
+    let shown = text.displayPosition(of: place)
     return rows?.rows.lastIndexOfPrefix {
       ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
     }

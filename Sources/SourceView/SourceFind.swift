@@ -39,7 +39,7 @@ package final class SourceFind {
   }
 
   /// Clears the search.
-  package func giveUp() {
+  package func clear() {
     field.text = ""
     search()
   }
@@ -49,7 +49,7 @@ package final class SourceFind {
   ///
   /// Without a current match, it starts from the first visible line.
   package func step(by steps: Int) {
-    guard let source, let seen = matches.index(from: source.firstInSight) else { return }
+    guard let source, let seen = matches.index(from: source.firstVisibleOffset) else { return }
     let count = matches.ranges.count
     current = ((current ?? (steps > 0 ? seen - 1 : seen)) + steps + count) % count
     currentRange.map(source.reveal)
@@ -57,7 +57,7 @@ package final class SourceFind {
 
   /// Searches for the current text, starting at the previous match.
   private func search() {
-    let origin = currentRange?.lowerBound ?? source?.firstInSight ?? 0
+    let origin = currentRange?.lowerBound ?? source?.firstVisibleOffset ?? 0
     matches = found
     current = matches.index(from: origin)
     if let source { currentRange.map(source.reveal) }

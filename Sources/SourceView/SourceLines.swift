@@ -22,14 +22,14 @@ struct SourceLines: Element {
     let places = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
     page.whenLaidOut { [source] in source.code.settle(places) }
     let window = context.constraints.window ?? frame
-    let seen = seen(rows.count, in: window, of: frame, grid)
+    let visibleRows = visibleRows(rows.count, in: window, of: frame, grid)
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
-    for index in seen {
+    for index in visibleRows {
       page.draw(
         matches(in: rows[index], colours) { places(frame, context).rects(of: $0, inRow: index) })
     }
     page.draw(
-      seen.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
+      visibleRows.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
         .map { .fill($0, ground) })
     page.draw(source.code.ring(around: window.inset(by: 3), context))
     // Accept presses below the last row, too.
@@ -42,7 +42,7 @@ struct SourceLines: Element {
       value: context.strings[.lineCount.with("\(text.lines.count)")],
       source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
-      for index in seen {
+      for index in visibleRows {
         let place = Rect(
           x: frame.minX, y: frame.minY + Double(index) * grid.style.lineHeight,
           width: frame.size.width, height: grid.style.lineHeight)
@@ -65,7 +65,8 @@ struct SourceLines: Element {
     }
   }
 
-  private func seen(_ count: Int, in window: Rect, of frame: Rect, _ grid: SourceGrid) -> Range<Int>
+  private func visibleRows(_ count: Int, in window: Rect, of frame: Rect, _ grid: SourceGrid)
+    -> Range<Int>
   {
     let height = grid.style.lineHeight
     let first = min(max(0, Int(((window.minY - frame.minY) / height).rounded(.down))), count)

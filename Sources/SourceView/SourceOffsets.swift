@@ -38,8 +38,8 @@ package struct SourceOffsets {
       selection.upperBound > line.lowerBound
     else { return [] }
     let pieces = pieces(of: row)
-    let start = text.shown(max(selection.lowerBound, line.lowerBound)).offset
-    let end = text.shown(min(selection.upperBound, line.upperBound)).offset
+    let start = text.displayPosition(of: max(selection.lowerBound, line.lowerBound)).offset
+    let end = text.displayPosition(of: min(selection.upperBound, line.upperBound)).offset
     var extents = start < end ? extents(of: start..<end, in: pieces) : []
     let isLast = row.range.upperBound == text.lines[row.line].text.utf8.count
     if isLast, selection.upperBound > line.upperBound {
@@ -51,9 +51,9 @@ package struct SourceOffsets {
 
   private func extents(of range: Range<Int>, in pieces: [Piece]) -> [ClosedRange<Double>] {
     pieces.flatMap { piece -> [ClosedRange<Double>] in
-      let own = range.clamped(to: piece.range)
+      let part = range.clamped(to: piece.range)
       let (low, high) = (
-        own.lowerBound - piece.range.lowerBound, own.upperBound - piece.range.lowerBound
+        part.lowerBound - piece.range.lowerBound, part.upperBound - piece.range.lowerBound
       )
       return piece.line.extents(of: low..<high).map {
         piece.start + $0.lowerBound...piece.start + $0.upperBound
@@ -99,11 +99,12 @@ extension SourceOffsets: TextLocating {
     let offset = piece.map {
       $0.range.lowerBound + $0.line.offset(at: distance - $0.start)
     }
-    return text.own(SourceText.Position(line: row.line, offset: offset ?? row.range.lowerBound))
+    return text.fileOffset(
+      of: SourceText.Position(line: row.line, offset: offset ?? row.range.lowerBound))
   }
 
   package func caret(at offset: Int) -> Rect {
-    let shown = text.shown(offset)
+    let shown = text.displayPosition(of: offset)
     let index = rows.lastIndexOfPrefix {
       ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
     }

@@ -85,7 +85,7 @@ package final class SourcePane {
     Row {
       if files.count > 1 {
         FilePicker(
-          title: file.title, place: files.firstIndex(of: file) ?? 0, count: files.count,
+          title: file.title, fileIndex: files.firstIndex(of: file) ?? 0, count: files.count,
           control: picker)
       } else {
         Text(file.title, .headline, maxLines: 1)

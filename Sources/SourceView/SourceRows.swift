@@ -14,9 +14,9 @@ package struct SourceRows: Sendable {
   package let rows: [Row]
 
   /// The hanging indent of continuation rows, in columns; by eye.
-  private static let hanging = 4
+  private static let hangingIndent = 4
   /// The minimum number of columns of a row, even if the pane is narrower.
-  private static let least = 8
+  private static let minColumns = 8
 
   /// Wraps the lines of a file.
   ///
@@ -27,7 +27,7 @@ package struct SourceRows: Sendable {
   ///   - columns: The number of columns in a row; less than 8 counts as 8.
   ///   - width: Returns the number of columns of a non-ASCII character.
   package init(_ text: SourceText, columns: Int, width: (Character) -> Int) {
-    let columns = max(columns, Self.least)
+    let columns = max(columns, Self.minColumns)
     var rows: [Row] = []
     for (index, line) in text.lines.enumerated() {
       // Assume that no character takes more columns than it has code units.
@@ -43,7 +43,7 @@ package struct SourceRows: Sendable {
   private static func rows(
     of line: String, _ index: Int, _ columns: Int, _ width: (Character) -> Int
   ) -> [Row] {
-    let indent = min(line.prefix { $0 == " " }.count + hanging, columns / 2)
+    let indent = min(line.prefix { $0 == " " }.count + hangingIndent, columns / 2)
     var writer = RowWriter(line: index, columns: columns, indent: indent)
     for word in SourceTokens(of: line).words {
       writer.write(word.map { ($0, $0.isASCII ? 1 : max(0, width($0))) })
@@ -62,7 +62,7 @@ private struct RowWriter {
   private(set) var rows: [SourceRows.Row] = []
   /// The row's start and the current position in code units, and the current column.
   private var start = 0
-  private var place = 0
+  private var position = 0
   private var column = 0
 
   init(line: Int, columns: Int, indent: Int) {
@@ -76,16 +76,16 @@ private struct RowWriter {
     for (character, width) in word {
       if column + width > columns, character != " " { endRow() }
       column += width
-      place += character.utf8.count
+      position += character.utf8.count
     }
   }
 
   /// Ends the current row, unless it is empty.
   mutating func endRow() {
-    guard place > start else { return }
+    guard position > start else { return }
     rows.append(
-      SourceRows.Row(line: line, range: start..<place, indent: rows.isEmpty ? 0 : indent))
-    (start, column) = (place, indent)
+      SourceRows.Row(line: line, range: start..<position, indent: rows.isEmpty ? 0 : indent))
+    (start, column) = (position, indent)
   }
 }
 

@@ -23,7 +23,7 @@ enum SwiftKeywords {
     if reserved.contains(word) {
       // Argument labels may be keywords.
       let isLabel = next.spaces == 0 && next.isSign(in: ":") && word != "default"
-      return !isLabel && !(beginsArgument && prepositions.contains(word))
+      return !isLabel && !(beginsArgument && argumentLabels.contains(word))
     }
     if accessors.contains(word) {
       return next.isSign(in: "{}-") || isModifier(before: next)
@@ -35,7 +35,7 @@ enum SwiftKeywords {
   /// Whether the word is followed by something that it could modify.
   private static func isModifier(before next: Next) -> Bool {
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
-      && !prepositions.contains(next.word)
+      && !argumentLabels.contains(next.word)
   }
 
   /// Keywords that are values or types themselves.
@@ -50,8 +50,8 @@ enum SwiftKeywords {
     "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Keywords that are common as argument labels.
-  private static let prepositions: Set = ["as", "for", "in", "is", "where", "while"]
+  /// Keywords that are also common as argument labels.
+  private static let argumentLabels: Set = ["as", "for", "in", "is", "where", "while"]
 
   /// Words that are keywords only before a declaration, type or expression that they modify.
   private static let modifiers: Set = [

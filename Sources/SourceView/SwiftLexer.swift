@@ -4,7 +4,7 @@
 /// unterminated string ends with its line unless it is a multi-line string.
 package struct SwiftLexer {
   /// The context in which the next line begins.
-  private enum Surroundings: Hashable {
+  private enum Context: Hashable {
     /// Inside a block comment at a nesting depth, from 1.
     case comment(depth: Int)
     case string(Quote)
@@ -22,7 +22,7 @@ package struct SwiftLexer {
   }
 
   /// The enclosing contexts, innermost last; empty in plain code.
-  private var surroundings: [Surroundings] = []
+  private var contexts: [Context] = []
 
   /// Creates a lexer at the start of a file.
   package init() {}
@@ -32,7 +32,7 @@ package struct SwiftLexer {
   package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
     var scanner = LineScanner(line)
     while !scanner.isAtEnd {
-      switch surroundings.last {
+      switch contexts.last {
       case .comment(let depth): readComment(depth, &scanner)
       case .string(let quote): readString(quote, &scanner)
       case .interpolation(let open): readCode(open, &scanner)
@@ -46,10 +46,10 @@ package struct SwiftLexer {
   /// Closes single-line strings, which cannot continue on another line, and every context inside
   /// them.
   private mutating func closeLine() {
-    let first = surroundings.firstIndex { place in
+    let first = contexts.firstIndex { place in
       if case .string(let quote) = place { !quote.hasLines } else { false }
     }
-    if let first { surroundings.removeSubrange(first...) }
+    if let first { contexts.removeSubrange(first...) }
   }
 
   // MARK: Comments
@@ -57,8 +57,8 @@ package struct SwiftLexer {
   private mutating func readComment(_ depth: Int, _ scanner: inout LineScanner) {
     let change = scanner.starts(with: "/*") ? 1 : scanner.starts(with: "*/") ? -1 : 0
     if change != 0 {
-      surroundings.removeLast()
-      if depth + change > 0 { surroundings.append(.comment(depth: depth + change)) }
+      contexts.removeLast()
+      if depth + change > 0 { contexts.append(.comment(depth: depth + change)) }
     }
     scanner.consume(change == 0 ? 1 : 2, as: .comment)
   }
@@ -68,10 +68,10 @@ package struct SwiftLexer {
   private mutating func readString(_ quote: Quote, _ scanner: inout LineScanner) {
     if scanner.byte() == UInt8(ascii: "\\"), hashes(scanner, after: 1) >= quote.hashes {
       let isCode = scanner.byte(1 + quote.hashes) == UInt8(ascii: "(")
-      if isCode { surroundings.append(.interpolation(open: 0)) }
+      if isCode { contexts.append(.interpolation(open: 0)) }
       scanner.consume(quote.hashes + 2, as: .string)
     } else if isEnd(of: quote, scanner) {
-      surroundings.removeLast()
+      contexts.removeLast()
       scanner.consume(quote.length, as: .string)
     } else {
       scanner.consume(1, as: .string)
@@ -106,10 +106,10 @@ package struct SwiftLexer {
     if scanner.starts(with: "//") {
       scanner.consume(.max - scanner.place, as: .comment)
     } else if scanner.starts(with: "/*") {
-      surroundings.append(.comment(depth: 1))
+      contexts.append(.comment(depth: 1))
       scanner.consume(2, as: .comment)
     } else if let quote = quote(scanner) {
-      surroundings.append(.string(quote))
+      contexts.append(.string(quote))
       scanner.consume(quote.length, as: .string)
     } else if let open, scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: ")") {
       readParenthesis(open, &scanner)
@@ -121,8 +121,8 @@ package struct SwiftLexer {
   /// Reads a parenthesis in interpolated code; the unmatched closing one ends the interpolation.
   private mutating func readParenthesis(_ open: Int, _ scanner: inout LineScanner) {
     let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
-    surroundings.removeLast()
-    if still >= 0 { surroundings.append(.interpolation(open: still)) }
+    contexts.removeLast()
+    if still >= 0 { contexts.append(.interpolation(open: still)) }
     scanner.consume(1, as: still >= 0 ? .plain : .string)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// A page whose layer has an invalid width.
-  private final class Nowhere: ScreenContent {
+  private final class InvalidWidthPage: ScreenContent {
     let name = "nowhere"
 
     func page(in context: LayoutContext) -> Layer {
@@ -23,7 +23,7 @@ import Testing
 
     init(_ context: FlowContext, isOnStage: Bool) {
       navigationController = NavigationController(
-        root: Nowhere(), context: context, isOnStage: isOnStage)
+        root: InvalidWidthPage(), context: context, isOnStage: isOnStage)
     }
   }
 

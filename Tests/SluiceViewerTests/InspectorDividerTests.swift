@@ -109,15 +109,15 @@ import Testing
     let panels = Panels()
     panels.settle(width: 2000)
 
-    panels.wantedInspectorWidth = wish
+    panels.preferredInspectorWidth = wish
 
-    #expect(panels.wantedInspectorWidth == width && panels.width(of: .inspector) == width)
+    #expect(panels.preferredInspectorWidth == width && panels.width(of: .inspector) == width)
   }
 
   @Test("The stage is at least 320 points wide, with or without the demo list")
   func room() {
     let panels = Panels()
-    panels.wantedInspectorWidth = 640
+    panels.preferredInspectorWidth = 640
 
     panels.settle(width: 1050)
     #expect(panels.width(of: .inspector) == 490)

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Without room for both, a panel gives way to the other one and comes back when that is hidden"
+    "Without room for both, opening a panel hides the other one until the first is hidden again"
   )
   func wait() throws {
     let harness = try ViewerHarness(size: Size(width: 800, height: 560))

@@ -13,7 +13,8 @@ import Testing
     return harness
   }
 
-  @Test("Dragging the time line back shows that instant, and releasing it returns to the present")
+  @Test(
+    "Dragging the time line back shows an earlier instant, and releasing it returns to the present")
   func drag() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))

@@ -28,15 +28,15 @@ import Testing
   }
 
   @Test(
-    "A point maps to the nearest offset of the file, and beyond the end of a line to that end",
+    "A point maps to the nearest offset; a point past the end of a line maps to that end",
     arguments: [
       ((0, 0.0), 0), ((0, 2.4), 2), ((0, 40), 9), ((1, 0), 11), ((1, -5), 11), ((2, 3), 12),
       ((3, 1), 14), ((9, 40), 18), ((-4, 2), 2),
     ] as [((row: Int, column: Double), Int)])
-  func points(point: (row: Int, column: Double), offset: Int) {
+  func points(position: (row: Int, column: Double), offset: Int) {
     let offsets = offsets("let a = 1\r\n\n\nlet b\n")
 
-    #expect(offsets.offset(at: self.point(point.row, point.column)) == offset)
+    #expect(offsets.offset(at: point(position.row, position.column)) == offset)
   }
 
   @Test("A tab is one character of the file, whatever its width")
@@ -56,7 +56,7 @@ import Testing
     let offsets = offsets(text)
 
     let all = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-    // An offset in a line break maps to the end of its line.
+    // The offset before a line break is the end of its line.
     #expect(
       all.map {
         offsets.offset(at: Point(x: offsets.caret(at: $0).minX, y: offsets.caret(at: $0).midY))
@@ -66,7 +66,7 @@ import Testing
 
   @Test("A selection covers code, but neither line numbers nor indents")
   func rects() {
-    // The first line is wrapped into two rows, the second one indented by four columns.
+    // The first line wraps into two rows; its second row is indented by four columns.
     let offsets = offsets("let a = one + twenty\n\nlet b\n", columns: 16)
 
     #expect(offsets.rects(of: 4..<23, inRow: 0) == [Rect(x: 49, y: 100, width: 55, height: 16)])
@@ -91,7 +91,7 @@ import Testing
     #expect(offsets.caret(at: 9) == Rect(x: 54.5, y: 116, width: 0, height: 16))
   }
 
-  @Test("Trailing spaces beyond the end of a full row are selected there")
+  @Test("Spaces beyond the end of a full row are selected in that row, not in the next one")
   func spaces() {
     let offsets = offsets("let ab = efghij,  klmnop\n", columns: 16)
 
@@ -129,8 +129,8 @@ import Testing
 
     for (index, line) in source.lines.enumerated() {
       for offset in line.range.lowerBound...line.range.upperBound {
-        #expect(source.shown(offset).line == index)
-        #expect(source.own(source.shown(offset)) == offset)
+        #expect(source.displayPosition(of: offset).line == index)
+        #expect(source.fileOffset(of: source.displayPosition(of: offset)) == offset)
       }
     }
   }

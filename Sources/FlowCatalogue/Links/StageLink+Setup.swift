@@ -31,43 +31,45 @@ extension StageLink {
   /// - Throws: `Failure` for an invalid setting, with what is expected.
   package func setting() throws(Failure) -> Setting {
     var setting = Setting()
-    for word in moment?.words ?? [] { try Self.read(word, into: &setting) }
+    for assignment in moment?.assignments ?? [] { try Self.read(assignment, into: &setting) }
     return setting
   }
 
-  private static func read(_ word: Word, into setting: inout Setting) throws(Failure) {
-    if let key = Preferences.Key(rawValue: word.name) {
-      guard setting.preferences.set(key, to: word.value) else {
-        throw Failure("the link's '\(word.name)' expects \(key.expected), not '\(word.value)'")
+  private static func read(_ assignment: Assignment, into setting: inout Setting) throws(Failure) {
+    if let key = Preferences.Key(rawValue: assignment.name) {
+      guard setting.preferences.set(key, to: assignment.value) else {
+        throw Failure(
+          "the link's '\(assignment.name)' expects \(key.expected), not '\(assignment.value)'")
       }
       return
     }
-    switch word.name {
+    switch assignment.name {
     case "seed":
-      guard let seed = UInt64(word.value) else {
-        throw Failure("the link's 'seed' expects a whole number, not '\(word.value)'")
+      guard let seed = UInt64(assignment.value) else {
+        throw Failure("the link's 'seed' expects a whole number, not '\(assignment.value)'")
       }
       setting.demo.seed = seed
     case "size":
-      guard let size = Size(text: word.value), StageLimits.allows(size) else {
+      guard let size = Size(text: assignment.value), StageLimits.allows(size) else {
         throw Failure("the link's 'size': \(StageLimits.sizeRule)")
       }
       setting.size = size
     case "device":
-      setting.isOnDevice = word.value == "true"
+      setting.isOnDevice = assignment.value == "true"
     case "script":
-      setting.script = try script(word.value, preferences: setting.preferences)
+      setting.script = try script(assignment.value, preferences: setting.preferences)
     default:
-      guard let value = FlowPlace("x=\(word.value)")?.step.value, !word.name.isEmpty else {
-        throw Failure("the link has a word that means nothing: '\(word.name)'")
+      guard let value = FlowPlace("x=\(assignment.value)")?.step.value, !assignment.name.isEmpty
+      else {
+        throw Failure("the link has a assignment that means nothing: '\(assignment.name)'")
       }
-      setting.demo.values[word.name] = value
+      setting.demo.values[assignment.name] = value
     }
   }
 
   /// A compressed and encoded script, as a setting of a link.
-  package static func scriptWord(_ yaml: String) -> Word {
-    Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
+  package static func scriptAssignment(_ yaml: String) -> Assignment {
+    Assignment(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
   }
 
   private static func script(

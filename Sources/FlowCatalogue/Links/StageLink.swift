@@ -20,16 +20,16 @@ package struct StageLink: Hashable {
     /// The time since the start; `nil` if the text is not a time.
     package var time: Duration?
     /// The settings, in order.
-    package var words: [Word] = []
+    package var assignments: [Assignment] = []
 
-    package init(time: Duration?, words: [Word] = []) {
+    package init(time: Duration?, assignments: [Assignment] = []) {
       self.time = time
-      self.words = words
+      self.assignments = assignments
     }
   }
 
-  /// A setting, such as `dark=true`.
-  package struct Word: Hashable {
+  /// A setting as text, such as `dark=true`.
+  package struct Assignment: Hashable {
     package let name: String
     package let value: String
 
@@ -59,7 +59,7 @@ package struct StageLink: Hashable {
   }
 
   /// Whether the link contains a script.
-  package var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
+  package var hasScript: Bool { moment?.assignments.contains { $0.name == "script" } ?? false }
 
   /// The place in the demo; `nil` if the link names none.
   ///
@@ -88,15 +88,16 @@ extension StageLink.Moment: CustomStringConvertible {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = parts.first, let time = Duration(parsing: String(first)) else { return nil }
     self.time = time
-    words = parts.dropFirst().map { part in
+    assignments = parts.dropFirst().map { part in
       let sign = part.firstIndex(of: "=") ?? part.endIndex
-      return StageLink.Word(
+      return StageLink.Assignment(
         name: String(part[..<sign]), value: String(part[sign...].dropFirst()))
     }
   }
 
   package var description: String {
-    ([(time ?? .zero).time] + words.map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" })
+    ([(time ?? .zero).time]
+      + assignments.map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" })
       .joined(separator: ",")
   }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowSnapshot
 internal import FlowUI
 
-/// `sluice describe`.
+/// The command `sluice describe`.
 package struct Describe: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",

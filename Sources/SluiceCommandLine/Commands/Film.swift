@@ -3,7 +3,7 @@ internal import FlowCatalogue
 internal import FlowSnapshot
 internal import FlowUI
 
-/// `sluice film`.
+/// The command `sluice film`.
 package struct Film: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import FlowCatalogue
 
-/// `sluice list`.
+/// The command `sluice list`.
 package struct List: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -16,7 +16,7 @@ package struct List: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
-    let demo = try demo.map { id in try catalogue.known(id) }
+    let demo = try demo.map { id in try catalogue.requireDemo(id) }
     let lines = LineOutput()
     if json {
       try printJSON(of: demo.map { [$0] } ?? catalogue.demos, to: lines)

@@ -6,7 +6,7 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import FoundationEssentials
 
-/// `sluice render`.
+/// The command `sluice render`.
 package struct Render: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -62,12 +62,12 @@ package struct Render: CatalogueCommand {
     app?.session.context.preferences.isDark = try flow.setting().preferences.isDark
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
-    let maker = SnapshotRenderer(glyphs: glyphs)
+    let renderer = SnapshotRenderer(glyphs: glyphs)
     var files: [(place: Output, bytes: [UInt8])] = []
     let player = ScriptPlayer(script, session: session)
-    for picture in wanted(script) {
+    for picture in pictureRequests(script) {
       try picture.play(player)
-      files.append((picture.place, try maker.png(of: session.layerTree, scale: scale)))
+      files.append((picture.place, try renderer.png(of: session.layerTree, scale: scale)))
     }
     // Check all destinations before writing: either all files are written or none, as far as this
     // can be known in advance.
@@ -81,23 +81,23 @@ package struct Render: CatalogueCommand {
   private var link: StageLink? { script.script == nil ? flow.link : nil }
 
   /// A picture to render: its destination, and how to play up to its instant.
-  private struct Wanted {
+  private struct PictureRequest {
     let place: Output
     let play: @MainActor (ScriptPlayer) throws -> Void
   }
 
   /// The script's pictures and the picture for `--at`, in chronological order.
   @MainActor
-  private func wanted(_ script: Script) -> [Wanted] {
+  private func pictureRequests(_ script: Script) -> [PictureRequest] {
     let limit = instant.instant(or: link)
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
     let pictures = shots.map { folder in
       script.shots.map { shot in
-        Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
+        PictureRequest(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
       }
     }
     let last = output.map { path in
-      Wanted(place: Output(path: path)) { try instant.play($0, or: link) }
+      PictureRequest(place: Output(path: path)) { try instant.play($0, or: link) }
     }
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)

@@ -4,7 +4,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// `sluice trace`.
+/// The command `sluice trace`.
 package struct Trace: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",

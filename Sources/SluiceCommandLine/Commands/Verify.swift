@@ -5,7 +5,7 @@ internal import FlowProof
 internal import FlowSnapshot
 internal import FlowUI
 
-/// `sluice verify`.
+/// The command `sluice verify`.
 package struct Verify: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",

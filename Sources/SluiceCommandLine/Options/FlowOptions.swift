@@ -133,14 +133,14 @@ package struct FlowOptions: ParsableArguments {
     let choices = setting.demo.values.sorted { $0.key < $1.key }.map {
       "--set \($0.key)=\($0.value)"
     }
-    let wishes = setting.preferences.changes(since: Preferences()).map {
+    let preferenceArguments = setting.preferences.changes(since: Preferences()).map {
       "--prefer \($0.rawValue)=\(setting.preferences.text(of: $0))"
     }
     let seed = setting.demo.seed == 1 ? [] : ["--seed \(setting.demo.seed)"]
     let device = setting.isOnDevice ? ["--device"] : []
     return [link].compactMap(\.self) + choices + device + ["--size \(setting.stageSize.text)"]
       + seed
-      + wishes
+      + preferenceArguments
   }
 }
 

@@ -23,12 +23,12 @@ package struct Stage {
   ///   - kept: A stored link to resume from, instead of the command line's place.
   ///   - sink: Receives the trace.
   package init(
-    _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
+    _ options: FlowOptions, in catalogue: Catalogue, from stored: FlowPlace? = nil,
     glyphs: GlyphLibrary? = nil, trace sink: (@MainActor (TraceLine) -> Void)? = nil
   ) throws(Failure) {
     let demo = try options.demo(in: catalogue)
     let place =
-      if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
+      if let stored { demo == nil ? stored : stored.rest } else { try options.link?.place() }
     self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
     let setting = try options.setting()
     let context = FlowContext(preferences: setting.preferences)
@@ -82,7 +82,7 @@ package struct Stage {
 extension Catalogue {
   /// The demo with an id from the command line; throws a failure with a suggestion if there is
   /// none.
-  package func known(_ id: String) throws(Failure) -> Demo {
+  package func requireDemo(_ id: String) throws(Failure) -> Demo {
     guard let demo = demo(id) else {
       throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
     }
@@ -117,7 +117,7 @@ extension FlowOptions {
   /// The demo given on the command line, after checking its settings; `nil` for the catalogue.
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
-    let demo = try catalogue.known(id)
+    let demo = try catalogue.requireDemo(id)
     for (name, value) in try setting().demo.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
         throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
@@ -134,14 +134,15 @@ extension FlowOptions {
   /// - Parameter kept: A stored link to resume from, instead of the command line's place.
   @MainActor
   package func setup(
-    in catalogue: Catalogue, from kept: FlowPlace? = nil
+    in catalogue: Catalogue, from stored: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
     let named = try demo(in: catalogue)
     let setting = try setting()
-    let isKept = kept.map { $0 != "catalogue" } ?? false
+    let isStored = stored.map { $0 != "catalogue" } ?? false
     let setup = StageSetup(
-      demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
-      settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
+      demo: isStored
+        ? try catalogue.requireDemo(stored?.step.name ?? "") : named ?? catalogue.demos[0],
+      settings: setting.demo, place: try isStored ? stored?.rest : link?.place(),
       size: setting.stageSize, preferences: setting.preferences,
       isOnDevice: setting.isOnDevice || link?.moment == nil)
     // Fail here if the place is unknown: this is invalid input, which the viewer would merely

@@ -17,16 +17,16 @@ package final class LiveFile {
   package var hasFailed: Bool { if case .failed = state { true } else { false } }
 
   private let output: Output
-  private let content: String
+  private let contentName: String
   private var state = State.waiting("")
 
-  /// Prepares a file, or standard output for `-`, without opening it; `content` names its content
-  /// in error messages.
+  /// Prepares a file, or standard output for `-`, without opening it; `contentName` is what error
+  /// messages call its content.
   ///
   /// - Throws: `Failure` if the path cannot be written.
-  package init(_ path: String, of content: String) throws(Failure) {
+  package init(_ path: String, of contentName: String) throws(Failure) {
     output = Output(path: path)
-    self.content = content
+    self.contentName = contentName
     try output.check()
   }
 
@@ -46,7 +46,7 @@ package final class LiveFile {
       do {
         try file.write(Array(text.utf8))
       } catch {
-        Console.say(output.unwritable(error).message + "; the \(content) ends here")
+        Console.say(output.unwritable(error).message + "; the \(contentName) ends here")
         state = .failed
       }
     case .failed:

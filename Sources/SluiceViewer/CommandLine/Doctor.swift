@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowSDL
 internal import SluiceCommandLine
 
-/// `sluice doctor`.
+/// The command `sluice doctor`.
 struct Doctor: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

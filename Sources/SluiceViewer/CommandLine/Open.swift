@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import SluiceCommandLine
 
-/// `sluice open`.
+/// The command `sluice open`.
 struct Open: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",

@@ -5,7 +5,7 @@ internal import FlowUI
 internal import Glibc
 internal import SluiceCommandLine
 
-/// `sluice record`.
+/// The command `sluice record`.
 struct Record: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

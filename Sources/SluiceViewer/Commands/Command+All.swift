@@ -9,7 +9,7 @@ extension Command {
 
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
-  }.on(.resume, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
+  }.switched(.resume, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)
   }
@@ -45,7 +45,7 @@ extension Command {
   }
   static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
     $0.model.rotate()
-  }.on { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
+  }.switched { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
   private static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
     $0.model.zoomToPoints()
   }
@@ -74,7 +74,7 @@ extension Command {
   }
   static let record = Command(.record, "Ctrl+R", in: .share, icon: .record) {
     $0.sharing.toggleRecording()
-  }.on(.endRecording) { $0.sharing.recordingStart != nil }.explained(by: .recordHelp)
+  }.switched(.endRecording) { $0.sharing.recordingStart != nil }.explained(by: .recordHelp)
   static let removeOverlay = Command(.removeOverlay, "Ctrl+Shift+O", in: .share) {
     $0.model.overlay = nil
   }.enabled { $0.model.overlay != nil }
@@ -88,10 +88,10 @@ extension Command {
   }
   static let demos = Command(.demos, "F9", in: .window, icon: .sidebarLeft) {
     $0.model.panels.toggle(.demos)
-  }.on { $0.model.panels.isOpen(.demos) }.explained(by: .demosHelp)
+  }.switched { $0.model.panels.isOpen(.demos) }.explained(by: .demosHelp)
   static let inspector = Command(.inspector, "F10", in: .window, icon: .sidebarRight) {
     $0.model.panels.toggle(.inspector)
-  }.on { $0.model.panels.isOpen(.inspector) }.explained(by: .inspectorHelp)
+  }.switched { $0.model.panels.isOpen(.inspector) }.explained(by: .inspectorHelp)
   static let fullScreen = Command(.fullScreen, "F11", in: .window, icon: .fullScreen) {
     $0.model.toggleFullScreen()
   }

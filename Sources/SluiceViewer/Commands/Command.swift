@@ -63,7 +63,7 @@ struct Command: Identifiable, Sendable {
   func alsoTyped(as keys: String...) -> Command { with { $0.characterKeys = Self.parsed(keys) } }
 
   /// The command as a switch, with another title and icon while it is on.
-  func on(
+  func switched(
     _ title: Phrase? = nil, icon: Icon? = nil, if isOn: @escaping @MainActor (CommandTarget) -> Bool
   ) -> Command {
     with { command in

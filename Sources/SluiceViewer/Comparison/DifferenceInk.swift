@@ -12,7 +12,7 @@ struct DifferenceInk: Hashable {
 
   /// The opacity of `mark` over a pixel that differs, 0…255: a constant part, the increase per unit
   /// of difference, and the maximum; by eye.
-  private static let (least, gain, most) = (72, 2, 224)
+  private static let (minOpacity, gain, maxOpacity) = (72, 2, 224)
   /// The brightness of `mark` over a black pixel, 0…255; over a white pixel it is 255, so that the
   /// content stays recognizable even if all pixels differ; by eye.
   private static let shade = 112
@@ -30,7 +30,7 @@ struct DifferenceInk: Hashable {
     // The luma weights of Rec. 601, in 256ths.
     let light = (Int(own.red) * 77 + Int(own.green) * 151 + Int(own.blue) * 28) / 256
     let grey = greys.lowerBound + (greys.upperBound - greys.lowerBound) * light / 255
-    let density = distance == 0 ? 0 : min(Self.most, Self.least + distance * Self.gain)
+    let density = distance == 0 ? 0 : min(Self.maxOpacity, Self.minOpacity + distance * Self.gain)
     let shade = Self.shade + (255 - Self.shade) * light / 255
     func channel(_ mark: UInt8) -> UInt8 {
       UInt8((grey * (255 - density) + Int(mark) * shade / 255 * density) / 255)

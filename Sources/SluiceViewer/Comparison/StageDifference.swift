@@ -17,11 +17,11 @@ final class StageDifference {
     let share: Double
   }
 
-  private let maker: SnapshotRenderer
+  private let renderer: SnapshotRenderer
   private var known: (first: LayerTree, second: LayerTree, ink: DifferenceInk, finding: Finding)?
 
   init(glyphs: GlyphLibrary) {
-    maker = SnapshotRenderer(glyphs: glyphs)
+    renderer = SnapshotRenderer(glyphs: glyphs)
   }
 
   /// Compares two frames, and renders the difference in colours for a theme; the latest result is
@@ -32,7 +32,7 @@ final class StageDifference {
       return known.finding
     }
     let finding = Self.compare(
-      maker.picture(of: first, scale: 1), maker.picture(of: second, scale: 1), ink)
+      renderer.picture(of: first, scale: 1), renderer.picture(of: second, scale: 1), ink)
     known = (first, second, ink, finding)
     return finding
   }

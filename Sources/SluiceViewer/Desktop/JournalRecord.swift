@@ -4,7 +4,7 @@ internal import FlowSnapshot
 
 /// The journal of a run that did not end normally.
 package struct JournalRecord {
-  private static let mark = "link "
+  private static let linkMark = "link "
   /// The prefix of the line that stores the signal with which a demo ended the program.
   static let crashMark = "trap "
 
@@ -19,10 +19,10 @@ package struct JournalRecord {
   package init?(_ lines: [String]) {
     let version = lines.first.flatMap(FormatVersion.read)
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
-    guard let start = lines.lastIndex(where: { $0.hasPrefix(Self.mark) }) else { return nil }
+    guard let start = lines.lastIndex(where: { $0.hasPrefix(Self.linkMark) }) else { return nil }
     let rest = lines[(start + 1)...]
     let script = rest.prefix { !$0.hasPrefix(Self.crashMark) }
-    link = Self.link(String(lines[start].dropFirst(Self.mark.count)), Array(script))
+    link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), Array(script))
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
     }
@@ -39,14 +39,14 @@ package struct JournalRecord {
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
   /// The journal line that stores a link to the flow's start.
-  static func line(of link: StageLink) -> String { mark + link.description }
+  static func line(of link: StageLink) -> String { linkMark + link.description }
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {
     var link = StageLink(text)
     let yaml = lines.map { "\($0)\n" }.joined()
     if let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty {
       link.moment?.time = script.end.duration(since: .zero)
-      link.moment?.words.append(StageLink.scriptWord(yaml))
+      link.moment?.assignments.append(StageLink.scriptAssignment(yaml))
     }
     return link
   }

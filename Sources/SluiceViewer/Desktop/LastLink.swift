@@ -26,7 +26,7 @@ struct LastLink {
   }
 
   /// Whether a link is short enough to be stored.
-  static func keeps(_ link: StageLink) -> Bool { link.description.utf8.count < longest }
+  static func canStore(_ link: StageLink) -> Bool { link.description.utf8.count < longest }
 
   /// Stores a link, replacing the previous one; does nothing for a link that is too long, and
   /// prints a message if writing fails.
@@ -34,7 +34,7 @@ struct LastLink {
     guard let folder, let path else { return }
     do {
       try DesktopFolders.make(folder)
-      if Self.keeps(link) {
+      if Self.canStore(link) {
         try Data(LinkFile.text(link).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     } catch {

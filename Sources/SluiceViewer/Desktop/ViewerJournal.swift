@@ -14,7 +14,7 @@ final class ViewerJournal {
   private var writer = ScriptWriter()
   /// Whether the journal still contains an earlier run, because the replay of that run is not
   /// complete.
-  private var isAhead = false
+  private var keepsEarlierRun = false
 
   /// Creates a journal; `nil` if it cannot be created.
   ///
@@ -49,8 +49,8 @@ final class ViewerJournal {
   /// in the past.
   private func begin() {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
-    isAhead = model.unfinishedReplay != nil
-    guard !isAhead else { return }
+    keepsEarlierRun = model.unfinishedReplay != nil
+    guard !keepsEarlierRun else { return }
     let playback = model.playback
     writer = ScriptWriter(preferences: playback.setup.preferences)
     var lines = "\(FormatVersion.line)\n"
@@ -62,7 +62,7 @@ final class ViewerJournal {
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
-    if isAhead { return begin() }
+    if keepsEarlierRun { return begin() }
     journal.write(String(writer.lines(for: input, at: instant).dropLast()))
   }
 }

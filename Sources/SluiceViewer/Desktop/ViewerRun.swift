@@ -37,7 +37,7 @@ struct ViewerRun {
   func claimLostRun() -> JournalRecord? {
     SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
       .compactMap(JournalRecord.init).first { record in
-        catalogue.demo(record.link.id) != nil && LastLink.keeps(record.link)
+        catalogue.demo(record.link.id) != nil && LastLink.canStore(record.link)
           && (try? (record.link.setting(), record.link.place())) != nil
       }
   }
@@ -56,7 +56,7 @@ struct ViewerRun {
     whenOpen: (ViewerModel) throws -> Void
   ) throws {
     let request = PreferencesRequest(environment: ProcessInfo.processInfo.environment)
-    let crash = lost.flatMap { happened(in: $0, of: setup.demo) }
+    let crash = lost.flatMap { crashReport(in: $0, of: setup.demo) }
     var setup = setup
     if let crash { setup.demo = crash.stopped }
     let app = ViewerApp(
@@ -75,8 +75,8 @@ struct ViewerRun {
       try window.run()
       app.loseFocus()
       if let saved = app.sharing.endRecording() { Console.say(saved) }
-      settings.keep(app.model, windowSize: window.normalSize)
-      keepPlace(app)
+      settings.store(app.model, windowSize: window.normalSize)
+      storePlace(app)
       journal?.end()
     } catch let error as WindowError {
       throw Failure(error)
@@ -100,13 +100,13 @@ struct ViewerRun {
 
   /// Stores a link to where the viewer was closed, and discards the journals of lost runs, so that
   /// the next run starts from this link.
-  private func keepPlace(_ app: ViewerApp) {
+  private func storePlace(_ app: ViewerApp) {
     guard app.model.crash == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
     _ = SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
   }
 
-  private func happened(in lost: JournalRecord, of demo: Demo) -> CrashReport? {
+  private func crashReport(in lost: JournalRecord, of demo: Demo) -> CrashReport? {
     lost.signal.map { signal in
       CrashReport(
         catalogue.demo(lost.link.id) ?? demo, reason: CrashRecovery.name(ofSignal: signal),

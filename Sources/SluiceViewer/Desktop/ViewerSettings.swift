@@ -36,18 +36,18 @@ package struct ViewerSettings {
     model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
-    if let width = file["inspector-width"]?.number { model.panels.wantedInspectorWidth = width }
+    if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
   /// Stores a viewer's settings and its window size.
   @MainActor
-  mutating func keep(_ model: ViewerModel, windowSize: Size) {
+  mutating func store(_ model: ViewerModel, windowSize: Size) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
     file["look"] = .text(model.colourScheme.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
     file["tints-damage"] = .flag(model.frameTimes.tintsDamage)
-    file["inspector-width"] = .integer(Int(model.panels.wantedInspectorWidth.rounded()))
+    file["inspector-width"] = .integer(Int(model.panels.preferredInspectorWidth.rounded()))
     file["window-width"] = .integer(Int(windowSize.width.rounded()))
     file["window-height"] = .integer(Int(windowSize.height.rounded()))
     file.save()

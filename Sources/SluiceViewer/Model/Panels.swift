@@ -25,19 +25,20 @@ package final class Panels {
 
   /// Whether only the stage is shown.
   var isStageAlone = false
-  private var wishes: [Side: Bool] = [:]
+  private var userChoices: [Side: Bool] = [:]
   private var fitting: Set<Side> = []
   /// The panel that is hidden while the other one is open, if there is no room for both.
-  private var waiting: Side?
+  private var displacedSide: Side?
   /// The window's width in points.
   private var width = 0.0
 
   /// The inspector's preferred width in points, clamped to `inspectorWidths`; NaN counts as the
   /// minimum.
-  package var wantedInspectorWidth = Panels.inspectorWidths.lowerBound {
+  package var preferredInspectorWidth = Panels.inspectorWidths.lowerBound {
     didSet {
       let bounds = Self.inspectorWidths
-      wantedInspectorWidth = min(bounds.upperBound, max(bounds.lowerBound, wantedInspectorWidth))
+      preferredInspectorWidth = min(
+        bounds.upperBound, max(bounds.lowerBound, preferredInspectorWidth))
     }
   }
 
@@ -51,25 +52,25 @@ package final class Panels {
     let fitting = Set(Side.allCases.filter { width >= Self.minimum(for: $0) })
     guard fitting != self.fitting else { return }
     for side in fitting.symmetricDifference(self.fitting)
-    where wishes[side] == fitting.contains(side) {
-      wishes[side] = nil
+    where userChoices[side] == fitting.contains(side) {
+      userChoices[side] = nil
     }
     // Close a panel that the user opened although it did not fit.
-    for side in Side.allCases where !fitting.contains(side) { wishes[side] = nil }
-    (self.fitting, waiting) = (fitting, nil)
+    for side in Side.allCases where !fitting.contains(side) { userChoices[side] = nil }
+    (self.fitting, displacedSide) = (fitting, nil)
   }
 
   /// The width of an open panel in points.
   package func width(of side: Side) -> Double {
     switch side {
     case .demos: Self.demosWidth
-    case .inspector: min(wantedInspectorWidth, maximumInspectorWidth)
+    case .inspector: min(preferredInspectorWidth, maximumInspectorWidth)
     }
   }
 
   /// Sets the inspector's width in points, limited by the room available.
   package func resizeInspector(to width: Double) {
-    wantedInspectorWidth = min(width, maximumInspectorWidth)
+    preferredInspectorWidth = min(width, maximumInspectorWidth)
   }
 
   /// The inspector's maximum width beside the panels that are open now.
@@ -80,17 +81,17 @@ package final class Panels {
 
   /// Whether a panel is open.
   package func isOpen(_ side: Side) -> Bool {
-    !isStageAlone && waiting != side && (wishes[side] ?? fitting.contains(side))
+    !isStageAlone && displacedSide != side && (userChoices[side] ?? fitting.contains(side))
   }
 
   /// Opens or closes a panel; if there is no room for both, the other one is hidden meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false
-    wishes[side] = opens
+    userChoices[side] = opens
     // Both panels fit if the window is wide enough for the inspector.
     let other = side == .demos ? Side.inspector : .demos
-    waiting = opens && !fitting.contains(.inspector) && isOpen(other) ? other : nil
+    displacedSide = opens && !fitting.contains(.inspector) && isOpen(other) ? other : nil
   }
 
   func open(_ side: Side) {

@@ -15,7 +15,7 @@ extension ViewerModel {
   }
 
   /// Changes the demo's settings and restarts the demo, at its current place if it has one.
-  func tell(_ change: (inout DemoSettings) -> Void) {
+  func changeDemoSettings(_ change: (inout DemoSettings) -> Void) {
     var setup = currentSetup
     change(&setup.settings)
     guard setup.settings != playback.setup.settings else { return }
@@ -31,7 +31,7 @@ extension ViewerModel {
   func setup(of link: StageLink) throws(Failure) -> StageSetup {
     let setting = try link.setting()
     return StageSetup(
-      demo: try catalogue.known(link.id), settings: setting.demo, place: try link.place(),
+      demo: try catalogue.requireDemo(link.id), settings: setting.demo, place: try link.place(),
       size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
   }
 

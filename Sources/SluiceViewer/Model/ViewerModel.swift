@@ -52,7 +52,7 @@ final class ViewerModel {
   private(set) var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
-  private var knownMarks = KnownTimeMarks()
+  private var cachedMarks = CachedTimeMarks()
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
   var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }
@@ -217,7 +217,7 @@ final class ViewerModel {
   }
 
   /// The events that the time line marks.
-  var timeMarks: TimeMarks { knownMarks.marks(of: playback) }
+  var timeMarks: TimeMarks { cachedMarks.marks(of: playback) }
 
   /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
   private var edgeUnderPointer: Rect? {

@@ -91,7 +91,7 @@ final class Playback {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
       run.follow(next.input)
-      tell(of: next)
+      report(next)
       session.send(next.input, at: next.instant)
     }
     if isBusy { lastActivity = instant }
@@ -148,11 +148,11 @@ final class Playback {
     log.insert(timed, at: run.played)
     run.follow(input)
     lastActivity = instant
-    tell(of: timed)
+    report(timed)
   }
 
   /// Reports a log entry to `onInput`, unless it was reported before.
-  private func tell(of timed: Script.TimedInput) {
+  private func report(_ timed: Script.TimedInput) {
     guard run.played > played else { return }
     played = run.played
     onInput?(timed.input, timed.instant)

@@ -20,7 +20,7 @@ final class PlaybackClock {
   private let playback: Playback
   private var last: Instant
   /// The window time left over from the last advance: less than a nanosecond of the stage's time.
-  private var rest = Duration.zero
+  private var leftover = Duration.zero
 
   /// Creates a clock that drives a playback by the window's clock.
   init(_ playback: Playback, by clock: FlowClock) {
@@ -35,10 +35,10 @@ final class PlaybackClock {
 
   /// How long the velocity of a motionless pointer keeps falling: the time over which velocity is
   /// measured, plus a frame.
-  private static let slowing = Duration.milliseconds(170)
+  private static let velocityDecay = Duration.milliseconds(170)
 
-  private var isPointerSlowing: Bool {
-    isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.slowing)
+  private var isVelocityDecaying: Bool {
+    isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
   private var currentPace: PlaybackSpeed { isPointerDown ? .whole : pace }
@@ -49,7 +49,7 @@ extension PlaybackClock: ClockParticipant {
     let deadlines = [playback.deadline, playback.isInPast ? nil : follower?.deadline]
     guard !isPaused, let next = deadlines.compactMap(\.self).min() else { return nil }
     let wait = currentPace.time(for: next.duration(since: playback.now))
-    return last.advanced(by: max(.zero, wait - rest))
+    return last.advanced(by: max(.zero, wait - leftover))
   }
 
   /// A replay of the past counts as motion until it reaches the present.
@@ -58,16 +58,16 @@ extension PlaybackClock: ClockParticipant {
   /// still changes for a while.
   var isMoving: Bool {
     !isPaused
-      && (isPointerSlowing || playback.session.isMoving || playback.isInPast
+      && (isVelocityDecaying || playback.session.isMoving || playback.isInPast
         || follower?.session.isMoving ?? false)
   }
 
   func advance(to instant: Instant) {
-    let passed = instant.duration(since: last) + rest
+    let passed = instant.duration(since: last) + leftover
     last = instant
-    guard !isPaused else { return rest = .zero }
+    guard !isPaused else { return leftover = .zero }
     let stageTime = currentPace.stageTime(in: passed)
-    rest = passed - currentPace.time(for: stageTime)
+    leftover = passed - currentPace.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
     defer { follower?.play(to: playback.now) }
     if playback.isInPast {

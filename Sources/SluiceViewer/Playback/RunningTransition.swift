@@ -32,7 +32,7 @@ struct RunningTransition: Hashable {
   ///
   /// If there are several, it is the one that scrubbing moves.
   init?(in flow: FlowState, on stage: Size) {
-    let stack = flow.acting
+    let stack = flow.scrubbedStack
     guard let transition = stack.transition else { return nil }
     self.transition = transition
     isFrozen = stack.phase == .frozen
@@ -65,11 +65,11 @@ struct RunningTransition: Hashable {
   var threshold: Double? {
     guard let drag, let distance = drag.distanceNeeded else { return nil }
     let fraction = distance / drag.extent
-    return isAgainst(drag) ? 1 - fraction : fraction
+    return reverses(drag) ? 1 - fraction : fraction
   }
 
   /// Whether the drag reverses the transition, having caught it while it was moving.
-  private func isAgainst(_ drag: DragState) -> Bool {
+  private func reverses(_ drag: DragState) -> Bool {
     let fraction = drag.distance / drag.extent
     return (fraction - transition.fraction).magnitude
       > (1 - fraction - transition.fraction).magnitude
@@ -100,7 +100,7 @@ extension RunningTransition.Verdict {
 extension FlowState {
   /// The stack whose transition scrubbing moves: one with a frozen transition, or else the
   /// innermost one with any transition; without transitions, the innermost stack.
-  var acting: StackState {
+  var scrubbedStack: StackState {
     let stacks = levels.map(\.stack)
     return stacks.last { $0.phase == .frozen } ?? stacks.last { $0.transition != nil }
       ?? innermost.stack

@@ -9,25 +9,25 @@ extension StageLink {
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup
-    var words = setup.preferences.changes(since: Preferences()).map {
-      Word(name: $0.rawValue, value: setup.preferences.text(of: $0))
+    var assignments = setup.preferences.changes(since: Preferences()).map {
+      Assignment(name: $0.rawValue, value: setup.preferences.text(of: $0))
     }
     if setup.settings.seed != 1 {
-      words.append(Word(name: "seed", value: "\(setup.settings.seed)"))
+      assignments.append(Assignment(name: "seed", value: "\(setup.settings.seed)"))
     }
-    words.append(Word(name: "size", value: setup.size.text))
-    words += setup.settings.values.sorted { $0.key < $1.key }.map {
-      Word(
+    assignments.append(Assignment(name: "size", value: setup.size.text))
+    assignments += setup.settings.values.sorted { $0.key < $1.key }.map {
+      Assignment(
         name: $0.key, value: String(FlowPlace(name: "x", value: $0.value).description.dropFirst(2)))
     }
-    if setup.isOnDevice { words.append(Word(name: "device", value: "true")) }
+    if setup.isOnDevice { assignments.append(Assignment(name: "device", value: "true")) }
     if withScript, let script = playback.script {
-      words.append(Self.scriptWord(script))
+      assignments.append(Self.scriptAssignment(script))
     }
     self.init(
       id: setup.demo.id, placeText: setup.place?.description,
       moment: Moment(
-        time: withScript ? playback.now.duration(since: .zero) : .zero, words: words))
+        time: withScript ? playback.now.duration(since: .zero) : .zero, assignments: assignments))
   }
 }
 

@@ -14,10 +14,10 @@ final class Sharing {
   private static let scale = 2.0
   /// The maximum number of frames in a recording's contact sheet, and their scale in pixels per
   /// point: large enough to see each frame, small enough to view the whole sheet; by eye.
-  private static let pictures = 24
+  private static let maxFrames = 24
   private static let filmScale = 0.5
   /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
-  private static let minimum = Duration.milliseconds(50)
+  private static let minInterval = Duration.milliseconds(50)
 
   /// The instant at which the current recording began; `nil` if there is none.
   private(set) var recordingStart: Instant?
@@ -123,7 +123,7 @@ final class Sharing {
   private var linkWithoutScript: StageLink {
     var link = link
     link.moment?.time = .zero
-    link.moment?.words.removeAll { $0.name == "script" }
+    link.moment?.assignments.removeAll { $0.name == "script" }
     return link
   }
 
@@ -131,11 +131,11 @@ final class Sharing {
     let setup = model.playback.setup
     let script = try Script(
       yaml: script, file: "the recording", preferences: setup.preferences)
-    let length = max(Self.minimum, script.end.duration(since: start))
+    let length = max(Self.minInterval, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks())
     let film = try ContactSheet(
       script, session: run.session, from: start,
-      every: max(Self.minimum, length / Self.pictures), scale: Self.filmScale)
+      every: max(Self.minInterval, length / Self.maxFrames), scale: Self.filmScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
     return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }

@@ -21,7 +21,7 @@ struct ComparisonView: Element {
     let first = model.tree(measuring: context.measuring)
     let second = comparison.tree(
       after: model.changes, takesKeys: model.takesKeys, measuring: context.measuring)
-    let rule = model.playback.session.state.acting.releaseRule
+    let rule = model.playback.session.state.scrubbedStack.releaseRule
     let name = comparison.variant.title(ofFirst: model.preferences, rule)
     show(
       ComparisonHeader(title: model.strings[name], isLeading: true), first, model.stage, in: left,

@@ -6,7 +6,7 @@ extension StageBar {
   /// The menu items for controls that do not fit in the bar, in groups.
   var moreItems: [[Menu.Item]] {
     let folded = Part.folding.subtracting(shown)
-    return [shareItems, deviceItems, turnItems, zoomItems].map { items in
+    return [shareItems, deviceItems, rotateItems, zoomItems].map { items in
       items.filter { folded.contains($0.part) }.map(\.item)
     }
   }
@@ -46,7 +46,7 @@ extension StageBar {
     }
   }
 
-  private var turnItems: [PartItem] { [(.device, commands.menuItem(.rotate))] }
+  private var rotateItems: [PartItem] { [(.device, commands.menuItem(.rotate))] }
 
   private var zoomItems: [PartItem] {
     [

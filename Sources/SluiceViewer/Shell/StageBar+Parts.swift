@@ -22,10 +22,10 @@ extension StageBar {
   }
 
   /// The minimum useful width of a demo's title, in points: about a word; by eye.
-  private static let leastTitle = 64.0
+  private static let minTitleWidth = 64.0
 
   /// The parts that fit; a part is included only if all more important ones are.
-  func partsWithRoom(in context: LayoutContext) -> Set<Part> {
+  func fittingParts(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(
       order.prefix { part in
@@ -41,7 +41,7 @@ extension StageBar {
 
   private func width(of part: Part, _ context: LayoutContext) -> Double {
     part == .title
-      ? context.metrics.related + Self.leastTitle : width(of: elements(of: part), context)
+      ? context.metrics.related + Self.minTitleWidth : width(of: elements(of: part), context)
   }
 
   /// The width of elements, including the gap before each.

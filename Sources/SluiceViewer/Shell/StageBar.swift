@@ -42,7 +42,7 @@ final class StageBar {
 
   /// Brings the controls up to date with the model, and the parts with the room for the bar.
   func update(in context: LayoutContext) {
-    shown = partsWithRoom(in: context)
+    shown = fittingParts(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
     let new = Content(
       title: model.demo.title, zoom: zoomText,

@@ -50,10 +50,10 @@ package final class ViewerApp: ViewerWithoutWindow {
     crash?.copy.onActivate = { [sharing, weak crash] in
       if let crash { sharing.copy(crash.link.description) }
     }
-    crash?.anew.onActivate = { [weak model, weak crash] in
+    crash?.restartControl.onActivate = { [weak model, weak crash] in
       if let crash { model?.dismissCrash(crash) }
     }
-    crash?.again.onActivate = { [weak model, weak crash] in
+    crash?.replayControl.onActivate = { [weak model, weak crash] in
       if let crash { model?.replay(crash) }
     }
   }

@@ -18,7 +18,7 @@ extension ViewerScreen {
   func clearSearch() -> Bool {
     let field = [demos.search, events.search, source.find.field].first(where: \.hasFocus)
     guard let field, !field.text.isEmpty else { return false }
-    if field === source.find.field { source.find.giveUp() } else { field.text = "" }
+    if field === source.find.field { source.find.clear() } else { field.text = "" }
     return true
   }
 

@@ -13,8 +13,8 @@ final class CrashReport {
   /// The link's selectable text.
   let linkText: SelectableTextState
   let copy = Control()
-  let again = Control()
-  let anew = Control()
+  let replayControl = Control()
+  let restartControl = Control()
 
   init(_ demo: Demo, reason: String, link: StageLink) {
     self.demo = demo
@@ -63,9 +63,9 @@ struct CrashCard: Composite {
           Spacer(16)
           Button(strings[.copyTheLink], icon: .link, role: .primary, control: crash.copy)
           Spacer(8)
-          Button(strings[.restartDemo], control: crash.anew)
+          Button(strings[.restartDemo], control: crash.restartControl)
           Spacer(8)
-          Button(strings[.replayCrash], role: .plain, control: crash.again)
+          Button(strings[.replayCrash], role: .plain, control: crash.replayControl)
         }
         Spacer()
       }

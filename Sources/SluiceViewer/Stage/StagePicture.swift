@@ -33,7 +33,7 @@ struct StagePicture: Element {
     room.sublayers =
       [stage] + (overlay.map { [$0.layer(over: inside)] } ?? [])
       + [above(inside, geometry, frame.size, offset, context)]
-    room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
+    room.drawings += deviceDrawings(inside.inset(by: -geometry.bezel), geometry, context.theme)
     page.add(room)
     page.add(
       target, at: frame.intersection(geometry.frame),
@@ -43,7 +43,9 @@ struct StagePicture: Element {
   private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }
 
   /// The device's shadow and body, drawn behind the flow's frame.
-  private func ground(_ around: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Drawing] {
+  private func deviceDrawings(_ around: Rect, _ geometry: StageGeometry, _ theme: Theme)
+    -> [Drawing]
+  {
     guard geometry.bezel > 0 else { return [] }
     return [
       .shadow(around, radius: radius(geometry)),

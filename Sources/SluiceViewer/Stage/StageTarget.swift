@@ -32,7 +32,7 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
 
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
     pointer = place.flatMap { place in geometry?.stagePoint(at: place) }
-    send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outside))
+    send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outsidePosition))
   }
 
   func handle(_ text: String, _ context: LayoutContext) -> Bool {
@@ -55,7 +55,7 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   }
 
   /// The location sent to the flow when the mouse has left the stage.
-  private static let outside = Point(x: -1, y: -1)
+  private static let outsidePosition = Point(x: -1, y: -1)
 }
 
 /// Passes a press on to the stage, and claims the press until it ends.

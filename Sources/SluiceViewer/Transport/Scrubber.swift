@@ -38,7 +38,7 @@ private struct ScrubberRow: Element {
   let releaseButton: Control
 
   /// The minimum width, in points, at which there are columns for distance and velocity.
-  private static let wide = 620.0
+  private static let minWideWidth = 620.0
   /// The gap between two columns in points.
   private static let gap = 10.0
 
@@ -51,7 +51,7 @@ private struct ScrubberRow: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let isWide = frame.size.width >= Self.wide
+    let isWide = frame.size.width >= Self.minWideWidth
     let release = Button(context.strings[.release], control: releaseButton)
     let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
     Row(spacing: Self.gap) {

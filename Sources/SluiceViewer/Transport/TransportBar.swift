@@ -5,7 +5,7 @@ internal import FlowUI
 @MainActor
 final class TransportBar {
   /// The minimum width, in points, at which the bar shows the time and wide speed controls.
-  private static let roomy = 500.0
+  private static let minRoomyWidth = 500.0
 
   private let model: ViewerModel
   private let scrubber: Scrubber
@@ -55,7 +55,7 @@ final class TransportBar {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    let isRoomy = context.size.width >= Self.roomy
+    let isRoomy = context.size.width >= Self.minRoomyWidth
     let buttons = Buttons(isOn: commands.states, strings: model.strings, isRoomy: isRoomy)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {

@@ -34,31 +34,33 @@ struct EventFilter: Hashable {
   /// The category of the lines to list.
   var kind = Kind.all
   /// Search words, separated by spaces; a line must contain all of them, regardless of case.
-  var words = ""
+  var searchText = ""
 
   /// Whether the filter accepts a line.
   func contains(_ line: TraceLine) -> Bool {
     guard kind.contains(line.verb) else { return false }
-    guard !words.isEmpty else { return true }
+    guard !searchText.isEmpty else { return true }
     let text = "\(line.verb) \(line.subject) \(line.details)".lowercased()
-    return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    return searchText.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 }
 
 /// The indices of the lines that a filter accepts; each line is tested only once.
 struct FilteredEvents {
   private var filter = EventFilter()
-  private var read = 0
+  private var readCount = 0
   /// The indices of the accepted lines, in order.
-  private(set) var places: [Int] = []
+  private(set) var lineIndices: [Int] = []
 
   /// Updates the indices for a filter and the current lines; starts over if the filter changed or
   /// lines were removed.
   mutating func update(_ lines: TraceLog, by filter: EventFilter) {
-    if filter != self.filter || lines.count < read {
-      (self.filter, read, places) = (filter, 0, [])
+    if filter != self.filter || lines.count < readCount {
+      (self.filter, readCount, lineIndices) = (filter, 0, [])
     }
-    for place in read..<lines.count where filter.contains(lines[place]) { places.append(place) }
-    read = lines.count
+    for place in readCount..<lines.count where filter.contains(lines[place]) {
+      lineIndices.append(place)
+    }
+    readCount = lines.count
   }
 }

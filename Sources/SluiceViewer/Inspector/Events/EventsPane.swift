@@ -31,21 +31,21 @@ final class EventsPane: InspectorPane {
     }
     copy.onActivate = { [weak self] in
       guard let self else { return }
-      copy(events.places.indices)
+      copy(events.lineIndices.indices)
     }
   }
 
   func update() {
     let lines = model.playback.events
     let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
-    events.update(lines, by: EventFilter(kind: kind, words: search.text))
-    copy.isEnabled = !events.places.isEmpty
-    follow(here(in: lines, model.playback.eventCount))
+    events.update(lines, by: EventFilter(kind: kind, searchText: search.text))
+    copy.isEnabled = !events.lineIndices.isEmpty
+    follow(rowOfShownInstant(in: lines, model.playback.eventCount))
   }
 
   func element(in context: LayoutContext) -> any Element {
-    let (strings, lines, here) = (model.strings, model.playback.events, marked)
-    let (places, shown) = (events.places, model.playback.eventCount)
+    let (strings, lines, markedRow) = (model.strings, model.playback.events, marked)
+    let (lineIndices, shown) = (events.lineIndices, model.playback.eventCount)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
@@ -57,16 +57,18 @@ final class EventsPane: InspectorPane {
           IconButton(.copy, accessibilityLabel: strings[.copyEvents], control: copy)
         }
       }
-      if places.isEmpty {
+      if lineIndices.isEmpty {
         Spacer(24)
         Text(
           strings[lines.isEmpty ? .nothingYet : .noEvent], .body,
           \.secondaryLabel, alignment: .centre)
       }
       ScrollArea(scroll) {
-        Rows(places.count, controls: rows, height: { _ in EventRow.height }) { index, control in
+        Rows(lineIndices.count, controls: rows, height: { _ in EventRow.height }) {
+          index, control in
           EventRow(
-            line: lines[places[index]], isPast: places[index] < shown, isHere: index == here,
+            line: lines[lineIndices[index]], isPast: lineIndices[index] < shown,
+            isAtShownInstant: index == markedRow,
             control: control)
         }
       }
@@ -75,13 +77,13 @@ final class EventsPane: InspectorPane {
 
   /// The row of the instant that is shown: the event that the user jumped to, or else the last
   /// event up to that instant.
-  private func here(in lines: TraceLog, _ shown: Int) -> Int? {
+  private func rowOfShownInstant(in lines: TraceLog, _ shown: Int) -> Int? {
     if let event = chosen {
-      let isHere = lines.indices.contains(event) && lines[event].instant == model.playback.now
-      if isHere, let row = events.places.firstIndex(of: event) { return row }
+      let isShown = lines.indices.contains(event) && lines[event].instant == model.playback.now
+      if isShown, let row = events.lineIndices.firstIndex(of: event) { return row }
       chosen = nil
     }
-    return events.places.lastIndex { $0 < shown }
+    return events.lineIndices.lastIndex { $0 < shown }
   }
 
   /// Scrolls to the row that is now marked, unless the user has scrolled away from the previous
@@ -95,7 +97,7 @@ final class EventsPane: InspectorPane {
 
   /// Copies rows in the trace's format, one per line.
   private func copy(_ rows: Range<Int>) {
-    let lines = events.places[rows.clamped(to: events.places.indices)].map {
+    let lines = events.lineIndices[rows.clamped(to: events.lineIndices.indices)].map {
       "\(model.playback.events[$0])"
     }
     sharing.copy(
@@ -104,8 +106,8 @@ final class EventsPane: InspectorPane {
   }
 
   private func jump(to index: Int) {
-    guard events.places.indices.contains(index) else { return }
-    let event = events.places[index]
+    guard events.lineIndices.indices.contains(index) else { return }
+    let event = events.lineIndices[index]
     chosen = event
     model.time.isPaused = true
     model.seek(to: model.playback.events[event].instant)
@@ -117,7 +119,7 @@ private struct EventRow: Element {
   let line: TraceLine
   let isPast: Bool
   /// Whether the row belongs to the instant shown on the stage.
-  let isHere: Bool
+  let isAtShownInstant: Bool
   let control: Control
 
   /// The height of a row in points: its text and a small margin; by eye.
@@ -138,7 +140,7 @@ private struct EventRow: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
-    if isHere { page.draw([.fill(frame, theme.tint)]) }
+    if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
     let style = context.style(.caption).withEvenDigits

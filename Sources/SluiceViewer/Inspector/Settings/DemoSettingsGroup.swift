@@ -24,13 +24,13 @@ final class DemoSettingsGroup: SettingsGroup {
     self.model = model
     self.overlays = overlays
     seed.onChange = { [weak model] text in
-      if let seed = UInt64(text) { model?.tell { $0.seed = seed } }
+      if let seed = UInt64(text) { model?.changeDemoSettings { $0.seed = seed } }
     }
   }
 
   var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
 
-  func reset() { model.tell { $0 = DemoSettings() } }
+  func reset() { model.changeDemoSettings { $0 = DemoSettings() } }
 
   func update() {
     let settings = model.playback.setup.settings
@@ -78,17 +78,21 @@ final class DemoSettingsGroup: SettingsGroup {
   private func makeFields() {
     demo = model.demo.id
     parameters = model.demo.parameters.map { parameter in
-      let tell = { [weak model] (value: String) in
+      let setValue = { [weak model] (value: String) in
         guard parameter.problem(with: value) == nil else { return }
-        model?.tell { $0.values[parameter.id] = value == parameter.defaultValue ? nil : value }
+        model?.changeDemoSettings {
+          $0.values[parameter.id] = value == parameter.defaultValue ? nil : value
+        }
       }
       switch parameter.kind {
       case .choice(let values):
         return (
-          parameter, .choice(PopUpState(values, over: overlays) { tell(values[$0]) })
+          parameter, .choice(PopUpState(values, over: overlays) { setValue(values[$0]) })
         )
       case .number, .time:
-        return (parameter, .text(TextFieldState(parameter.defaultValue, limit: 40) { tell($0) }))
+        return (
+          parameter, .text(TextFieldState(parameter.defaultValue, limit: 40) { setValue($0) })
+        )
       }
     }
   }

@@ -47,7 +47,7 @@ struct StateReport {
   // MARK: Motion
 
   private var transition: StateSection {
-    let (stack, transition) = (flow.acting, flow.acting.transition)
+    let (stack, transition) = (flow.scrubbedStack, flow.scrubbedStack.transition)
     return StateSection(
       title: strings[.transition],
       lines: [
@@ -76,7 +76,7 @@ struct StateReport {
         fact(.finishesBeyond, drag.map { strings[$0.distanceNeededText] }),
         fact(.velocity, drag?.velocityText),
         fact(.orFaster, drag.map { strings[$0.velocityNeededText] }),
-        fact(.releaseRule, strings[flow.acting.releaseRule.title]),
+        fact(.releaseRule, strings[flow.scrubbedStack.releaseRule.title]),
         fact(
           .verdict, running.map { strings[$0.verdict.title] }, running?.verdict.colour ?? \.label),
       ])

@@ -144,20 +144,22 @@ private struct StatePen {
   ) {
     let room = frame.size.width - indent
     place(
-      name, at: frame.minX + indent, least(name, context.style(style), room), style, colour,
+      name, at: frame.minX + indent, fittingWidth(name, context.style(style), room), style, colour,
       on: &page)
   }
 
   /// Places a fact's selectable value at the right, shortened to the room that its name leaves.
   func place(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
-    let width = least(value, style, room(after: fact.name))
+    let width = fittingWidth(value, style, room(after: fact.name))
     place(
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
   }
 
   /// The width of a text, rounded up to whole points so that it is not truncated, and limited to
   /// the room available.
-  private func least(_ text: SelectableTextState, _ style: TextStyle, _ room: Double) -> Double {
+  private func fittingWidth(_ text: SelectableTextState, _ style: TextStyle, _ room: Double)
+    -> Double
+  {
     min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
   }
 

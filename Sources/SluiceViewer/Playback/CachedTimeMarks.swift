@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// Keeps the marks of a time line, and reads only the trace lines that were added.
 @MainActor
-struct KnownTimeMarks {
+struct CachedTimeMarks {
   /// Marks are kept for this long before the start of the time line, so that a transition or press
   /// that began earlier and extends into the time line is marked, too.
   private static let lead = Duration.seconds(5)
