@@ -43,9 +43,9 @@ extension EndToEndTests {
         try viewer.key("Return")
       }
 
-      let script = try String(contentsOf: viewer.saved("yaml"), encoding: .utf8)
-      #expect(script.contains("sluice open colours"))
-      #expect(script.contains("- moves: |"))
+      let script = try viewer.saved("yaml").path
+      let replay = try Program.run(["trace", "colours", "--script", script]).text
+      #expect(replay.contains("didShow second"))
       _ = try viewer.saved("png")
       guard key == "ctrl+q" else { return }
       #expect(try viewer.end() == 0)
