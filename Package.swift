@@ -283,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "FlowDemosTests",
       dependencies: [
-        "Checkout", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowUI", "HomeScene",
-        "SecondScene", "SharedEntities", "SourceView",
+        "AppearanceSample", "Checkout", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowUI",
+        "HomeScene", "SecondScene", "SharedEntities", "SourceView",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

@@ -4,8 +4,13 @@ import FlowUI
 import Testing
 
 @Suite struct AppearanceTests {
-  private func harness(seed: UInt64 = 1) -> DemoHarness {
-    let harness = DemoHarness { AppearanceFlowController(context: $0, seed: seed) }
+  private func harness(
+    seed: UInt64 = 1, strategy: AppearanceStrategyChoice = .follow,
+    ink: AppearanceInkChoice = .readable
+  ) -> DemoHarness {
+    let harness = DemoHarness {
+      AppearanceFlowController(context: $0, seed: seed, strategy: strategy, ink: ink)
+    }
     harness.session.statusBar = StatusBar()
     return harness
   }
@@ -31,13 +36,83 @@ import Testing
     #expect(harness.texts.filter { $0.hasPrefix("Sample #") }.count == 10)
     #expect(harness.texts.contains("Appearances"))
     #expect(Set(fills()).count == 10)
-    #expect(try chrome(harness) == ChromeAppearance(.lightAppearance).withoutToolbar)
+    #expect(
+      try chrome(harness).navigationBar.background
+        == Appearance.lightAppearance.navigationBar.background
+    )
     let before = fills()
     choose(3, harness)
     harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
     harness.settle()
 
     #expect(fills() == before)
+  }
+
+  @Test(
+    "S3-23 S3-27 S3-28 As declared, rows and bars have the colours of the article's random rule",
+    arguments: 1...5)
+  func declared(seed: Int) throws {
+    let harness = harness(seed: UInt64(seed), ink: .declared)
+    var random = SeededGenerator(seed: UInt64(seed))
+    let appearances = (0..<10).map { _ in Appearance.random(using: &random) }
+
+    let root = harness.session.layerTree.root
+    #expect(
+      root.fills.filter { $0.height == 44 }.map(\.colour)
+        == appearances.map { $0.navigationBar.background.composited(over: .white) })
+    #expect(root.samples == appearances.map(\.navigationBar.tint))
+    #expect(try chrome(harness) == ChromeAppearance(.lightAppearance).withoutToolbar)
+    choose(4, harness)
+    #expect(try chrome(harness) == ChromeAppearance(appearances[4]))
+  }
+
+  @Test(
+    "All text of bars and rows reaches 4.5:1, edited or not, with every strategy",
+    arguments: AppearanceStrategyChoice.allCases)
+  func readable(strategy: AppearanceStrategyChoice) throws {
+    for seed in 1...3 {
+      let rows = harness(seed: UInt64(seed), strategy: strategy).session.layerTree.root
+      for (fill, ink) in zip(rows.fills.filter({ $0.height == 44 }), rows.samples) {
+        #expect(ink.contrast(with: fill.colour) >= 4.5)
+      }
+      for row in 0..<10 {
+        let harness = harness(seed: UInt64(seed), strategy: strategy)
+        choose(row, harness)
+        for _ in 1...2 {
+          let bar = try chrome(harness).navigationBar
+          let ground = bar.background(over: .white)
+          #expect(bar.title.contrast(with: ground) >= 4.5)
+          #expect(bar.tint.contrast(with: ground) >= 4.5)
+          harness.tap(362, 66)
+          harness.settle()
+        }
+      }
+    }
+  }
+
+  @Test("S3-18 The strategy of 0.33 s changes colours in that time, in place too")
+  func timed() throws {
+    let harness = harness(strategy: .timed)
+    choose(2, harness)
+    let before = try chrome(harness).navigationBar.background
+
+    harness.tap(362, 66)
+    harness.wait(165)
+    let half = try chrome(harness).navigationBar.background
+    harness.wait(166)
+
+    #expect(half == before.interpolated(to: before.inverse, fraction: 0.5))
+    #expect(try chrome(harness).navigationBar.background == before.inverse)
+  }
+
+  @Test("S3-18 With gradients, bars have a shadow and a heavier title")
+  func gradient() throws {
+    let harness = harness(strategy: .gradient)
+
+    let bar = try chrome(harness).navigationBar
+
+    #expect(bar.backgroundLayers.count == 1 && bar.titleFont.weight == .bold)
+    #expect(harness.session.layerTree.root.sublayers.contains { $0.name == "shadow" })
   }
 
   @Test("The focus ring has the colour of the text around it, and so is visible on any background")
@@ -60,7 +135,7 @@ import Testing
       AppearanceFlowController(context: $0, seed: 1)
     }
     harness.session.statusBar = StatusBar()
-    harness.session.send(.wheel(right: 0, down: 8), at: harness.context.clock.now)
+    harness.session.send(.wheel(right: 0, down: 2), at: harness.context.clock.now)
     harness.settle()
     // Only the lower part of the third row is visible.
     try harness.keys("Tab", "Down", "Return")
@@ -84,7 +159,7 @@ import Testing
 
     choose(3, harness)
 
-    #expect(try chrome(harness).navigationBar.background == row.colour)
+    #expect(try chrome(harness).navigationBar.background(over: .white) == row.colour)
     #expect(harness.texts.contains("Appearance Sample"))
     #expect(harness.texts.contains("Edit"))
     #expect(harness.texts.filter { $0 == "Item" }.count == 2)
@@ -101,7 +176,6 @@ import Testing
     let edited = try chrome(harness)
     #expect(edited.toolbar.presence == 0)
     #expect(edited.navigationBar.background == before.navigationBar.background.inverse)
-    #expect(edited.navigationBar.tint == before.navigationBar.tint.inverse)
     #expect(harness.texts.contains("Done"))
     harness.tap(362, 66)
     harness.settle()
@@ -192,6 +266,16 @@ extension Layer {
       }
       return colour
     } + sublayers.flatMap(\.rings)
+  }
+
+  /// The colours of the titles of all samples, from top to bottom.
+  fileprivate var samples: [RGBA] {
+    drawings.compactMap { drawing -> RGBA? in
+      guard case .text(let text, _, _, let colour) = drawing, text.hasPrefix("Sample #") else {
+        return nil
+      }
+      return colour
+    } + sublayers.flatMap(\.samples)
   }
 
   /// The heights and colours of all opaque rectangles on the layer and those above it.

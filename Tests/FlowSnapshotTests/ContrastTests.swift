@@ -91,10 +91,7 @@ import Testing
     #expect(abs(frame.maxY - 50) < 1e-9)
   }
 
-  /// All demos except Appearance, whose random colours include those of text.
-  private nonisolated static let demos = Catalogue.sluice.demos.map(\.id).filter {
-    $0 != "appearance"
-  }
+  private nonisolated static let demos = Catalogue.sluice.demos.map(\.id)
 
   @Test(
     "All enabled text on the first page of every demo has sufficient contrast",

@@ -6,10 +6,11 @@ extension NavigationAppearance {
   func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
     guard let preferences = screen as? any AppearanceContext, let controller else { return }
     ShownScreens.note(screen, in: self)
-    let before = staging.current
+    let before = (isBarHidden, isToolbarHidden)
+    staging.current.otherStatus = nil
     staging.current.isBarHidden = preferences.prefersBarHidden(for: controller)
     staging.current.isToolbarHidden = preferences.prefersToolbarHidden(for: controller)
-    if staging.current != before { recordBars(of: screen) }
+    if (isBarHidden, isToolbarHidden) != before { recordBars(of: screen) }
     guard let preferred = preferences.preferredAppearance(for: controller), preferred != applied
     else { return }
     // Set `applied` before calling the strategy, which may read it and must find this appearance.
@@ -29,6 +30,7 @@ extension NavigationAppearance {
       chrome.status = StatusBarColour(
         statusStyleRule.style(on: chrome.navigationBar.background(over: .white)))
     }
+    if let other = bars.otherStatus { chrome.status = StatusBarColour(other) }
     chrome.navigationBar.presence = bars.isBarHidden ? 0 : 1
     chrome.toolbar.presence = bars.isToolbarHidden ? 0 : 1
     return chrome

@@ -45,6 +45,8 @@ public final class NavigationAppearance {
     var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
+    /// The status bar style that other code has set since the last update, if any.
+    var otherStatus: StatusBarStyle?
   }
 
   /// Creates an observer of a controller and applies its top screen's preferences at once.
@@ -86,6 +88,23 @@ public final class NavigationAppearance {
   /// It does nothing while a transition runs, or while the top screen is not the visible one.
   public func update() {
     if let controller { update(for: controller.top) }
+  }
+
+  /// Sets the style of the status bar past the screens' preferences, as code from elsewhere does,
+  /// such as a mail composer that comes with the system.
+  ///
+  /// The status bar fades to the style. The change does not survive the next update: it ends when a
+  /// screen that is an `AppearanceContext` is shown, or announces that its preferences have
+  /// changed.
+  public func setStatusBarStyle(_ style: StatusBarStyle) {
+    let before = target.chrome
+    staging.current.otherStatus = style
+    guard target.chrome != before else { return }
+    if let coordinator {
+      run(along: coordinator)
+    } else {
+      running.run(to: target, over: .inPlace, on: context.clock)
+    }
   }
 
   func update(for screen: any Screen) {

@@ -15,17 +15,24 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   public var tint: RGBA
   /// The colour of the title.
   public var title: RGBA
-  /// How far the base is blackened: 0 is the theme's bar colour, 1 black.
+  /// How far the base is blackened: 0 is what is behind the bar, 1 black.
   public var blackness: Double
+  /// Gradients and images on the background colour, the first at the bottom.
+  public var backgroundLayers: [BarBackgroundLayer]
+  /// The shadow at the edge that faces the page.
+  public var shadow: BarShadow
+  /// The font of the title; a large title keeps its own.
+  public var titleFont: BarTitleFont
 
   /// The theme's bar.
   public static let theme = ResolvedBarAppearance(
     strength: 0, background: .clear, tint: .clear, title: .clear)
 
-  /// Creates a resolved appearance; by default shown, at full strength, on the theme's bar colour.
+  /// Creates a resolved appearance; by default shown, at full strength, and of one colour.
   public init(
     presence: Double = 1, strength: Double = 1, background: RGBA, barTint: RGBA = .clear,
-    tint: RGBA, title: RGBA, blackness: Double = 0
+    tint: RGBA, title: RGBA, blackness: Double = 0, backgroundLayers: [BarBackgroundLayer] = [],
+    shadow: BarShadow = .none, titleFont: BarTitleFont = .standard
   ) {
     self.presence = presence
     self.strength = strength
@@ -34,6 +41,9 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
     self.tint = tint
     self.title = title
     self.blackness = blackness
+    self.backgroundLayers = backgroundLayers
+    self.shadow = shadow
+    self.titleFont = titleFont
   }
 
   /// Resolves a declared bar appearance; the title has the tint's colour.
@@ -45,9 +55,14 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
 
   // MARK: Applying to a theme
 
-  /// Returns the bar's colour as drawn over the theme's bar colour; opaque if the theme's is.
-  package func background(over theme: RGBA) -> RGBA {
-    let base = theme.interpolated(to: .black, fraction: blackness)
+  /// Returns the bar's background colour.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme's bar colour, which is drawn as far as `strength` is below 1.
+  ///   - behind: What the declared colours are composited over where they are translucent; `nil`
+  ///     for the theme's bar colour. With a clear one, the result is as translucent as declared.
+  package func background(over theme: RGBA, behind: RGBA? = nil) -> RGBA {
+    let base = (behind ?? theme).interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))
     return theme.interpolated(to: declared, fraction: strength)
   }
@@ -75,7 +90,16 @@ extension ResolvedBarAppearance: Interpolatable {
       barTint: barTint.interpolated(to: other.barTint, fraction: colourShare),
       tint: tint.interpolated(to: other.tint, fraction: colourShare),
       title: title.interpolated(to: other.title, fraction: colourShare),
-      blackness: mixed(blackness, other.blackness, colourShare))
+      blackness: mixed(blackness, other.blackness, colourShare),
+      backgroundLayers: layers(to: other, colourShare),
+      shadow: shadow.interpolated(to: other.shadow, fraction: colourShare),
+      titleFont: titleFont.interpolated(to: other.titleFont, fraction: colourShare))
+  }
+
+  private func layers(to other: ResolvedBarAppearance, _ fraction: Double) -> [BarBackgroundLayer] {
+    guard fraction > 0, backgroundLayers != other.backgroundLayers else { return backgroundLayers }
+    guard fraction < 1 else { return other.backgroundLayers }
+    return backgroundLayers.interpolated(to: other.backgroundLayers, fraction: fraction)
   }
 
   /// Returns the second value's share in a mix of two values with the given weights, at a fraction;

@@ -3,41 +3,80 @@ public import FlowCore
 internal import FlowUI
 
 /// The sample of the appearance article: a list of appearances, and a page for each of them.
+///
+/// A row below the list leads to an app in which people choose the colours of their profiles.
 public final class AppearanceFlowController: FlowController {
   public let navigationController: NavigationController
 
+  let people = Person.all()
+  private let strategy: any AppearanceApplyingStrategy
+
   /// Creates the flow, which shows the list.
   ///
-  /// - Parameter seed: The seed of the random appearances.
-  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
+  /// - Parameters:
+  ///   - context: The clock, preferences and trace of the session.
+  ///   - seed: The seed of the random appearances.
+  ///   - strategy: The strategy that draws the bars.
+  ///   - ink: The colours of text in the bars.
+  ///   - isOnStage: Whether the flow is visible from the start.
+  public init(
+    context: FlowContext, seed: UInt64, strategy: AppearanceStrategyChoice = .follow,
+    ink: AppearanceInkChoice = .readable, isOnStage: Bool = true
+  ) {
     var random = SeededGenerator(seed: seed)
-    let list = AppearanceList(using: &random)
+    let chosen = ink.strategy(strategy.strategy)
+    self.strategy = chosen
+    let list = AppearanceList(using: &random, strategy: chosen)
     navigationController = NavigationController(
       root: list, context: context, isOnStage: isOnStage)
-    NavigationBars(around: navigationController)
+    NavigationBars(around: navigationController).appearance.strategy = chosen
     list.onChoice = { [weak self] index, appearance in
-      let page = AppearancePage(number: index + 1, appearance: appearance)
-      self?.navigationController.attempt { try $0.push(page) }
+      guard let self else { return }
+      show(sample(index + 1, appearance))
+    }
+    list.onPeople = { [weak self] in
+      guard let self else { return }
+      show(peoplePage())
     }
   }
-}
 
-/// The flow's places are `list` and the samples by number from 1, such as `sample=3`; the colours
-/// of a sample depend on the seed.
-extension AppearanceFlowController: PlacedFlow {
-  public var places: [FlowPlace] {
-    ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }
+  func sample(_ number: Int, _ appearance: Appearance) -> AppearancePage {
+    AppearancePage(number: number, appearance: appearance, strategy: strategy)
   }
 
-  public func place(of screen: any Screen) -> FlowPlace? {
-    (screen as? AppearancePage).map { FlowPlace(name: "sample", value: "\($0.number)") } ?? "list"
+  // MARK: The app
+
+  func peoplePage() -> PeoplePage {
+    let page = PeoplePage(people)
+    page.onPerson = { [weak self] person in
+      guard let self else { return }
+      show(profile(of: person))
+    }
+    page.onArticle = { [weak self] in self?.show(ArticlePage()) }
+    return page
   }
 
-  public func screens(at place: FlowPlace) -> [any Screen]? {
-    guard let number = places.firstIndex(of: place),
-      let list = navigationController.stack[0] as? AppearanceList
-    else { return nil }
-    if number == 0 { return [list] }
-    return [list, AppearancePage(number: number, appearance: list.appearances[number - 1])]
+  func profile(of person: Person) -> ProfilePage {
+    let page = ProfilePage(of: person)
+    page.onMessage = { [weak self] in
+      guard let self else { return }
+      show(composer(to: person))
+    }
+    return page
+  }
+
+  func composer(to person: Person) -> ComposerPage {
+    let page = ComposerPage(to: person)
+    page.onStatusBarStyle = { [weak navigationController] style in
+      navigationController?.bars?.appearance.setStatusBarStyle(style)
+    }
+    page.onSend = { [weak navigationController] in
+      navigationController?.attempt { try $0.pop() }
+    }
+    return page
+  }
+
+  private func show(_ screen: any Screen) {
+    navigationController.attempt { try $0.push(screen) }
   }
 }

@@ -46,9 +46,16 @@ extension Catalogue {
   private static let bars = [
     Demo(
       id: "appearance", title: "Appearance", summary: "Bars as each screen declares them",
-      group: "Ideas", sources: ["FlowDemos/Appearance", "Features/AppearanceSample"]
+      group: "Ideas", parameters: [.barStrategy, .barInk],
+      sources: [
+        "FlowDemos/Appearance/AppearanceFlowController.swift", "FlowDemos/Appearance",
+        "Features/AppearanceSample",
+      ]
     ) { context, settings, isOnStage in
-      AppearanceFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+      AppearanceFlowController(
+        context: context, seed: settings.seed,
+        strategy: settings["strategy"].flatMap(AppearanceStrategyChoice.init) ?? .follow,
+        ink: settings["ink"].flatMap(AppearanceInkChoice.init) ?? .readable, isOnStage: isOnStage)
     },
     Demo(
       id: "onboarding", title: "Onboarding",
@@ -112,6 +119,16 @@ extension DemoParameter {
   fileprivate static let interactor = DemoParameter(
     "interactor", title: "Way back", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
     default: "edge")
+
+  /// The strategy that draws the bars of Appearance.
+  fileprivate static let barStrategy = DemoParameter(
+    "strategy", title: "Bars", kind: .choice(AppearanceStrategyChoice.allCases.map(\.rawValue)),
+    default: "follow")
+
+  /// The colours of text in the bars of Appearance.
+  fileprivate static let barInk = DemoParameter(
+    "ink", title: "Text in bars", kind: .choice(AppearanceInkChoice.allCases.map(\.rawValue)),
+    default: "readable")
 
   /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(

@@ -12,7 +12,7 @@ extension NavigationBars {
         AccessibilityNode(
           .navigationBar,
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
-          children: contents(BarLayout(rest, in: context), context.strings)))
+          children: contents(BarLayout(rest, titleFont, in: context), context.strings)))
     }
     if progress.opacity > 0 {
       nodes.append(
@@ -33,7 +33,7 @@ extension NavigationBars {
         .toolbar,
         frame: Rect(
           x: 0, y: context.size.height - height, width: context.size.width, height: height),
-        children: Toolbar.items(rest.item, context).accessibilityNodes)
+        children: Toolbar.items(rest.item, context).accessibilityNodes(context.strings))
     ]
   }
 
@@ -48,8 +48,8 @@ extension NavigationBars {
     }
     let label = layout.remaining > 0 ? layout.large ?? layout.title : layout.title
     let title = AccessibilityNode(.heading, layout.item.title, frame: label.frame)
-    return [back].compactMap(\.self) + layout.leading.accessibilityNodes
-      + (layout.item.title.isEmpty ? [] : [title]) + layout.trailing.accessibilityNodes
+    return [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)
+      + (layout.item.title.isEmpty ? [] : [title]) + layout.trailing.accessibilityNodes(strings)
   }
 }
 

@@ -19,8 +19,9 @@ struct BarColours {
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
     isTranslucent: Bool = false
   ) {
+    // Declared colours that are translucent let the content behind the bar show through.
     background = resolved.background(
-      over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)))
+      over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)), behind: .clear)
     tint = resolved.tint(over: theme.accent)
     title = resolved.title(over: theme.label)
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))

@@ -12,8 +12,8 @@ extension BarItem {
   /// The natural width in points; 0 for flexible space.
   func width(_ context: LayoutContext) -> Double {
     switch self {
-    case .text(let text, _), .emphasis(let text, _):
-      max(Metrics.comfortable.target, label(text, context).width + 2 * Self.padding)
+    case .text, .emphasis, .edit:
+      max(Metrics.comfortable.target, label(context).width + 2 * Self.padding)
     case .icon: Metrics.comfortable.target
     case .space(let width): max(0, width)
     case .flexibleSpace: 0
@@ -28,8 +28,8 @@ extension BarItem {
     let shape = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
     var drawings = use.barBackground(shape, tint, context.theme)
     switch self {
-    case .text(let text, _), .emphasis(let text, _):
-      let block = label(text, context, width: frame.size.width - 2 * Self.padding)
+    case .text, .emphasis, .edit:
+      let block = label(context, width: frame.size.width - 2 * Self.padding)
       drawings += block.drawings(inMiddleOf: frame, colour: colour)
     case .icon(let icon, _, _):
       drawings.append(.icon(icon, frame.centred(Size(width: 24, height: 24)), colour))
@@ -40,30 +40,40 @@ extension BarItem {
   }
 
   /// The accessibility node of the item in a frame; `nil` for spaces.
-  func accessibilityNode(in frame: Rect) -> AccessibilityNode? {
+  func accessibilityNode(in frame: Rect, _ strings: FlowStrings) -> AccessibilityNode? {
+    control.map { AccessibilityNode(.button, name(strings), frame: frame, of: $0) }
+  }
+
+  /// The item's text or accessible name; empty for spaces.
+  private func name(_ strings: FlowStrings) -> String {
     switch self {
-    case .text(let name, let control), .emphasis(let name, let control),
-      .icon(_, let name, let control):
-      AccessibilityNode(.button, name, frame: frame, of: control)
-    case .space, .flexibleSpace: nil
+    case .text(let name, _), .emphasis(let name, _), .icon(_, let name, _): name
+    case .edit(let isEditing, _): strings[isEditing ? .done : .edit]
+    case .space, .flexibleSpace: ""
+    }
+  }
+
+  /// Whether the item's text is bold.
+  private var isEmphasised: Bool {
+    switch self {
+    case .emphasis, .edit(isEditing: true, _): true
+    case .text, .edit, .icon, .space, .flexibleSpace: false
     }
   }
 
   /// The item's text, truncated to a width and to at most half of the session's width.
-  private func label(_ text: String, _ context: LayoutContext, width: Double = .infinity)
-    -> TextBlock
-  {
-    let style: TextStyle =
-      if case .emphasis = self { .barTitle } else { .body }
+  private func label(_ context: LayoutContext, width: Double = .infinity) -> TextBlock {
+    let style: TextStyle = isEmphasised ? .barTitle : .body
     // Rounding errors can make a frame slightly narrower than its text.
     return context.line(
-      text, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
+      name(context.strings), style: context.barStyle(style),
+      width: min(width + 0.001, context.size.width / 2))
   }
 
   /// Whether the item may be narrower than its natural width; true for text.
   private var isCompressible: Bool {
     switch self {
-    case .text, .emphasis: true
+    case .text, .emphasis, .edit: true
     case .icon, .space, .flexibleSpace: false
     }
   }
@@ -109,8 +119,8 @@ extension [PlacedItem] {
     flatMap { $0.item.drawings(in: $0.frame, tint, context) }
   }
 
-  var accessibilityNodes: [AccessibilityNode] {
-    compactMap { $0.item.accessibilityNode(in: $0.frame) }
+  func accessibilityNodes(_ strings: FlowStrings) -> [AccessibilityNode] {
+    compactMap { $0.item.accessibilityNode(in: $0.frame, strings) }
   }
 
   var targets: [HitRegion] {

@@ -6,8 +6,8 @@ internal import FlowCore
 struct BarLayout {
   /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation.
   static let compact = 44.0
-  /// The height that a large title adds, in points: Flutter's 52.
-  static let largeTitle = 52.0
+  /// The height that a large title adds at the default text size, in points: Flutter's 52.
+  private static let largeTitle = 52.0
   /// The distance from the row's leading edge to the chevron, in points.
   private static let chevronInset = 8.0
   private static let chevronSide = 24.0
@@ -27,9 +27,11 @@ struct BarLayout {
   let title: BarLabel
   /// The large title; `nil` if the screen has none.
   let large: BarLabel?
+  /// The height that the large title adds, in points; 0 without one.
+  let largeHeight: Double
 
-  /// Lays out the bar of a screen, whether or not the bar is hidden.
-  init(_ side: BarSide, in context: LayoutContext) {
+  /// Lays out the bar of a screen, whether or not the bar is hidden, with a font for its title.
+  init(_ side: BarSide, _ font: BarTitleFont, in context: LayoutContext) {
     let item = side.item
     let previous = item.hidesBack ? nil : side.previous
     let row = Rect(
@@ -40,14 +42,26 @@ struct BarLayout {
     trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
     let end = trailing.first?.frame.minX ?? row.maxX - Metrics.margin
     chevron = previous.map { _ in Self.chevron(in: row) }
-    back = previous.map { Self.back($0, beside: item.title, to: end, row, context) }
+    let style = context.barStyle(TextStyle(font))
+    back = previous.map { Self.back($0, beside: (item.title, style), to: end, row, context) }
     let afterBack = back.map { $0.origin.x + $0.width + Metrics.related }
     leading = Self.items(
       item.leading, startingAt: afterBack ?? row.minX + Self.margin, row, context)
     title = Self.title(
-      item.title, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Metrics.margin, to: end,
+      item.title, style, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Metrics.margin,
+      to: end,
       row, context)
-    large = item.isLarge ? Self.large(item.title, row, context) : nil
+    large = item.isLarge ? Self.large(item, row, context) : nil
+    largeHeight = Self.largeHeight(of: item, context)
+  }
+
+  /// The height that the large title of a screen adds at the current text size, in points; 0
+  /// without one.
+  static func largeHeight(of item: NavigationItem, _ context: LayoutContext) -> Double {
+    guard item.isLarge else { return 0 }
+    let width = largeFrame(of: item, context).width
+    let style = largeStyle(of: item.title, width: width, context)
+    return largeTitle + style.lineHeight - TextStyle.largeTitle.lineHeight
   }
 
   /// The hit area of the back control; `nil` if there is none.
@@ -65,10 +79,10 @@ struct BarLayout {
 
   /// The remaining height of the large title at the current scroll offset, in points.
   ///
-  /// It exceeds `largeTitle` while the content is pulled down, and is 0 without a large title.
+  /// It exceeds `largeHeight` while the content is pulled down, and is 0 without a large title.
   var remaining: Double {
     guard item.isLarge else { return 0 }
-    return max(0, Self.largeTitle - (item.scroll?.offset ?? 0))
+    return max(0, largeHeight - (item.scroll?.offset ?? 0))
   }
 
   /// The opacity of the bar's background, 0…1: 0 while no content has scrolled behind the bar, 1
@@ -77,7 +91,7 @@ struct BarLayout {
   /// It is 1 if the screen has no scroll state.
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
-    let scrolled = scroll.offset - (item.isLarge ? Self.largeTitle : 0)
+    let scrolled = scroll.offset - largeHeight
     return min(max(scrolled / 10, 0), 1)
   }
 
@@ -90,11 +104,12 @@ struct BarLayout {
   /// The back control's label: the previous title if the bar's own title can stay centred beside
   /// it, otherwise `Back` if that fits, otherwise empty.
   private static func back(
-    _ previous: String, beside title: String, to end: Double, _ row: Rect, _ context: LayoutContext
+    _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
+    _ context: LayoutContext
   ) -> BarLabel {
     let (start, style) = (chevron(in: row).maxX, context.barStyle(.body))
     let titleWidth = TextBlock.line(
-      title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
+      title.text, style: title.style, width: end - start, measuring: context.measuring
     ).width
     let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Metrics.related
     let text = [previous, context.strings[.back]].first {
@@ -106,11 +121,12 @@ struct BarLayout {
 
   /// The title, centred in the bar, or as near to the centre as its neighbours allow.
   private static func title(
-    _ text: String, from start: Double, to end: Double, _ row: Rect, _ context: LayoutContext
+    _ text: String, _ style: TextStyle, from start: Double, to end: Double, _ row: Rect,
+    _ context: LayoutContext
   ) -> BarLabel {
     let room = max(0, end - start - Metrics.related)
     var label = BarLabel(
-      text: text, style: context.barStyle(.barTitle), origin: Point(x: start, y: row.midY),
+      text: text, style: style, origin: Point(x: start, y: row.midY),
       width: room, context)
     label.origin.x = min(
       max(row.midX - label.width / 2, start), max(start, end - Metrics.related - label.width))
@@ -118,11 +134,38 @@ struct BarLayout {
   }
 
   /// The large title, 4 points above the middle of its area; by eye.
-  private static func large(_ text: String, _ row: Rect, _ context: LayoutContext) -> BarLabel {
-    BarLabel(
-      text: text, style: context.barStyle(.largeTitle),
-      origin: Point(x: row.minX + Metrics.margin, y: row.maxY + largeTitle / 2 - 4),
-      width: row.size.width - 2 * Metrics.margin, context)
+  private static func large(_ item: NavigationItem, _ row: Rect, _ context: LayoutContext)
+    -> BarLabel
+  {
+    let (start, width) = largeFrame(of: item, context)
+    return BarLabel(
+      text: item.title, style: largeStyle(of: item.title, width: width, context),
+      origin: Point(x: start, y: row.maxY + largeHeight(of: item, context) / 2 - 4), width: width,
+      context)
+  }
+
+  /// The leading edge and the width of a large title: those of the column below it.
+  private static func largeFrame(of item: NavigationItem, _ context: LayoutContext)
+    -> (start: Double, width: Double)
+  {
+    let row = Rect(context.size).inset(by: context.insets.horizontal).inset(
+      by: Insets(horizontal: Metrics.margin, vertical: 0))
+    guard item.hasReadableWidth else { return (row.minX, row.size.width) }
+    let width = ReadableWidth.width(in: row.size.width, context)
+    return (row.minX + ((row.size.width - width) / 2).rounded(), width)
+  }
+
+  /// The style of a large title: scaled by the text size, or by as much of it as lets the whole
+  /// title be seen, but no less than other texts of bars.
+  private static func largeStyle(of title: String, width: Double, _ context: LayoutContext)
+    -> TextStyle
+  {
+    let natural = context.measuring.width(of: title, in: .largeTitle)
+    let fitting = natural > 0 ? width / natural : context.textSize
+    let least = context.barStyle(.largeTitle)
+    // A little less than the width: glyphs of other sizes are not exactly as wide in proportion.
+    let style = TextStyle.largeTitle.scaled(by: min(context.textSize, fitting * 0.98))
+    return style.size > least.size ? style : least
   }
 
   private static func items(

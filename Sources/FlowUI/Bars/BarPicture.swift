@@ -51,13 +51,13 @@ struct BarPicture {
   /// How far the back label's colour is blended with the title colour, 0…1.
   private(set) var titleShare = 0.0
 
-  init(_ side: BarSide, isFlying: Bool, in context: LayoutContext) {
+  init(_ side: BarSide, _ font: BarTitleFont, isFlying: Bool, in context: LayoutContext) {
     self.side = side
-    layout = BarLayout(side, in: context)
+    layout = BarLayout(side, font, in: context)
     self.isFlying = isFlying
     (chevron, back, title, large) = (layout.chevron, layout.back, layout.title, layout.large)
     if layout.item.isLarge { opacity.title = 1 - min(layout.remaining / Self.collapse, 1) }
-    large?.origin.y -= BarLayout.largeTitle - layout.remaining
+    large?.origin.y -= layout.largeHeight - layout.remaining
   }
 
   /// The remaining height of the large title, in points, below which the small title fades in:

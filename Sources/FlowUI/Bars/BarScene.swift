@@ -16,31 +16,34 @@ struct BarScene {
   private(set) var ride: BarRide?
 
   /// Creates the bar of a settled screen; `presence` says how far it is shown, 0…1.
-  init(_ side: BarSide, presence: Double, in context: LayoutContext) {
-    self.init(side, presence: presence, isFlying: false, in: context)
+  init(_ side: BarSide, _ font: BarTitleFont, presence: Double, in context: LayoutContext) {
+    self.init(side, font, presence: presence, isFlying: false, in: context)
   }
 
   /// Creates the bars of running transitions, each of which interrupted the one before.
   ///
   /// Traps if there are none.
-  init(_ flights: [BarFlight], in context: LayoutContext) {
+  init(_ flights: [BarFlight], _ font: BarTitleFont, in context: LayoutContext) {
     let first = flights[0].from
-    self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
+    self.init(first, font, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
     for flight in flights {
       let (lower, upper) = flight.sides
       let indices = [lower, upper].map { side in
         if let known = pictures.firstIndex(where: { $0.side.screen === side.screen }) {
           return known
         }
-        pictures.append(BarPicture(side, isFlying: true, in: context))
+        pictures.append(BarPicture(side, font, isFlying: true, in: context))
         return pictures.count - 1
       }
       move(flight, lower: indices[0], upper: indices[1], width: context.size.width)
     }
   }
 
-  private init(_ side: BarSide, presence: Double, isFlying: Bool, in context: LayoutContext) {
-    let picture = BarPicture(side, isFlying: isFlying, in: context)
+  private init(
+    _ side: BarSide, _ font: BarTitleFont, presence: Double, isFlying: Bool,
+    in context: LayoutContext
+  ) {
+    let picture = BarPicture(side, font, isFlying: isFlying, in: context)
     self.isFlying = isFlying
     pictures = [picture]
     density = picture.layout.density

@@ -4,7 +4,7 @@ extension NavigationBars {
   /// The hit regions of the bars, from back to front.
   func targets(in context: LayoutContext) -> [HitRegion] {
     let rest = rest
-    let layout = BarLayout(rest, in: context)
+    let layout = BarLayout(rest, titleFont, in: context)
     var targets: [HitRegion] = []
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {

@@ -7,7 +7,7 @@ extension NavigationBars {
   /// a page with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
-    let large = item(of: screen).isLarge ? BarLayout.largeTitle : 0
+    let large = BarLayout.largeHeight(of: item(of: screen), context)
     inside.insets.top += (BarLayout.compact + large) * appearance.barPresence(of: screen)
     inside.insets.bottom += Toolbar.height * appearance.toolbarPresence(of: screen)
     return inside
@@ -16,16 +16,19 @@ extension NavigationBars {
   /// The layers of all bars, from back to front.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
-    return navigationBar(scene, context) + [toolbar(scene, in: context)].compactMap(\.self)
+    return navigationBar(scene, context) + toolbar(scene, in: context)
       + ProgressStrip.layers(progress, scene.regions, in: context)
   }
 
   /// The current state of the navigation bar.
   func scene(in context: LayoutContext) -> BarScene {
-    let flights = running
-    guard flights.isEmpty else { return BarScene(flights, in: context) }
-    return BarScene(rest, presence: appearance.barPresence, in: context)
+    let (flights, font) = (running, titleFont)
+    guard flights.isEmpty else { return BarScene(flights, font, in: context) }
+    return BarScene(rest, font, presence: appearance.barPresence, in: context)
   }
+
+  /// The font of titles at this instant.
+  var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }
 
   /// The navigation item of a screen; during a transition, the item captured at its start.
   private func item(of screen: any Screen) -> NavigationItem {
@@ -58,12 +61,16 @@ extension NavigationBars {
             x: region.start, y: 0, width: region.width, height: context.insets.top + region.height),
           colours.background)
       })
-    bar.sublayers = [row(scene, regions, height, colours, context)]
+    let background = BarBackground(
+      appearance.chrome.navigationBar, dim: scene.ride?.dim ?? 0, context)
+    bar.sublayers =
+      background.pictures(below: regions, context) + [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
     // The hairline fades out where the progress strip covers it: it would show through the strip's
     // track.
     let opacity = bar.opacity * (1 - progress.opacity)
-    return [bar] + regions.map { line(below: $0, colours, opacity, context) }
+    let shadows = regions.compactMap { background.shadow(below: $0, bar.opacity, context) }
+    return shadows + [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
   /// The clipped contents of the bars; a bar that moves with its page is clipped to the regions
@@ -121,6 +128,29 @@ extension NavigationBars {
     BarColours(
       appearance.chrome.navigationBar, context.theme, density: density,
       isTranslucent: isTranslucent)
+  }
+}
+
+extension BarBackground {
+  /// The gradients and images behind the bars of regions, each stretched to its bar's height.
+  fileprivate func pictures(below regions: [BarRegion], _ context: LayoutContext) -> [Layer] {
+    regions.flatMap { region in
+      let height = context.insets.top + region.height
+      return pictures(
+        of: Size(width: context.size.width, height: height),
+        in: Rect(x: region.start, y: 0, width: region.width, height: height))
+    }
+  }
+
+  /// The shadow below the bar of a region.
+  fileprivate func shadow(below region: BarRegion, _ opacity: Double, _ context: LayoutContext)
+    -> Layer?
+  {
+    var layer = shadow(
+      at: Point(x: region.start, y: context.insets.top + region.height), width: region.width,
+      isBelow: true)
+    layer?.opacity *= opacity
+    return layer
   }
 }
 

@@ -15,6 +15,8 @@ public struct NavigationItem {
   public var hidesBack: Bool
   /// Whether the title is large until the content is scrolled.
   public var isLarge: Bool
+  /// Whether the content is a `ReadableWidth`, with whose leading edge a large title aligns.
+  public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
   /// The bar's background appears once content has scrolled behind it, and a large title scrolls
@@ -25,7 +27,7 @@ public struct NavigationItem {
   public init(
     title: String = "", backTitle: String? = nil, leading: [BarItem] = [],
     trailing: [BarItem] = [], toolbar: [BarItem] = [], hidesBack: Bool = false,
-    isLarge: Bool = false, scroll: ScrollState? = nil
+    isLarge: Bool = false, hasReadableWidth: Bool = false, scroll: ScrollState? = nil
   ) {
     self.title = title
     self.backTitle = backTitle
@@ -34,6 +36,7 @@ public struct NavigationItem {
     self.toolbar = toolbar
     self.hidesBack = hidesBack
     self.isLarge = isLarge
+    self.hasReadableWidth = hasReadableWidth
     self.scroll = scroll
   }
 
@@ -47,6 +50,8 @@ public enum BarItem {
   case text(String, Control)
   /// A text button in bold, for the main action.
   case emphasis(String, Control)
+  /// The button that begins editing, and ends it; see `EditableScreen`.
+  case edit(isEditing: Bool, Control)
   /// An icon button; the string is its accessible name.
   case icon(Icon, String, Control)
   /// A space of a fixed width in points; a negative width counts as 0.
@@ -58,7 +63,9 @@ public enum BarItem {
   /// The item's control; `nil` for spaces.
   var control: Control? {
     switch self {
-    case .text(_, let control), .emphasis(_, let control), .icon(_, _, let control): control
+    case .text(_, let control), .emphasis(_, let control), .edit(_, let control),
+      .icon(_, _, let control):
+      control
     case .space, .flexibleSpace: nil
     }
   }

@@ -18,10 +18,10 @@ enum Toolbar {
 }
 
 extension NavigationBars {
-  /// The toolbar's layer, `nil` while it is hidden; items cross-fade in place.
-  func toolbar(_ scene: BarScene, in context: LayoutContext) -> Layer? {
+  /// The layers of the toolbar and its shadow, none while it is hidden; items cross-fade in place.
+  func toolbar(_ scene: BarScene, in context: LayoutContext) -> [Layer] {
     let presence = appearance.toolbarPresence
-    guard presence > 0 else { return nil }
+    guard presence > 0 else { return [] }
     let height = Toolbar.height + context.insets.bottom
     let colours = BarColours(
       appearance.chrome.toolbar, context.theme, isTranslucent: isTranslucent)
@@ -35,9 +35,12 @@ extension NavigationBars {
       drawings: [
         .fill(Rect(size), colours.background),
         .hairline(.zero, width: size.width, colours.hairline),
-      ], sublayers: [contents])
+      ])
+    let background = BarBackground(appearance.chrome.toolbar, context)
+    bar.sublayers = background.pictures(of: size, in: Rect(size)) + [contents]
     bar.offset.y = context.size.height - height * presence
-    return bar
+    let shadow = background.shadow(at: bar.offset, width: size.width, isBelow: false)
+    return [shadow, bar].compactMap(\.self)
   }
 
   /// The items of all screens in running transitions, each with its screen's share of the opacity.

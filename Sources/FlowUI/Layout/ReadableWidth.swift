@@ -23,18 +23,19 @@ public struct ReadableWidth: Element {
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let room = Size(width: width(in: proposal.width, context), height: proposal.height)
+    let room = Size(width: Self.width(in: proposal.width, context), height: proposal.height)
     return Size(width: proposal.width, height: column.size(in: room, context).height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let width = width(in: frame.size.width, context)
+    let width = Self.width(in: frame.size.width, context)
     let x = (frame.minX + (frame.size.width - width) / 2).rounded()
     column.layOut(
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  private func width(in room: Double, _ context: LayoutContext) -> Double {
-    min(room, Self.maximum * context.textSize)
+  /// The width of the column in a room of a width, in points.
+  static func width(in room: Double, _ context: LayoutContext) -> Double {
+    min(room, maximum * context.textSize)
   }
 }

@@ -6,6 +6,10 @@ extension Phrase {
   public static let back = Phrase("back", english: "Back", german: "Zurück")
   /// The accessible name of the back control; {1} is the title of the previous page.
   public static let backTo = Phrase("back-to", english: "Back to {1}", german: "Zurück zu {1}")
+  /// The bar button that begins editing.
+  public static let edit = Phrase("edit", english: "Edit", german: "Bearbeiten")
+  /// The bar button that ends editing.
+  public static let done = Phrase("done", english: "Done", german: "Fertig")
   /// The button that closes a sheet.
   public static let close = Phrase("close", english: "Close", german: "Schließen")
   /// The button of an alert without actions.

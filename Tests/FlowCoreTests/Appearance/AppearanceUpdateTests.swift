@@ -153,6 +153,43 @@ import Testing
     #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 0)
   }
 
+  @Test("S3-35 A status style that other code sets ends with the next update, in place or not")
+  func foreignStatus() throws {
+    let harness = try AppearanceHarness(DeclaringScreen("red", red))
+
+    harness.bars.setStatusBarStyle(.dark)
+    harness.advance(milliseconds: 100)
+    #expect(harness.bars.chrome.status.dark == 0.5)
+    harness.settle()
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
+    #expect(harness.bars.applied == red)
+    harness.bars.update()
+    harness.settle()
+    #expect(harness.bars.chrome.status == StatusBarColour(.light))
+
+    harness.bars.setStatusBarStyle(.dark)
+    harness.settle()
+    try harness.controller.push(DeclaringScreen("red too", red))
+    harness.settle()
+
+    #expect(harness.bars.chrome.status == StatusBarColour(.light))
+  }
+
+  @Test("S3-35 S3-6 A status style that other code sets survives a screen without preferences")
+  func foreignStatusStays() throws {
+    let harness = try AppearanceHarness(DeclaringScreen("red", red))
+    harness.bars.setStatusBarStyle(.dark)
+    harness.settle()
+
+    try harness.controller.push(PlainScreen("plain"))
+    harness.settle()
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
+    try harness.controller.pop()
+    harness.settle()
+
+    #expect(harness.bars.chrome.status == StatusBarColour(.light))
+  }
+
   @Test(
     "S3-35 A status rule overrides the declared style while the bar is shown, until it is removed")
   func statusRule() throws {

@@ -79,6 +79,20 @@ import Testing
     #expect(resolved.background(over: .white) == RGBA(red: 51, green: 0, blue: 204))
   }
 
+  @Test(
+    "S3-34 Over content, a translucent bar is as translucent as declared; an opaque tint is not")
+  func throughBar() {
+    let colour = RGBA(hex: 0xFF0000).opacity(0.2)
+    var resolved = ResolvedBarAppearance(Appearance.Bar(background: colour))
+    #expect(resolved.background(over: .white, behind: .clear) == colour)
+
+    resolved.barTint = RGBA(hex: 0x0000FF)
+    #expect(resolved.background(over: .white, behind: .clear).alpha == 255)
+    resolved.strength = 0
+
+    #expect(resolved.background(over: .white, behind: .clear) == .white)
+  }
+
   @Test("A status colour fades linearly from any style to any other")
   func status() {
     let theme = RGBA(hex: 0x404040)

@@ -27,7 +27,7 @@ extension AccountPage: BrandedPage {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Profile", isLarge: true, scroll: scroll)
+    NavigationItem(title: "Profile", isLarge: true, hasReadableWidth: true, scroll: scroll)
   }
 
   public func willAppear() { account = accounts.current ?? account }

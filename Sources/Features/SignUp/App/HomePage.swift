@@ -23,7 +23,7 @@ extension HomePage: BrandedPage {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Home", isLarge: true, scroll: scroll)
+    NavigationItem(title: "Home", isLarge: true, hasReadableWidth: true, scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {

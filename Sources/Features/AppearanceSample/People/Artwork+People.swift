@@ -1,0 +1,45 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Landscapes in a person's colour, 320 by 180 points each.
+extension Artwork {
+  /// The sun above hills by the water.
+  static func portrait(in colour: RGBA) -> Artwork {
+    landscape(
+      colour, sky: 0.72, sun: Point(x: 226, y: 64),
+      hills: [
+        (x: 40, y: 250, radius: 150, share: 0.55), (x: 290, y: 270, radius: 150, share: 0.35),
+        (x: 150, y: 310, radius: 170, share: 0.1),
+      ])
+  }
+
+  /// One of four views, by index.
+  static func view(_ index: Int, in colour: RGBA) -> Artwork {
+    let shift = Double(index % 4) * 70
+    return landscape(
+      colour, sky: 0.85 - 0.2 * Double(index % 4), sun: Point(x: 60 + shift, y: 48 + shift / 8),
+      hills: [
+        (x: 300 - shift, y: 240, radius: 130, share: 0.45),
+        (x: 40 + shift, y: 280, radius: 160, share: 0.25),
+        (x: 220, y: 330, radius: 190, share: 0),
+      ])
+  }
+
+  private typealias Hill = (x: Double, y: Double, radius: Double, share: Double)
+
+  /// A sky, a sun and hills: each as near to white as its share, 0…1, says.
+  private static func landscape(_ colour: RGBA, sky: Double, sun: Point, hills: [Hill]) -> Artwork {
+    let shade = { (share: Double) in colour.interpolated(to: .white, fraction: share) }
+    let size = Size(width: 320, height: 180)
+    return Artwork(
+      size: size,
+      drawings: [.fill(Rect(size), shade(sky)), disc(sun.x, sun.y, 24, RGBA(hex: 0xFFF4D6))]
+        + hills.map { disc($0.x, $0.y, $0.radius, shade($0.share)) })
+  }
+
+  private static func disc(_ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA) -> Drawing {
+    .roundedRectangle(
+      Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
+      colour)
+  }
+}

@@ -1,0 +1,87 @@
+public import FlowCore
+public import FlowUI
+
+/// The first page of the app: its people, and something to read.
+@MainActor
+public final class PeoplePage {
+  public let name = "people"
+  /// Called with the person whose row was chosen.
+  public var onPerson: ((Person) -> Void)?
+  /// Called when the article was chosen.
+  public var onArticle: (() -> Void)?
+
+  private let people: [Person]
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+  private let article = Control()
+
+  /// Creates the page of these people.
+  public init(_ people: [Person]) {
+    self.people = people
+    rows.onChoice = { [weak self] in self?.onPerson?(people[$0]) }
+    article.onActivate = { [weak self] in self?.onArticle?() }
+  }
+}
+
+extension PeoplePage: AppearanceContext {
+  public var preferredAppearance: Appearance? { .people }
+}
+
+extension Appearance {
+  /// The appearance of the app's own pages: white on a dark blue.
+  static let people = Appearance(
+    statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x24324A)),
+    toolbar: Bar(background: RGBA(hex: 0x24324A)))
+}
+
+extension PeoplePage: ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "People", isLarge: true, hasReadableWidth: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
+        ReadableWidth {
+          Card {
+            Rows(fitting: people.count, controls: rows) { [people] index, control in
+              let person = people[index]
+              return PersonRow(
+                row: ListRow(
+                  person.name, subtitle: person.relation, mark: .disclosure, control: control),
+                colour: person.colour.rgba)
+            }
+          }
+          Spacer(Metrics.group)
+          Text("To read", .headline, isHeading: true)
+          Spacer(Metrics.related)
+          Card {
+            ListRow(
+              ArticlePage.title, subtitle: "By Mirel Oshan, chapter 2 of 5", mark: .disclosure,
+              control: article)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A row with a bar in a person's colour at its leading edge.
+private struct PersonRow: Element {
+  let row: ListRow
+  let colour: RGBA
+
+  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    row.size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    row.layOut(in: frame, context, on: &page)
+    let mark = Rect(x: frame.minX + 6, y: frame.minY + 10, width: 4, height: frame.size.height - 20)
+    page.draw([.roundedRectangle(mark, radius: 2, colour)])
+  }
+}

@@ -1,0 +1,52 @@
+public import FlowCore
+
+/// A colour that a person picks for their profile: a hue and a lightness.
+public struct ProfileColour: Hashable, Sendable {
+  /// The hue in degrees: 0 red, 120 green, 240 blue … 360.
+  public var hue: Double
+  /// The lightness: 0 black … 1 white.
+  public var lightness: Double
+
+  /// How colourful it is, 0…1; by eye.
+  private static let saturation = 0.7
+
+  /// Creates a colour.
+  public init(hue: Double, lightness: Double) {
+    self.hue = hue
+    self.lightness = lightness
+  }
+
+  /// The colour of the model HSL, with the profile's saturation.
+  public var rgba: RGBA {
+    let chroma = (1 - abs(2 * lightness - 1)) * Self.saturation
+    func channel(_ shift: Double) -> UInt8 {
+      let position = (shift + hue / 30).truncatingRemainder(dividingBy: 12)
+      let value = lightness - chroma / 2 * max(-1, min(position - 3, 9 - position, 1))
+      return UInt8((min(max(value, 0), 1) * 255).rounded())
+    }
+    return RGBA(red: channel(0), green: channel(8), blue: channel(4))
+  }
+
+  /// The appearance of the profile's bars.
+  ///
+  /// The bars are as translucent as lets their text be read over anything that scrolls beneath,
+  /// and text and status bar are black or white, whichever has more contrast.
+  public var appearance: Appearance {
+    let opaque = rgba
+    let choices = [0.8, 0.85, 0.9, 0.95, 1].map { opaque.opacity($0) }
+    let background =
+      choices.first { Self.contrast($0).best >= RGBA.readableContrast } ?? opaque
+    let isLight = Self.contrast(background).isLight
+    let bar = Appearance.Bar(background: background, tint: isLight ? .white : .black)
+    return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
+  }
+
+  /// The smallest contrast of the better one of black and white with a bar over any content.
+  private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
+    let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
+    let (light, dark) = (
+      RGBA.white.leastContrast(with: grounds), RGBA.black.leastContrast(with: grounds)
+    )
+    return (max(light, dark), light > dark)
+  }
+}

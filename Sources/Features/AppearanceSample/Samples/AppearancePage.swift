@@ -1,0 +1,99 @@
+public import FlowCore
+public import FlowUI
+
+/// The second page of the appearance article's sample: it shows bars in an appearance, which is
+/// inverted while the page is being edited.
+@MainActor
+public final class AppearancePage {
+  /// The number of the sample, from 1.
+  public let number: Int
+  /// The appearance of the bars while the page is not being edited.
+  public var appearance: Appearance {
+    didSet { setNeedsAppearanceUpdate() }
+  }
+
+  public private(set) lazy var editing = EditingState(of: self)
+  private let strategy: any AppearanceApplyingStrategy
+  private let items = [Control(), Control()]
+  private let scroll = ScrollState()
+
+  /// Creates a page; the strategy of the bars tells in which colours they are drawn.
+  public init(
+    number: Int, appearance: Appearance,
+    strategy: any AppearanceApplyingStrategy = DefaultAppearanceStrategy()
+  ) {
+    self.number = number
+    self.appearance = appearance
+    self.strategy = strategy
+  }
+
+  /// The appearance of the bars now: inverted while the page is being edited.
+  private var shownAppearance: Appearance { isEditing ? appearance.inverse() : appearance }
+}
+
+extension AppearancePage: EditableScreen {
+  public func setEditing(_ isEditing: Bool, animated: Bool) {
+    editing.set(isEditing)
+    setNeedsAppearanceUpdate()
+  }
+}
+
+extension AppearancePage: AppearanceContext {
+  public var prefersToolbarHidden: Bool { isEditing }
+  public var preferredAppearance: Appearance? { shownAppearance }
+
+  /// Requests an appearance update again, because a request during a transition has no effect.
+  public func didAppear() { setNeedsAppearanceUpdate() }
+}
+
+extension AppearancePage: ComposedScreen {
+  public var name: String { "sample-\(number)" }
+
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(
+      title: "Appearance Sample", trailing: [editButtonItem],
+      toolbar: [.text("Item", items[0]), .flexibleSpace, .text("Item", items[1])], scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let drawn = strategy.chrome(of: shownAppearance)
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
+        ReadableWidth {
+          bar("Navigation bar", shownAppearance.navigationBar, drawn.navigationBar)
+          Spacer(Metrics.group)
+          bar("Toolbar", shownAppearance.toolbar, drawn.toolbar)
+          Spacer(Metrics.group)
+          Text(
+            isEditing
+              ? "Editing hides the toolbar and turns all colours round."
+              : "Edit to hide the toolbar and turn all colours round. Drag from the edge to mix "
+                + "these colours with those of the page beneath.",
+            .footnote, \.secondaryLabel)
+        }
+      }
+    }
+  }
+
+  @ElementBuilder private func bar(
+    _ title: String, _ bar: Appearance.Bar, _ drawn: ResolvedBarAppearance
+  ) -> [any Element] {
+    Padding {
+      Text(title, .footnote, \.secondaryLabel)
+      Spacer(Metrics.related)
+    }
+    Card {
+      ListRow("Background", value: bar.background.description)
+      ListRow("Tint", value: bar.tint.description)
+      if drawn.tint != bar.tint { ListRow("Drawn in", value: drawn.tint.description) }
+      ListRow("Contrast", value: contrast(of: drawn))
+    }
+  }
+
+  /// The contrast of the bar's text over a white page.
+  private func contrast(of bar: ResolvedBarAppearance) -> String {
+    "\(bar.tint.contrast(with: bar.background(over: .white)).fixed(1)) : 1"
+  }
+}

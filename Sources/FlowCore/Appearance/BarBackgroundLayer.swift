@@ -1,0 +1,71 @@
+/// A picture on the background colour of a bar, below the bar's content.
+public struct BarBackgroundLayer: Hashable, Sendable {
+  /// What a layer shows.
+  public enum Content: Hashable, Sendable {
+    /// A gradient.
+    case gradient(BarGradient)
+    /// An image.
+    case image(BarImage)
+  }
+
+  /// What the layer shows.
+  public let content: Content
+  /// Its opacity, 0…1.
+  public let opacity: Double
+
+  /// Creates a layer; the opacity is clamped to 0…1, and NaN counts as 1.
+  public init(_ content: Content, opacity: Double = 1) {
+    self.content = content
+    self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+
+  /// A layer with a gradient.
+  public static func gradient(_ gradient: BarGradient) -> BarBackgroundLayer {
+    BarBackgroundLayer(.gradient(gradient))
+  }
+
+  /// A layer with an image.
+  public static func image(_ image: BarImage) -> BarBackgroundLayer {
+    BarBackgroundLayer(.image(image))
+  }
+
+  /// The layer with its opacity multiplied by a factor, 0…1.
+  func faded(_ factor: Double) -> BarBackgroundLayer {
+    factor == 1 ? self : BarBackgroundLayer(content, opacity: opacity * factor)
+  }
+}
+
+extension [BarBackgroundLayer] {
+  /// Returns the layers at a fraction, above 0 and below 1, of the change to others.
+  ///
+  /// Two gradients of the same kind change their colours; anything else cross-fades. Of many
+  /// changes that interrupt one another, only the last are visible.
+  func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
+    if map(\.content) == others.map(\.content) {
+      return zip(self, others).map { start, end in
+        BarBackgroundLayer(
+          start.content, opacity: interpolate(start.opacity, end.opacity, fraction))
+      }
+    }
+    if let gradient = gradient(at: fraction, to: others) { return [gradient] }
+    // Under an opaque layer that fades in, the others stay: what is below must not shine through.
+    let covered = fraction * (others.map(\.opacity).max() ?? 0)
+    let remaining = map { $0.faded((1 - fraction) / (1 - covered)) }
+    return (remaining + others.map { $0.faded(fraction) }).suffix(Self.limit)
+  }
+
+  /// The gradient between the only layers of both, if these are gradients of the same kind.
+  private func gradient(at fraction: Double, to others: [BarBackgroundLayer])
+    -> BarBackgroundLayer?
+  {
+    guard count == 1, others.count == 1, case .gradient(let start) = self[0].content,
+      case .gradient(let end) = others[0].content,
+      let gradient = start.interpolated(to: end, fraction: fraction)
+    else { return nil }
+    return BarBackgroundLayer(
+      .gradient(gradient), opacity: interpolate(self[0].opacity, others[0].opacity, fraction))
+  }
+
+  /// The largest number of layers in the middle of changes that interrupt one another; by eye.
+  private static var limit: Int { 8 }
+}

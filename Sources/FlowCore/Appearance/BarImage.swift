@@ -1,0 +1,24 @@
+/// An image over the background of a bar, stretched to the bar's size together with the status bar.
+///
+/// The flow core only compares images; what they contain is known to the module that draws them.
+/// FlowUI makes them from an `ImageSource`.
+public struct BarImage: Hashable, Sendable {
+  /// The contents.
+  public let content: any Hashable & Sendable
+
+  /// Creates an image from contents that the module that draws the bars understands; it ignores
+  /// others.
+  public init(content: some Hashable & Sendable) {
+    self.content = content
+  }
+
+  public static func == (left: BarImage, right: BarImage) -> Bool {
+    left.content.equals(right.content)
+  }
+
+  public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: any Equatable) -> Bool { other as? Self == self }
+}

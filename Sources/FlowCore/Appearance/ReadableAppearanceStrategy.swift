@@ -1,0 +1,103 @@
+/// A strategy that keeps the text of bars readable where declared colours do not.
+///
+/// It changes only what another strategy resolves, and only where text would have too little
+/// contrast with the bar: a declared tint or title then becomes black or white, and so does the
+/// status bar's content, unless that is declared to have the theme's colour.
+///
+/// A translucent bar on which neither could be read gets a veil of white below its colour, which
+/// keeps the content that scrolls beneath it faint. Images are taken to be as bright as the colour
+/// below them.
+public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
+  /// The strategy that resolves appearances.
+  public let base: any AppearanceApplyingStrategy
+
+  /// Creates a strategy that corrects another one, by default the default strategy.
+  public init(_ base: any AppearanceApplyingStrategy = DefaultAppearanceStrategy()) {
+    self.base = base
+  }
+
+  public func chrome(of appearance: Appearance) -> ChromeAppearance {
+    chrome(of: appearance, isAnimated: false)
+  }
+
+  public func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance {
+    var chrome = base.chrome(of: appearance, isAnimated: isAnimated)
+    chrome.navigationBar.makeReadable()
+    chrome.toolbar.makeReadable()
+    chrome.status = chrome.status.readable(on: chrome.navigationBar.grounds)
+    return chrome
+  }
+
+  public func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+    -> ChromeAppearance
+  {
+    base.chrome(from: start, to: end, fraction: fraction)
+  }
+
+  public var changeDuration: Duration? { base.changeDuration }
+}
+
+extension ResolvedBarAppearance {
+  fileprivate mutating func makeReadable() {
+    let declared = barTint
+    // The faintest veil that lets black or white text be read; below an opaque colour, all are the
+    // same.
+    for veil in Self.veils {
+      barTint = veil > 0 ? declared.composited(over: RGBA.white.opacity(veil)) : declared
+      if max(RGBA.white.leastContrast(with: grounds), RGBA.black.leastContrast(with: grounds))
+        >= RGBA.readableContrast
+      {
+        break
+      }
+    }
+    let grounds = grounds
+    tint = tint.readable(on: grounds)
+    title = title.readable(on: grounds)
+  }
+
+  /// The opacities of the veil below a translucent colour, from the faintest one: the first is
+  /// none, and the last one hides what scrolls beneath the bar.
+  private static let veils = [0, 0.8, 0.9, 0.95, 1]
+
+  /// The darkest and the brightest colours that can be behind the bar's text: over black content
+  /// and over white content, with each stop of its gradients.
+  fileprivate var grounds: [RGBA] {
+    [RGBA.black, .white].flatMap { content in
+      backgroundLayers.reduce([background(over: content)]) { below, layer in
+        guard case .gradient(let gradient) = layer.content else { return below }
+        return below.flatMap { ground in
+          gradient.stops.map { stop in
+            let alpha = Double(stop.colour.alpha) / 255 * layer.opacity
+            return stop.colour.opacity(alpha).composited(over: ground)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension StatusBarColour {
+  fileprivate func readable(on grounds: [RGBA]) -> StatusBarColour {
+    // A theme's colour is that of the page, for bars that are hidden.
+    guard self != .theme else { return self }
+    let ink = colour(over: .white).readable(on: grounds)
+    return ink == .white ? StatusBarColour(.light) : ink == .black ? StatusBarColour(.dark) : self
+  }
+}
+
+extension RGBA {
+  /// The contrast that WCAG 2.1 demands of text (success criterion 1.4.3).
+  package static let readableContrast = 4.5
+
+  /// The smallest contrast with any of these opaque colours, 1…21.
+  package func leastContrast(with grounds: [RGBA]) -> Double {
+    grounds.map(contrast(with:)).min() ?? 21
+  }
+
+  /// The colour, or black or white if that has more contrast and the colour has too little.
+  fileprivate func readable(on grounds: [RGBA]) -> RGBA {
+    guard leastContrast(with: grounds) < Self.readableContrast else { return self }
+    let (white, black) = (RGBA.white, RGBA.black)
+    return white.leastContrast(with: grounds) > black.leastContrast(with: grounds) ? white : black
+  }
+}

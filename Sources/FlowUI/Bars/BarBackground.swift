@@ -1,0 +1,109 @@
+public import FlowCore
+
+extension BarImage {
+  /// Creates an image from a bitmap or an artwork.
+  public init(_ source: ImageSource) {
+    self.init(content: source)
+  }
+}
+
+/// The gradients, images and shadow of a bar, which lie between its background colour and its
+/// content.
+@MainActor
+struct BarBackground {
+  private let layers: [BarBackgroundLayer]
+  private let shadow: BarShadow
+  /// The opacity of everything, 0…1.
+  private let strength: Double
+  /// The opacity of black over everything, 0…1.
+  private let dim: Double
+  private let isMirrored: Bool
+
+  /// Creates the background of a bar at an instant.
+  init(_ resolved: ResolvedBarAppearance, dim: Double = 0, _ context: LayoutContext) {
+    layers = resolved.backgroundLayers
+    shadow = resolved.shadow
+    strength = resolved.strength
+    self.dim = dim
+    // A layer tree is mirrored as a whole, except for its images.
+    isMirrored = context.direction == .rightToLeft
+  }
+
+  /// The gradients and images of a bar of a size, of which only a part is visible.
+  func pictures(of size: Size, in part: Rect) -> [Layer] {
+    layers.compactMap { content in
+      guard let source = source(of: content.content) else { return nil }
+      let whole = Rect(x: -part.minX, y: -part.minY, width: size.width, height: size.height)
+      var layer = Layer(
+        name: "background", size: part.size,
+        drawings: [.image(source, whole, clip: whole, radius: 0)])
+      layer.offset = part.origin
+      layer.opacity = content.opacity * strength
+      layer.dim = dim
+      return layer
+    }
+  }
+
+  /// The shadow beyond an edge of a bar; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the edge.
+  ///   - width: The length of the edge, in points.
+  ///   - isBelow: Whether the shadow is below the edge; otherwise above it.
+  func shadow(at start: Point, width: Double, isBelow: Bool) -> Layer? {
+    guard shadow.extent > 0, shadow.colour.alpha > 0, width > 0 else { return nil }
+    let end = shadow.colour.opacity(0)
+    let gradient =
+      isBelow
+      ? BarGradient(from: shadow.colour, to: end) : BarGradient(from: end, to: shadow.colour)
+    let area = Rect(x: 0, y: 0, width: width, height: shadow.extent)
+    var layer = Layer(
+      name: "shadow", size: area.size,
+      drawings: [.image(.bitmap(gradient.bitmap), area, clip: area, radius: 0)])
+    layer.offset = Point(x: start.x, y: isBelow ? start.y : start.y - shadow.extent)
+    layer.opacity = strength
+    return layer
+  }
+
+  private func source(of content: BarBackgroundLayer.Content) -> ImageSource? {
+    switch content {
+    case .image(let image): image.content as? ImageSource
+    case .gradient(let gradient):
+      .bitmap((isMirrored ? gradient.mirrored : gradient).bitmap)
+    }
+  }
+}
+
+extension BarGradient {
+  /// The number of pixels along a gradient: as many as an 8-bit channel has values.
+  private static let length = 256
+
+  /// The gradient as a row or column of pixels, to be stretched.
+  fileprivate var bitmap: Bitmap {
+    let isDown = direction == .down
+    return Bitmap(width: isDown ? 1 : Self.length, height: isDown ? Self.length : 1) { x, y in
+      colour(at: Double(x + y) / Double(Self.length - 1))
+    }
+  }
+
+  /// The gradient for a right-to-left layout.
+  fileprivate var mirrored: BarGradient {
+    guard direction == .trailing else { return self }
+    return BarGradient(
+      stops.reversed().map { Stop($0.colour, at: 1 - $0.position) }, direction: direction)
+  }
+}
+
+extension TextStyle {
+  /// The style of a bar's title in a font, at the default text size; its lines are 5 points higher
+  /// than its letters are large, as with the default font.
+  init(_ font: BarTitleFont) {
+    let weight: TextWeight =
+      switch font.weight {
+      case .regular: .regular
+      case .semibold: .semibold
+      case .bold: .bold
+      }
+    self.init(size: font.size, weight: weight, lineHeight: font.size + 5)
+  }
+}

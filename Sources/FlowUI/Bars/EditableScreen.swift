@@ -1,0 +1,61 @@
+public import FlowCore
+public import Observation
+
+/// A screen that can be edited: its `editButtonItem` switches between Edit and Done.
+///
+/// As with UIKit's view controllers, the button calls `setEditing(_:animated:)`, and so may any
+/// code. A screen that implements it itself passes the call on to `editing`, and then shows what
+/// the change means:
+///
+///     func setEditing(_ isEditing: Bool, animated: Bool) {
+///       editing.set(isEditing)
+///       setNeedsAppearanceUpdate()
+///     }
+@MainActor
+public protocol EditableScreen: Screen {
+  /// Whether the screen is being edited, and the button that changes it; the screen keeps it:
+  /// `lazy var editing = EditingState(of: self)`.
+  var editing: EditingState { get }
+
+  /// Begins or ends editing; by default only stores the new state.
+  ///
+  /// - Parameters:
+  ///   - isEditing: Whether the screen is to be edited from now on.
+  ///   - animated: Whether what the screen shows should change with an animation; true for the
+  ///     button.
+  func setEditing(_ isEditing: Bool, animated: Bool)
+}
+
+extension EditableScreen {
+  /// Whether the screen is being edited.
+  public var isEditing: Bool { editing.isEditing }
+
+  /// The bar item that begins editing, and ends it: "Edit" or, in bold, "Done".
+  public var editButtonItem: BarItem {
+    .edit(isEditing: editing.isEditing, editing.button)
+  }
+
+  public func setEditing(_ isEditing: Bool, animated: Bool) { editing.set(isEditing) }
+}
+
+/// Whether a screen is being edited, and the button that changes it.
+@Observable
+@MainActor
+public final class EditingState {
+  /// Whether the screen is being edited.
+  public private(set) var isEditing = false
+
+  /// The control of the button.
+  let button = Control()
+
+  /// Creates the state of a screen, which it does not keep alive.
+  public init(of screen: any EditableScreen) {
+    button.onActivate = { [weak self, weak screen] in
+      guard let self, let screen else { return }
+      screen.setEditing(!isEditing, animated: true)
+    }
+  }
+
+  /// Stores whether the screen is being edited, without calling it.
+  public func set(_ isEditing: Bool) { self.isEditing = isEditing }
+}

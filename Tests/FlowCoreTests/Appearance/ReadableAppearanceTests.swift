@@ -1,0 +1,58 @@
+import FlowCore
+import Testing
+
+/// The strategy that keeps the text of bars readable.
+@Suite struct ReadableAppearanceTests {
+  @Test(
+    "Text and status reach 4.5:1 with any random appearance and its inverse, over any content",
+    arguments: [false, true])
+  func readable(isInverted: Bool) {
+    var generator = SeededGenerator(seed: 45)
+    let strategy = ReadableAppearanceStrategy()
+
+    for _ in 0..<1000 {
+      let random = Appearance.random(using: &generator)
+      let chrome = strategy.chrome(of: isInverted ? random.inverse() : random)
+      for bar in [chrome.navigationBar, chrome.toolbar] {
+        let ground = bar.background(over: .white)
+        #expect(bar.tint.contrast(with: ground) >= 4.5)
+        #expect(bar.title.contrast(with: ground) >= 4.5)
+        #expect(bar.tint.contrast(with: bar.background(over: .black)) >= 4.2)
+      }
+      let status = chrome.status.colour(over: .white)
+      #expect(status.contrast(with: chrome.navigationBar.background(over: .white)) >= 4.5)
+    }
+  }
+
+  @Test("Whatever can be read stays as declared, and so does a status bar in the theme's colour")
+  func unchanged() {
+    let blue = Appearance(
+      statusStyle: .light, navigationBar: Appearance.Bar(background: RGBA(hex: 0x102040)),
+      toolbar: Appearance.Bar(background: .white, tint: RGBA(hex: 0x0A66D8)))
+    let strategy = ReadableAppearanceStrategy()
+
+    #expect(strategy.chrome(of: blue) == ChromeAppearance(blue))
+    #expect(strategy.chrome(of: Appearance()).status == .theme)
+    #expect(strategy.chrome(of: .lightAppearance).navigationBar.title == .black)
+    #expect(strategy.chrome(of: .lightAppearance).status == StatusBarColour(.dark))
+  }
+
+  @Test("It considers the gradients of the strategy that it corrects, and keeps its timing")
+  func wrapping() {
+    struct Dark: AppearanceApplyingStrategy {
+      let changeDuration: Duration? = .seconds(1)
+      func chrome(of appearance: Appearance) -> ChromeAppearance {
+        var chrome = ChromeAppearance(appearance)
+        chrome.navigationBar.backgroundLayers = [
+          .gradient(BarGradient(from: .black, to: RGBA(hex: 0x202020)))
+        ]
+        return chrome
+      }
+    }
+    let strategy = ReadableAppearanceStrategy(Dark())
+    let bright = Appearance(navigationBar: Appearance.Bar(background: .white, tint: .black))
+
+    #expect(strategy.chrome(of: bright).navigationBar.title == .white)
+    #expect(strategy.changeDuration == .seconds(1))
+  }
+}

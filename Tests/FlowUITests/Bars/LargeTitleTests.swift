@@ -1,0 +1,47 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Where large titles are, and how large they are.
+@Suite struct LargeTitleTests {
+  private func harness(_ title: String, isReadable: Bool = false, width: Double = 400) -> BarHarness
+  {
+    BarHarness(
+      BarPage("page", NavigationItem(title: title, isLarge: true, hasReadableWidth: isReadable)),
+      size: Size(width: width, height: 800))
+  }
+
+  private func large(_ title: String, _ harness: BarHarness) throws -> BarHarness.Seen {
+    try #require(harness.texts.filter { $0.text == title }.max { $0.size < $1.size })
+  }
+
+  @Test("A large title aligns with its column: with the margin, or with a readable width")
+  func aligned() throws {
+    #expect(try large("Books", harness("Books", width: 1180)).x == 16)
+    #expect(try large("Books", harness("Books", isReadable: true, width: 1180)).x == 350)
+    #expect(try large("Books", harness("Books", isReadable: true)).x == 16)
+  }
+
+  @Test("A large title grows with the text size, and so does the bar")
+  func growing() throws {
+    let harness = harness("Books")
+    #expect(try large("Books", harness).size == 34 && harness.bottom == 140)
+
+    harness.session.textSize = 2
+
+    #expect(try large("Books", harness).size == 68)
+    #expect(harness.bottom == 140 + 41)
+  }
+
+  @Test("A large title that would not fit grows only as far as all of it can be seen")
+  func fitting() throws {
+    let title = "A longer title"
+    let harness = harness(title)
+    harness.session.textSize = 2
+
+    let seen = try large(title, harness)
+
+    #expect(seen.size < 68 && seen.size > 34)
+    #expect(SquareMeasuring().width(of: title, in: .largeTitle) * seen.size / 34 <= 368)
+  }
+}
