@@ -5,7 +5,7 @@ extension EndToEndTests {
   @Suite struct DescribeTests {
     private let toSecond = """
       - key: Tab
-      - tap: [195, 222]
+      - tap: [152, 227]
       - wait: 100ms
       """
 

@@ -58,7 +58,7 @@ extension EndToEndTests {
     )
     func sheet() throws {
       let window = try open()
-      try window.mouse(195, 586)
+      try window.mouse(152, 807)
       try window.desktop.hand("click", "1")
       try window.wait(for: "didShow sheet-1-page-1")
 
@@ -68,7 +68,7 @@ extension EndToEndTests {
       try window.wait(for: "drag page-1 0.500000")
 
       let script = """
-        - tap: [195, 586]
+        - tap: [152, 807]
         - wait: 2s
         - drag: {from: [195, 40], to: [195, 462], release: false}
         """
@@ -94,7 +94,7 @@ extension EndToEndTests {
     @Test("FC-14 With reduced motion a push is a cross-fade")
     func reducedMotion() throws {
       let window = try open("--reduce-motion")
-      try window.mouse(195, 170)
+      try window.mouse(152, 227)
 
       try window.desktop.hand("click", "1")
 

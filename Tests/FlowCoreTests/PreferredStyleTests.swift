@@ -112,6 +112,27 @@ import Testing
     #expect(styles(harness) == ["cross-fade", "zoom", "zoom"])
   }
 
+  @Test("FC-14 With reduced motion, a fade replaces a custom style that moves pages, and no other")
+  func customStyles() throws {
+    let harness = NavigationHarness()
+    harness.context.preferences.reducesMotion = true
+
+    for style in [
+      SlideTransitionStyle(from: .leading), ZoomTransitionStyle(), SheetTransitionStyle(),
+      CrossFadeTransitionStyle(duration: .seconds(1)),
+    ] as [any TransitionStyle] {
+      try harness.controller.push(PlainScreen("one"), .custom(style))
+      harness.advance(milliseconds: 100)
+      let isLong = harness.controller.coordinator?.duration == .seconds(1)
+      #expect(isLong == (style.timing == .linear(.seconds(1))))
+      harness.settle()
+      try harness.controller.pop()
+      harness.settle()
+    }
+
+    #expect(styles(harness) == Array(repeating: "cross-fade", count: 8))
+  }
+
   @Test("FC-9 A preferred release rule applies from the next gesture on")
   func releaseRule() throws {
     let harness = NavigationHarness()

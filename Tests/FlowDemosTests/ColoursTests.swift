@@ -348,7 +348,7 @@ import Testing
   @Test("S4-1 A flow lives as long as its flow controller is kept, and exposes its navigation")
   func lifetime() {
     var flow: ColoursFlowController? = ColoursFlowController(
-      context: FlowContext(), returnInteraction: .edge)
+      context: FlowContext())
     weak let kept = flow
     let navigation = flow?.navigationController
 
@@ -382,7 +382,7 @@ import Testing
 
     do {
       let controller = ColoursFlowController(
-        context: FlowContext(), returnInteraction: interaction)
+        context: FlowContext(), interactors: InteractorTable(otherwise: interaction))
       controller.showSecondScene(from: HomeScene(), content: Colour(name: "#000000"))
       flow = controller
       second = controller.navigationController.top

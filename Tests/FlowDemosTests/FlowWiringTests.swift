@@ -9,7 +9,7 @@ import Testing
   /// A custom flow that only conforms to the protocol.
   private final class OtherFlow: ColoursFlow {
     let navigationController: NavigationController
-    let returnInteraction = ReturnInteraction.tap
+    let interactors = InteractorTable(otherwise: .tap)
 
     init() {
       navigationController = NavigationController(root: HomeScene(), context: FlowContext())
@@ -79,6 +79,30 @@ import Testing
     #expect(transition.style(for: .push, from: home, to: second) == nil)
     #expect(transition.style(for: .pop, from: home, to: second) == nil)
     #expect(transition.interactionController == nil)
+  }
+
+  @Test("S4-18 The cross-fade is only for the way from Second to Home; to others it is the default")
+  func destination() throws {
+    let stage = DemoHarness(colours: .tap)
+    stage.tap()
+    stage.settle()
+    let navigation = stage.flow.navigationController
+    let second = try #require(navigation.top as? SecondScene)
+    let provider = try #require(second.edgeswipeFlowInteractor?.transition)
+    let (home, other) = (navigation.stack[0], SecondScene(content: Colour(name: "#000000")))
+
+    #expect(provider.style(for: .pop, from: second, to: home) is CrossFadeTransitionStyle)
+    #expect(provider.style(for: .pop, from: second, to: other) == nil)
+    for operation in [NavigationOperation.push, .present, .dismiss] {
+      #expect(provider.style(for: operation, from: second, to: home) == nil)
+    }
+    // The stack changes under the scene: the same gesture then leads elsewhere, with the default.
+    try navigation.setStack([home, other, second], .immediate)
+    stage.tap()
+    stage.settle()
+
+    #expect(navigation.top === other)
+    #expect(stage.lines.last { $0.verb == "willShow" }?.details == "animated slide")
   }
 
   @Test("S4-7 Home passes its colour to Second")

@@ -20,7 +20,9 @@ final class DemoHarness {
   }
 
   convenience init(colours interaction: ReturnInteraction) {
-    self.init { ColoursFlowController(context: $0, returnInteraction: interaction) }
+    self.init {
+      ColoursFlowController(context: $0, interactors: InteractorTable(otherwise: interaction))
+    }
   }
 
   func wait(_ milliseconds: Int) {

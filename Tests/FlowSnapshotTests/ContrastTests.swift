@@ -41,6 +41,24 @@ import Testing
     #expect(!found[0].isLow)
   }
 
+  @Test("A line is hidden if it lies beyond its layer or if something covers it, and else visible")
+  func hidden() {
+    var footer = Layer(name: "footer", size: Size(width: 200, height: 30))
+    footer.drawings = [.fill(Rect(footer.size), .white)]
+    footer.offset = Point(x: 0, y: 70)
+    var layer = page([
+      line("Shown", .black), line("Beyond", .black, y: 140), line("Covered", .black, y: 90),
+      line("Cut", .black, y: 105),
+    ])
+    layer.sublayers = [footer]
+
+    let text = maker.text(of: LayerTree(root: layer), measuring: glyphs)
+
+    #expect(text.visible.map(\.text) == ["Shown"])
+    #expect(text.hidden.map(\.text) == ["Beyond", "Covered", "Cut"])
+    #expect(text.hidden.map(\.frame.maxY) == [140, 90, 105])
+  }
+
   @Test("The opacity of the text and of its page lowers the contrast")
   func faded() {
     var faint = page([line("Faint", .black)])

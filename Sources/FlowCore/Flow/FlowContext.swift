@@ -7,6 +7,7 @@ public final class FlowContext {
   public let trace: Trace
 
   private let livePreferences: LivePreferences
+  private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
 
   /// Creates a context with a new clock at 0 and an empty trace.
@@ -32,6 +33,16 @@ public final class FlowContext {
     set {
       livePreferences.current = newValue
       clock.noticeChange()
+    }
+  }
+
+  /// The stage on which the flow is shown, and how it is used; sessions keep it up to date.
+  ///
+  /// It is observable: a layout that has read it is laid out again when it changes.
+  public package(set) var stage: StageConditions {
+    get { liveStage.conditions }
+    set {
+      if newValue != liveStage.conditions { liveStage.conditions = newValue }
     }
   }
 

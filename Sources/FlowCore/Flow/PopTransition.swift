@@ -9,6 +9,7 @@ public final class PopTransition: TransitionProvider {
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
+  private let isDestination: (any Screen) -> Bool
   private let style: (any TransitionStyle)?
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
@@ -18,13 +19,17 @@ public final class PopTransition: TransitionProvider {
   ///
   /// - Parameters:
   ///   - screen: The screen to pop; it is not kept alive.
+  ///   - isDestination: Whether the style is meant for a pop to this screen; by default to any.
   ///   - style: The style of the pop; `nil` for the default slide.
   ///   - request: Asks the flow for the pop. It should not capture anything strongly.
   public init(
-    from screen: any Screen, style: (any TransitionStyle)? = nil,
+    from screen: any Screen,
+    to isDestination: @escaping (any Screen) -> Bool = { _ in true },
+    style: (any TransitionStyle)? = nil,
     request: @escaping () -> Void
   ) {
     self.screen = screen
+    self.isDestination = isDestination
     self.style = style
     self.request = request
   }
@@ -34,10 +39,11 @@ public final class PopTransition: TransitionProvider {
     interactionInProgress ? driver : nil
   }
 
+  /// The custom style for the pop of the screen to its destination; `nil` for every other route.
   public func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)? {
-    operation == .pop && from === screen ? style : nil
+    operation == .pop && from === screen && isDestination(to) ? style : nil
   }
 
   /// The pop's progress, 0…1; 0 when nothing drives it.

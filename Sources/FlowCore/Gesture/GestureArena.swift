@@ -28,6 +28,8 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
+  /// Whether a responder has claimed the current press, or the last one.
+  package private(set) var wasClaimed = false
   /// The number of presses so far; if it changes while a responder is being called, the responder
   /// has begun another press.
   private var pressCount = 0
@@ -49,6 +51,7 @@ public final class GestureArena {
   public func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
     if let last = press?.last { send(last.withPhase(.cancelled, at: event.instant)) }
     press = (.contenders(responders), last: event)
+    wasClaimed = false
     pressCount += 1
     send(event)
   }
@@ -66,6 +69,7 @@ public final class GestureArena {
       remaining = followers
     }
     guard press != nil, countBefore == pressCount else { return }
+    if case .owner = remaining { wasClaimed = true }
     let isOver = event.phase == .up || event.phase == .cancelled
     press = isOver ? nil : (followers: remaining, last: event)
   }

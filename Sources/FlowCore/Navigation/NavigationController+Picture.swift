@@ -50,6 +50,19 @@ extension NavigationController {
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
+  /// The visible page that covers a point and does not accept taps there, because it is leaving or
+  /// still arriving; `nil` if there is none.
+  ///
+  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
+  ///   its height.
+  package func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
+    if let departing, departing.covers(place) { return (departing.screen, "leaving") }
+    guard !topAcceptsAllPresses, let page = visiblePages.last(where: { $0.covers(place) }) else {
+      return nil
+    }
+    return (page.screen, page.screen === top ? "arriving" : "leaving")
+  }
+
   /// The departing screen, if a drag has dismissed it, so that it can be grabbed again.
   ///
   /// It departs because a pop finishes, or because a grabbed push goes back.

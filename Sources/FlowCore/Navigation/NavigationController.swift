@@ -189,7 +189,9 @@ public final class NavigationController {
       return machine.begin(timing: .linear(.zero), at: now, into: &delivery.effects)
     }
     let wanted = styles.requested
-    let style = wanted ?? style(pending, followsFinger: false)
+    let style =
+      wanted.map { TransitionStyles.still($0, if: context.reducesMotion) }
+      ?? style(pending, followsFinger: false)
     // The provider may have made another request while it was asked for a style.
     guard machine.pendingTransition == pending else { return beginPending() }
     styles.requested = nil

@@ -11,6 +11,8 @@ public enum TransitionMode {
   /// If the provider returns an interaction controller, that controller drives a `pop()`.
   case standard
   /// Animated with this style, running by itself; preferences for transitions do not replace it.
+  ///
+  /// When motion is reduced, a fade replaces a style that moves pages or changes their size.
   case custom(any TransitionStyle)
   /// Driven interactively, with this style or that of `standard`.
   ///

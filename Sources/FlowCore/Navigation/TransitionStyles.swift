@@ -43,17 +43,22 @@ struct TransitionStyles {
     for next: NavigationMachine.Pending, provided: (any TransitionStyle)?,
     preferences: Preferences, followsFinger: Bool
   ) -> any TransitionStyle {
-    let arrival = next.isPush ? nil : arrivals[next.from]
-    if let arrival, provided == nil || preferences.transition != nil { return arrival }
     let avoidsMotion = preferences.reducesMotion && !followsFinger
-    let chosen: any TransitionStyle =
-      switch preferences.transition {
-      case nil: provided ?? (avoidsMotion ? CrossFadeTransitionStyle.brief : standard)
-      case .crossFade: CrossFadeTransitionStyle()
-      case let choice?: avoidsMotion ? CrossFadeTransitionStyle.brief : choice.style
-      }
+    let arrival = next.isPush ? nil : arrivals[next.from]
+    if let arrival, provided == nil || preferences.transition != nil {
+      return Self.still(arrival, if: avoidsMotion)
+    }
+    let chosen = Self.still(
+      preferences.transition?.style ?? provided ?? standard, if: avoidsMotion)
     guard let timing = preferences.timing else { return chosen }
     return RetimedTransitionStyle(style: chosen, timing: timing)
+  }
+
+  /// The style, or a fade in place of one that moves pages if the person prefers reduced motion.
+  static func still(
+    _ style: any TransitionStyle, if avoidsMotion: Bool
+  ) -> any TransitionStyle {
+    avoidsMotion && style.movesPages ? CrossFadeTransitionStyle.brief : style
   }
 
   /// Records that the last of `screens` arrives with `style`, and the others with no style of their
@@ -68,5 +73,16 @@ struct TransitionStyles {
       last = screen
     }
     if let last { arrivals[last] = style }
+  }
+}
+
+extension TransitionStyle {
+  /// Whether a page moves or changes its size in the course of the transition.
+  fileprivate var movesPages: Bool {
+    stride(from: 0.0, through: 1, by: 0.125).contains { presence in
+      [upperPose(presence: presence), lowerPose(presence: presence)].contains {
+        $0.shift != 0 || $0.drop != 0 || $0.scale != 1
+      }
+    }
   }
 }

@@ -4,8 +4,9 @@ public protocol TransitionProvider: AnyObject {
   /// The style for a transition.
   ///
   /// With `nil`, a leaving page uses the style with which it arrived; otherwise the default
-  /// applies: a slide for pages, a sheet for flows, and a fade when motion is reduced. The person's
-  /// preferred style takes precedence: see `Preferences.transition`.
+  /// applies: a slide for pages, a sheet for flows. The person's preferred style takes precedence:
+  /// see `Preferences.transition`. When motion is reduced, a fade replaces each style that moves
+  /// pages by itself.
   func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)?

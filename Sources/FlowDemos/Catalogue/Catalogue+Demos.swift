@@ -21,13 +21,11 @@ extension Catalogue {
     },
     Demo(
       id: "colours", title: "Colours", summary: "Two scenes; drag to scrub back",
-      group: "Flows", parameters: [.interactor],
+      group: "Flows", parameters: InteractorTable.parameters,
       sources: ["FlowDemos/Colours", "Features/HomeScene", "Features/SecondScene"]
     ) { context, settings, isOnStage in
       ColoursFlowController(
-        context: context,
-        returnInteraction: settings["interactor"].flatMap(ReturnInteraction.init) ?? .edge,
-        isOnStage: isOnStage)
+        context: context, interactors: InteractorTable(settings), isOnStage: isOnStage)
     },
     Demo(
       id: "progress", title: "Progress", summary: "A strip that follows every page",
@@ -115,11 +113,6 @@ extension Catalogue {
 }
 
 extension DemoParameter {
-  /// The interaction that goes back in Colours.
-  fileprivate static let interactor = DemoParameter(
-    "interactor", title: "Way back", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
-    default: "edge")
-
   /// The strategy that draws the bars of Appearance.
   fileprivate static let barStrategy = DemoParameter(
     "strategy", title: "Bars", kind: .choice(AppearanceStrategyChoice.allCases.map(\.rawValue)),

@@ -8,8 +8,8 @@ public import SharedEntities
 /// Conforming is enough to connect the scenes: both delegate protocols have default
 /// implementations.
 public protocol ColoursFlow: FlowController, HomeSceneFlowDelegate, SecondSceneFlowDelegate {
-  /// The interaction that goes back from Second.
-  var returnInteraction: ReturnInteraction { get }
+  /// The table that decides which interaction goes back from Second.
+  var interactors: InteractorTable { get }
 }
 
 extension ColoursFlow {
@@ -21,8 +21,8 @@ extension ColoursFlow {
 
   func makeSecondScene(_ content: Colour) -> SecondScene {
     let second = SecondScene(content: content)
-    second.edgeswipeFlowInteractor = returnInteraction.makeInteractor(
-      for: second, delegate: self, clock: navigationController.context.clock)
+    second.edgeswipeFlowInteractor = interactors.makeInteractor(
+      for: second, delegate: self, in: navigationController.context)
     return second
   }
 
@@ -35,16 +35,16 @@ extension ColoursFlow {
 /// The Colours flow of the flow-controller article, with the scenes Home and Second.
 public final class ColoursFlowController: ColoursFlow {
   public let navigationController: NavigationController
-  public let returnInteraction: ReturnInteraction
+  public let interactors: InteractorTable
 
   /// Creates the flow, which shows Home.
   public init(
-    context: FlowContext, returnInteraction: ReturnInteraction = .edge, isOnStage: Bool = true
+    context: FlowContext, interactors: InteractorTable = InteractorTable(), isOnStage: Bool = true
   ) {
     let home = HomeScene()
     navigationController = NavigationController(
       root: home, context: context, isOnStage: isOnStage)
-    self.returnInteraction = returnInteraction
+    self.interactors = interactors
     // Gestures are handled only by a scene's interactor: a scene without one ignores them.
     navigationController.gestures.areEnabled = false
     home.tapFlowInteractor = TapInteractor(hint: "Tap anywhere for Second Scene") {

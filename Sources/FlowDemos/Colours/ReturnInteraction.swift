@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import HomeScene
 internal import SecondScene
 
 /// The interaction that goes back from Second to Home: the exchangeable component of the flow.
@@ -15,8 +16,10 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock
   ) -> any FlowInteractor {
-    let transition = PopTransition(from: scene, style: CrossFadeTransitionStyle()) {
-      [weak scene, weak delegate] in
+    // The cross-fade is only for the pop from Second to Home; everything else is the default.
+    let transition = PopTransition(
+      from: scene, to: { $0 is HomeScene }, style: CrossFadeTransitionStyle()
+    ) { [weak scene, weak delegate] in
       guard let scene else { return }
       delegate?.returnToHomeScene(from: scene)
     }

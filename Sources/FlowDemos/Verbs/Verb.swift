@@ -1,34 +1,90 @@
-internal import FlowUI
+internal import FlowCore
 
-/// The operations on the stack in the Verbs demo, one row each.
+/// The operations on the stack in the Verbs demo, a section each.
 enum Verb: CaseIterable {
   case push
-  case pushFading
-  case pushZooming
-  case pushAtOnce
-  case replace
-  case setThree
   case pop
   case popToRoot
+  case replace
+  case setStack
   case present
   case dismiss
 
-  var entry: MenuPage.Entry {
-    MenuPage.Entry(title: words.title, subtitle: words.subtitle)
+  /// What the operation is called.
+  var title: String {
+    switch self {
+    case .push: "Push"
+    case .pop: "Pop"
+    case .popToRoot: "Pop to"
+    case .replace: "Replace"
+    case .setStack: "Set stack"
+    case .present: "Present"
+    case .dismiss: "Dismiss"
+    }
   }
 
-  private var words: (title: String, subtitle: String) {
+  /// What the operation does.
+  var summary: String {
     switch self {
-    case .push: ("Push", "The default: a slide on a spring")
-    case .pushFading: ("Push, fading", "A custom style, at even speed")
-    case .pushZooming: ("Push, zooming", "Another one, on a spring")
-    case .pushAtOnce: ("Push at once", "A jump cut")
-    case .replace: ("Replace", "Another page in the place of this one")
-    case .setThree: ("Set the stack", "Two new pages on the root, in one push")
-    case .pop: ("Pop", "Back to the page beneath")
-    case .popToRoot: ("Pop to root", "Back to the first page, past all others")
-    case .present: ("Present", "A flow of its own, as a sheet")
-    case .dismiss: ("Dismiss", "Away with the sheet, and all its pages")
+    case .push: "A new page on top"
+    case .pop: "Back to the page below"
+    case .popToRoot: "Back to the first page, past all others"
+    case .replace: "Another page in place of this one"
+    case .setStack: "Two new pages on the first one"
+    case .present: "A flow of its own, as a sheet"
+    case .dismiss: "The sheet goes, with all its pages"
+    }
+  }
+
+  /// The direction in which a drag of the interactive operation finishes it: that in which the
+  /// default style moves the upper page.
+  var direction: DragDirection {
+    switch self {
+    case .push, .replace, .setStack: .leading
+    case .pop, .popToRoot: .trailing
+    case .present: .up
+    case .dismiss: .down
+    }
+  }
+}
+
+/// The kinds of transition with which each operation can be carried out.
+enum VerbKind: CaseIterable {
+  case jumpCut
+  case standard
+  case custom
+  case interactive
+
+  /// What the kind is called.
+  var title: String {
+    switch self {
+    case .jumpCut: "Jump cut"
+    case .standard: "Default"
+    case .custom: "Custom"
+    case .interactive: "Interactive"
+    }
+  }
+}
+
+extension DragDirection {
+  /// What a person does to drag in this direction.
+  func instruction(in direction: LayoutDirection) -> String {
+    let isLeftToRight = direction == .leftToRight
+    return switch self {
+    case .leading: isLeftToRight ? "Drag left" : "Drag right"
+    case .trailing: isLeftToRight ? "Drag right" : "Drag left"
+    case .up: "Drag up"
+    case .down: "Drag down"
+    }
+  }
+
+  /// The movements with which such a drag begins.
+  var beginnings: PanDirections {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .up: .up
+    case .down: .down
     }
   }
 }

@@ -1,65 +1,111 @@
 public import FlowCore
+internal import FlowUI
 
-/// The Verbs flow: pages on which every stack operation and every transition mode can be tried.
+/// The Verbs flow: pages on which every stack operation can be tried in every kind of transition.
 public final class VerbsFlowController: FlowController {
   public let navigationController: NavigationController
 
   private let level: Int
+  private let styles: VerbStyles
+  private let routes: VerbRoutes
+  /// Drives the last interactive transition.
+  private var driver = PercentDrivenTransition()
   /// The flow presented on top of this one; its own screens reference it only weakly.
-  private var sheet: VerbsFlowController?
+  private(set) var sheet: VerbsFlowController?
 
   /// Creates the flow, which shows the first page.
   public convenience init(context: FlowContext, isOnStage: Bool = true) {
-    self.init(context: context, level: 0, isOnStage: isOnStage)
+    self.init(context: context, level: 0, styles: VerbStyles(), isOnStage: isOnStage)
   }
 
-  private init(context: FlowContext, level: Int, isOnStage: Bool) {
+  private init(context: FlowContext, level: Int, styles: VerbStyles, isOnStage: Bool) {
     self.level = level
-    let root = VerbsScreen(number: 1, level: level)
+    self.styles = styles
+    routes = VerbRoutes(styles)
+    let root = VerbsScreen(number: 1, level: level, styles: styles)
     navigationController = NavigationController(
       root: root, context: context, isOnStage: isOnStage)
+    navigationController.transitionProvider = routes
     wire(root)
   }
 
   /// Makes a page whose number follows that of the top page.
   private func makePage(_ step: Int = 1) -> VerbsScreen { makePage(number: number + step) }
 
-  private func makePage(number: Int) -> VerbsScreen {
-    let page = VerbsScreen(number: number, level: level)
+  func makePage(number: Int) -> VerbsScreen {
+    let page = VerbsScreen(number: number, level: level, styles: styles)
     wire(page)
     return page
   }
 
-  private var number: Int { (navigationController.top as? VerbsScreen)?.number ?? 0 }
+  /// The number of the top page.
+  var number: Int { (navigationController.top as? VerbsScreen)?.number ?? 0 }
 
   private func wire(_ page: VerbsScreen) {
-    page.onChoice = { [weak self] in self?.carryOut($0) }
+    page.onChoice = { [weak self] in self?.carryOut($0, $1) }
+    page.onDrag = { [weak self] in self?.drive($0, $1) }
+    page.problem = { [weak self, weak page] verb in
+      page.flatMap { self?.problem(with: verb, on: $0) }
+    }
     page.onNext = { [weak self] in self?.makePage() }
   }
 
-  private func carryOut(_ verb: Verb) {
+  /// Why an operation is not possible on a page; `nil` if it is.
+  private func problem(with verb: Verb, on page: VerbsScreen) -> String? {
+    switch verb {
+    case .pop, .popToRoot:
+      navigationController.stack[0] === page ? "Not possible: this is the first page" : nil
+    case .dismiss: level == 0 ? "Not possible: this is not a sheet" : nil
+    case .push, .replace, .setStack, .present: nil
+    }
+  }
+
+  // MARK: Carrying out
+
+  private func carryOut(_ verb: Verb, _ kind: VerbKind) {
+    switch kind {
+    case .jumpCut: request(verb, .immediate)
+    case .standard: request(verb, .standard)
+    case .custom: request(verb, .custom(styles.custom.style))
+    case .interactive:
+      drive(verb, .begin)
+      drive(verb, .release(finishes: true, velocity: 0))
+    }
+  }
+
+  private func drive(_ verb: Verb, _ change: VerbDrag.Change) {
+    switch change {
+    case .begin:
+      // A released driver still refers to the transition that it let go.
+      driver = PercentDrivenTransition()
+      request(verb, .interactive(driver))
+    case .move(let progress): driver.update(progress)
+    case .release(finishes: true, let velocity): driver.finish(velocity: velocity)
+    case .release(finishes: false, let velocity): driver.cancel(velocity: velocity)
+    case .cancel: driver.cancel()
+    }
+  }
+
+  private func request(_ verb: Verb, _ mode: TransitionMode) {
     navigationController.attempt { navigation in
       switch verb {
-      case .push: try navigation.push(makePage())
-      case .pushFading: try navigation.push(makePage(), .custom(CrossFadeTransitionStyle()))
-      case .pushZooming: try navigation.push(makePage(), .custom(ZoomTransitionStyle()))
-      case .pushAtOnce: try navigation.push(makePage(), .immediate)
-      case .replace: try navigation.replaceTop(with: makePage())
-      case .setThree:
-        try navigation.setStack([navigation.stack[0], makePage(), makePage(2)])
-      case .pop: try navigation.pop()
-      case .popToRoot: try navigation.popToRoot()
-      case .present: try present()
-      case .dismiss: try navigation.dismiss()
+      case .push: try navigation.push(makePage(), mode)
+      case .pop: try navigation.pop(mode)
+      case .popToRoot: try navigation.pop(to: navigation.stack[0], mode)
+      case .replace: try navigation.replaceTop(with: makePage(), mode)
+      case .setStack:
+        try navigation.setStack([navigation.stack[0], makePage(), makePage(2)], mode)
+      case .present: try present(mode)
+      case .dismiss: try navigation.dismiss(mode)
       }
     }
   }
 
-  private func present(_ kind: TransitionMode = .standard) throws(NavigationRefusal) {
+  func present(_ mode: TransitionMode) throws(NavigationRefusal) {
     let flow = VerbsFlowController(
-      context: navigationController.context, level: level + 1, isOnStage: false)
+      context: navigationController.context, level: level + 1, styles: styles, isOnStage: false)
     navigationController.presentation.add(self)
-    try navigationController.present(flow.navigationController, kind)
+    try navigationController.present(flow.navigationController, mode)
     sheet = flow
   }
 }
@@ -71,41 +117,11 @@ extension VerbsFlowController: NavigationObserver {
   ) {
     if (screen as? FlowScreen)?.flow === navigationController { sheet = nil }
   }
-}
 
-/// The flow's places are the pages by number from 1, each on top of all pages before it; the places
-/// of a sheet are nested, such as `page=2/page=3`.
-extension VerbsFlowController: PlacedFlow {
-  /// The maximum number of pages in a place, and of sheets: far more than anyone opens by hand.
-  private static let most = 100
-
-  public var places: [FlowPlace] {
-    ["page=1", "page=2", "page=3", "page=1/page=1", "page=2/page=3"]
-  }
-
-  public var place: FlowPlace {
-    let sheet = navigationController.presented == nil ? nil : sheet
-    return FlowPlace(name: "page", value: "\(number)").containing(sheet?.place)
-  }
-
-  public func screens(at place: FlowPlace) -> [any Screen]? {
-    guard place.further.isEmpty, place.step.name == "page",
-      let number = place.step.value.flatMap({ Int($0) }), (1...Self.most).contains(number)
-    else { return nil }
-    return (1...number).map { makePage(number: $0) }
-  }
-
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
-    guard let screens = screens(at: FlowPlace(place.step)), place.further.count <= Self.most,
-      place.further.allSatisfy({ self.screens(at: FlowPlace($0)) != nil })
-    else { throw .unknown(place, among: places) }
-    do throws(NavigationRefusal) {
-      if navigationController.presented != nil { try navigationController.dismiss(kind) }
-      try navigationController.setStack(screens, kind)
-      if place.rest != nil { try present(kind) }
-    } catch {
-      throw .refused(error)
-    }
-    if let rest = place.rest { try sheet?.go(to: rest, kind) }
+  /// Releases the flow of a sheet that was let go before it had arrived.
+  public func navigationController(
+    _ controller: NavigationController, didCancel screen: any Screen
+  ) {
+    if (screen as? FlowScreen)?.flow === sheet?.navigationController { sheet = nil }
   }
 }

@@ -1,27 +1,45 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A page of the Verbs demo: a row for each operation, and another page that a swipe forward opens.
+/// A page of the Verbs demo: a section for each operation, and another page that a swipe forward
+/// opens.
 @MainActor
 final class VerbsScreen {
   let name: String
   /// The number of the page in its flow, from 1.
   let number: Int
-  /// Called with an operation when its row is activated.
-  var onChoice: ((Verb) -> Void)?
+  /// Called with an operation and a kind when their button is activated.
+  var onChoice: ((Verb, VerbKind) -> Void)?
+  /// Receives the drags of the buttons for interactive transitions.
+  var onDrag: ((Verb, VerbDrag.Change) -> Void)?
+  /// Says why an operation is not possible now; `nil` if it is.
+  var problem: ((Verb) -> String?)?
   /// Makes the page that a swipe forward opens.
   var onNext: (() -> (any Screen)?)?
 
   private let level: Int
+  private let styles: VerbStyles
   private let scroll = ScrollState()
-  private let rows = RowControls()
+  private let buttons = VerbButtons()
+  private let custom = SegmentedControlState()
+  private let byRoute = SwitchState()
+
+  /// The width from which the operations are in two columns, in points at the default text size: two
+  /// phones in portrait.
+  private static let widthOfTwoColumns = 720.0
+  /// The greatest width of a column, in points at the default text size.
+  private static let widestColumn = 480.0
 
   /// Creates a page of a flow that is presented on top of `level` others.
-  init(number: Int, level: Int) {
+  init(number: Int, level: Int, styles: VerbStyles) {
     self.number = number
     self.level = level
+    self.styles = styles
     name = level == 0 ? "page-\(number)" : "sheet-\(level)-page-\(number)"
-    rows.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
+    buttons.onChoice = { [weak self] in self?.onChoice?($0.verb, $0.kind) }
+    buttons.onDrag = { [weak self] in self?.onDrag?($0, $1) }
+    custom.onChange = { [weak styles] in styles?.custom = VerbStyles.Custom.allCases[$0] }
+    byRoute.onChange = { [weak styles] in styles?.areByRoute = $0 }
   }
 }
 
@@ -30,12 +48,74 @@ extension VerbsScreen: ComposedScreen {
 
   func makeNextScreen() -> (any Screen)? { onNext?() ?? nil }
 
+  func update(in context: LayoutContext) {
+    buttons.update { problem?($0) == nil }
+    let index = VerbStyles.Custom.allCases.firstIndex(of: styles.custom) ?? 0
+    if custom.selectedIndex != index { custom.selectedIndex = index }
+    if byRoute.isOn != styles.areByRoute { byRoute.isOn = styles.areByRoute }
+  }
+
   func body(in context: LayoutContext) -> [any Element] {
-    MenuPage(
-      title: level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)",
-      subtitle: "Every verb of a navigation stack",
-      remark: level == 0
-        ? "Drag from an edge to go back or on" : "Drag from an edge to go back or on, or down",
-      scroll: scroll, rows: rows, entries: Verb.allCases.map(\.entry))
+    // At the height of the title on a scene's poster, but clear of bars.
+    let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
+    ScrollArea(scroll) {
+      CentredColumn(maximum: width(in: context)) {
+        Padding(Insets(top: top, leading: 0, bottom: Metrics.group, trailing: 0)) {
+          Text(level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)", .largeTitle)
+          Text("Every verb of a navigation stack in every kind", .subtitle, \.secondaryLabel)
+          Spacer(Metrics.group)
+          columns(in: context)
+          Spacer(Metrics.related)
+          Padding { Text(remark, .footnote, \.secondaryLabel) }
+          Spacer(Metrics.group)
+          Card { choices }
+          Spacer(Metrics.related)
+          Padding { Text(VerbRoutes.summary, .footnote, \.secondaryLabel) }
+        }
+      }
+    }
+  }
+
+  private var remark: String {
+    "Hold Interactive and drag as the section says: the page follows, and may go back. "
+      + "A tap on it lets go at once. Drags from an edge go back or on"
+      + (level == 0 ? "." : ", and one downward dismisses.")
+  }
+
+  private func isWide(_ context: LayoutContext) -> Bool {
+    context.size.width >= Self.widthOfTwoColumns * context.textSize
+  }
+
+  private func width(in context: LayoutContext) -> Double {
+    let column = Self.widestColumn * context.textSize
+    return isWide(context) ? 2 * column + Metrics.margin : column
+  }
+
+  private func columns(in context: LayoutContext) -> any Element {
+    let verbs = Verb.allCases
+    guard isWide(context) else { return card(verbs) }
+    let half = (verbs.count + 1) / 2
+    return Row(spacing: Metrics.margin, alignment: .top) {
+      card(Array(verbs[..<half]))
+      card(Array(verbs[half...]))
+    }
+  }
+
+  private func card(_ verbs: [Verb]) -> Card {
+    Card {
+      for verb in verbs { VerbSection(verb: verb, problem: problem?(verb), buttons: buttons) }
+    }
+  }
+
+  @ElementBuilder private var choices: [any Element] {
+    Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
+      Text("Custom style")
+      Spacer(Metrics.related)
+      SegmentedControl(
+        VerbStyles.Custom.allCases.map(\.title), state: custom, accessibilityLabel: "Custom style")
+    }
+    Padding(Insets(horizontal: Metrics.margin, vertical: 4)) {
+      Switch("Default style by route", state: byRoute)
+    }
   }
 }

@@ -7,6 +7,8 @@ struct StageLine {
   /// The rectangle of the line's capital letters, from the baseline to cap height, clipped to the
   /// layers that contain it, in points of the stage.
   let frame: Rect
+  /// The same rectangle without clipping.
+  let whole: Rect
 
   /// Whether the frames of both lines overlap.
   func touches(_ other: StageLine) -> Bool {
@@ -53,7 +55,7 @@ extension Layer {
       let frame = Rect(
         x: corner.x + room.minX * own, y: corner.y + room.minY * own,
         width: room.size.width * own, height: room.size.height * own)
-      return StageLine(text: text, frame: frame.intersection(clip))
+      return StageLine(text: text, frame: frame.intersection(clip), whole: frame)
     }
     return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
   }

@@ -11,12 +11,17 @@ extension SnapshotRenderer {
   package func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
+    text(of: tree, measuring: measuring).visible
+  }
+
+  /// All lines of text in a frame: the contrast of those that are visible, and the others.
+  package func text(of tree: LayerTree, measuring: any TextMeasuring) -> StageText {
+    var text = StageText()
     let lines = tree.lines(measuring: measuring)
     let background = picture(
       of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
     let all = textBlocks(of: tree, measuring) { _ in true }
-    return lines.enumerated().compactMap { index, line in
-      guard !line.text.isEmojiOnly else { return nil }
+    for (index, line) in lines.enumerated() where !line.text.isEmojiOnly {
       // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
       let blocks = isApart ? all : textBlocks(of: tree, measuring) { $0 == index }
@@ -24,9 +29,14 @@ extension SnapshotRenderer {
         blocks.contrast(with: background, at: $0)
       }
       .sorted()
-      guard !ratios.isEmpty else { return nil }
-      return TextContrast(text: line.text, frame: line.frame, ratio: ratios[ratios.count / 10])
+      if ratios.isEmpty {
+        text.hidden.append(StageText.HiddenLine(text: line.text, frame: line.whole))
+      } else {
+        text.visible.append(
+          TextContrast(text: line.text, frame: line.frame, ratio: ratios[ratios.count / 10]))
+      }
     }
+    return text
   }
 
   /// Renders the frame with the letter areas of some lines filled; the lines are selected by index.

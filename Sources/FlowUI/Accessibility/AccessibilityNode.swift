@@ -102,7 +102,7 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 
   /// A copy with a change applied to the node and all its descendants.
-  func mapped(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
+  package func mapped(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var node = self
     change(&node)
     node.children = children.map { $0.mapped(change) }

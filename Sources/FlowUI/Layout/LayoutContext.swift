@@ -103,7 +103,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   var isInCard = false
   /// The rule that decides whether a released drag completes or springs back: the one that the
   /// person prefers, or else the default.
-  var releaseRule = ReleaseRule.projection
+  package var releaseRule = ReleaseRule.projection
   /// The text that was copied last, if any.
   var copied: String?
 }

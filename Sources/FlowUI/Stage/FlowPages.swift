@@ -88,6 +88,12 @@ struct FlowPages {
     return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
+  /// The page at a point that moves and does not accept taps, in the flow or in the flows that its
+  /// top screen shows; `nil` if there is none.
+  func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
+    flow.pageWithoutTaps(at: place) ?? inside?.pageWithoutTaps(at: place)
+  }
+
   /// The responders to scrolling, the innermost first.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     (content?.scrollResponders(in: self.context(of: flow.top, in: context)) ?? [])

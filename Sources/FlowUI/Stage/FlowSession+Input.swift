@@ -45,6 +45,7 @@ extension FlowSession {
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
       guard size.width.isFinite, size.height.isFinite else { break }
       self.size = size
+      context.stage.size = size
       if let cover { safeArea = cover(size) }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")

@@ -11,7 +11,10 @@ extension FlowSession {
     weak var overlay: (any Overlay)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
-    /// Whether the press began on a session that is embedded in the page.
+    /// The page on which it began, if that was moving and accepted no taps, and the trace's word for
+    /// why.
+    var movingPage: (name: String, reason: String)?
+    /// Whether it began on a session that is embedded in the page.
     var isOnSession = false
   }
 
@@ -80,7 +83,10 @@ extension FlowSession {
     let current = press
     if phase != .move { press = nil }
     arena.send(event(phase, device, location))
-    if let current { continuePress(current, phase) }
+    if let current {
+      continuePress(current, phase)
+      if phase == .up { traceUnanswered(current) }
+    }
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
@@ -95,6 +101,15 @@ extension FlowSession {
     } else if press == nil, pointer.device == .mouse {
       hover = Hover()
     }
+  }
+
+  /// Records a tap that nothing has answered because its page was moving, so that it does not vanish
+  /// without a trace.
+  private func traceUnanswered(_ press: Press) {
+    guard let page = press.movingPage, !arena.wasClaimed,
+      press.start.distance(to: press.location) <= press.device.slop
+    else { return }
+    context.trace.record("ignored", page.name, "tap on a page that is \(page.reason)")
   }
 
   /// Continues a press that has opened a menu: releasing it on a menu item chooses that item.
@@ -117,6 +132,7 @@ extension FlowSession {
   private func begin(_ pointer: PointerInput) {
     guard press == nil, !isRefused("press") else { return }
     let location = pointer.location
+    context.stage.pointer = pointer.device
     press = Press(
       device: pointer.device, finger: pointer.finger, start: location, location: location,
       overlay: view.openOverlay)
@@ -125,8 +141,10 @@ extension FlowSession {
     press?.cursor = cursor(at: location, among: targets)
     press?.isOnSession = inputTarget(at: location, among: targets) is any SessionTarget
     let focus = KeyboardFocus(targets, layout)
+    let down = event(.down, pointer.device, location, pointer.modifiers)
+    press?.movingPage = view.pageWithoutTaps(at: down.place).map { ($0.screen.name, $0.reason) }
     arena.begin(
-      event(.down, pointer.device, location, pointer.modifiers),
+      down,
       responders: view.responders(in: layout))
     // The focus moves only after the press was sent: a text field may scroll when it gets the
     // focus, and the press was aimed at the text as it was before.

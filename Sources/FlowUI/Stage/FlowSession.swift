@@ -125,6 +125,7 @@ public final class FlowSession {
     self.measuring = measuring
     self.blocks = blocks
     context = navigation.context
+    context.stage.size = size
     arena = GestureArena(clock: context.clock)
     hints = HintState(on: context.clock)
     memory = LayoutMemory(on: context.clock)

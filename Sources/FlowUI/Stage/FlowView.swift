@@ -49,6 +49,12 @@ struct FlowView {
     openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
   }
 
+  /// The page at a point that moves and does not accept taps; `nil` if there is none, or if an
+  /// overlay is open.
+  func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
+    openOverlay == nil ? root.pageWithoutTaps(at: place) : nil
+  }
+
   /// The responders to scrolling, the innermost first, of the topmost presented flow or its open
   /// overlay.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {

@@ -8,7 +8,8 @@ package struct Describe: CatalogueCommand {
     commandName: "describe",
     abstract: "Prints the accessibility tree and the text contrast of a flow at one instant.",
     discussion: """
-      Each line has the role, name, value and states of one element, indented below its parent. \
+      Each line has the role, name, value and states of one element, indented below its parent; \
+      offscreen are those of which nothing, or no letter of their text, can be seen. \
       Below the tree follows each line of text whose contrast is below 4.5:1. Without --at, it \
       describes the first frame after the script's end in which nothing moves.
       """)
@@ -29,7 +30,7 @@ package struct Describe: CatalogueCommand {
     try instant.play(ScriptPlayer(script, session: stage.session), or: link)
     let description = StageDescription(
       tree: stage.session.accessibilityTree,
-      contrasts: SnapshotRenderer(glyphs: stage.glyphs).contrasts(
+      text: SnapshotRenderer(glyphs: stage.glyphs).text(
         of: stage.session.layerTree, measuring: stage.glyphs))
     let lines = LineOutput()
     lines.print(json ? try description.json() : description.text)

@@ -7,6 +7,15 @@ struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
+  /// Creates a description; elements of whose text no letter is visible are off screen.
+  init(tree: AccessibilityNode, text: StageText) {
+    contrasts = text.visible
+    let stage = tree.frame
+    self.tree = tree.mapped { node in
+      if node.isHidden(on: stage, text) { node.states.insert(.offscreen) }
+    }
+  }
+
   /// The accessibility tree, followed by all lines of text with low contrast.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
@@ -90,4 +99,21 @@ struct StageDescription {
 extension Double {
   /// The number rounded to three decimals, as in a layer tree's dump.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
+}
+
+extension AccessibilityNode {
+  /// Whether nothing of the element can be seen: it lies beyond the stage, or it has text of which
+  /// no letter is visible.
+  fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {
+    guard children.isEmpty, !frame.size.isEmpty else { return false }
+    if frame.intersection(stage).size.isEmpty { return true }
+    let shows = { (line: String) in name.contains(line) || value?.contains(line) ?? false }
+    let isHidden = text.hidden.contains { shows($0.text) && frame.contains($0.frame.centre) }
+    return isHidden
+      && !text.visible.contains { shows($0.text) && !$0.frame.intersection(frame).size.isEmpty }
+  }
+}
+
+extension Rect {
+  fileprivate var centre: Point { Point(x: midX, y: midY) }
 }

@@ -1,0 +1,37 @@
+internal import Observation
+
+/// What a flow may take into account when it chooses an interactor: the stage, and how it is used.
+public struct StageConditions: Hashable, Sendable {
+  /// The kind of device that a stage is on.
+  public enum Device: String, Hashable, Sendable, CaseIterable {
+    case phone
+    case tablet
+  }
+
+  /// The shorter side from which a stage is that of a tablet, in points: 600, as Android's `sw600dp`.
+  public static let shortestTablet = 600.0
+
+  /// The stage's size in points; zero before a session shows the flow.
+  public package(set) var size = Size.zero
+  /// The pointer that was pressed last; the mouse before the first press.
+  public package(set) var pointer = PointerDevice.mouse
+
+  /// Creates the conditions of a stage.
+  public init(size: Size = .zero, pointer: PointerDevice = .mouse) {
+    self.size = size
+    self.pointer = pointer
+  }
+
+  /// The kind of device, by the stage's shorter side: turning a device does not change it.
+  public var device: Device {
+    min(size.width, size.height) >= Self.shortestTablet ? .tablet : .phone
+  }
+}
+
+/// The current conditions of a session's stage; a layout that has read them is out of date when
+/// they change.
+@MainActor
+@Observable
+final class LiveStage {
+  var conditions = StageConditions()
+}

@@ -1,0 +1,79 @@
+public import FlowCore
+internal import SecondScene
+
+/// The table that decides which interaction goes back from Second: the first row whose condition
+/// holds.
+///
+/// It is all that changes for another gesture: the scenes and the flow controller stay as they are.
+public struct InteractorTable: Hashable, Sendable {
+  /// When a row applies.
+  public enum Condition: Hashable, Sendable {
+    /// The person takes part in this arm of an experiment.
+    case arm(String)
+    /// The stage was pressed last with this pointer.
+    case pointer(PointerDevice)
+    /// The stage is on such a device.
+    case device(StageConditions.Device)
+  }
+
+  /// A row of the table.
+  public struct Row: Hashable, Sendable {
+    /// When it applies.
+    public let condition: Condition
+    /// What goes back then.
+    public let interaction: ReturnInteraction
+
+    /// Creates a row.
+    public init(_ condition: Condition, _ interaction: ReturnInteraction) {
+      self.condition = condition
+      self.interaction = interaction
+    }
+  }
+
+  /// The rows, of which the first that applies counts.
+  public var rows: [Row]
+  /// What goes back if no row applies.
+  public var otherwise: ReturnInteraction
+  /// The arm of the experiment in which the person takes part; `nil` for none.
+  public var arm: String?
+
+  /// Creates a table.
+  public init(
+    _ rows: [Row] = [], otherwise: ReturnInteraction = .edge, arm: String? = nil
+  ) {
+    self.rows = rows
+    self.otherwise = otherwise
+    self.arm = arm
+  }
+
+  /// The interaction under these conditions.
+  public func interaction(under conditions: StageConditions) -> ReturnInteraction {
+    rows.first { holds($0.condition, conditions) }?.interaction ?? otherwise
+  }
+
+  private func holds(_ condition: Condition, _ conditions: StageConditions) -> Bool {
+    switch condition {
+    case .arm(let arm): arm == self.arm
+    case .pointer(let pointer): pointer == conditions.pointer
+    case .device(let device): device == conditions.device
+    }
+  }
+
+  /// Makes the interactor for a scene, which follows the table as the conditions of the stage
+  /// change; it keeps neither the scene nor the delegate alive.
+  @MainActor
+  func makeInteractor(
+    for scene: SecondScene, delegate: any SecondSceneFlowDelegate, in context: FlowContext
+  ) -> any FlowInteractor {
+    let named = Set(rows.map(\.interaction) + [otherwise])
+    let interactors = Dictionary(
+      uniqueKeysWithValues: named.map {
+        ($0, $0.makeInteractor(for: scene, delegate: delegate, clock: context.clock))
+      })
+    let fallback = otherwise.makeInteractor(for: scene, delegate: delegate, clock: context.clock)
+    return ConditionalInteractor { [self, weak context] in
+      let conditions = context?.stage ?? StageConditions()
+      return interactors[interaction(under: conditions)] ?? fallback
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The drag of a button that drives an interactive transition from anywhere on the page.
+///
+/// It lies behind the button, so that a press that does not move remains a tap.
+@MainActor
+final class VerbDrag: InputTarget {
+  /// What a drag asks for.
+  enum Change {
+    case begin
+    /// Move the transition to this progress.
+    case move(Double)
+    /// Let go; the velocity is in transitions per second towards the end.
+    case release(finishes: Bool, velocity: Double)
+    case cancel
+  }
+
+  /// Whether drags begin.
+  var isEnabled = true
+
+  private let direction: DragDirection
+  private let onChange: (Change) -> Void
+  private var session: DragSession
+  private var extent = 0.0
+
+  /// Creates a drag that finishes in a direction; the closure should not capture anything strongly.
+  init(_ direction: DragDirection, onChange: @escaping (Change) -> Void) {
+    self.direction = direction
+    self.onChange = onChange
+    session = DragSession(direction)
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    guard isEnabled else { return nil }
+    let rule = context.environment.releaseRule
+    return PanResponder { [weak self] press in
+      guard let self else { return [] }
+      extent = direction.extent(of: press.stage)
+      return direction.beginnings
+    } onChange: { [weak self] in
+      self?.follow($0, rule)
+    }
+  }
+
+  private func follow(_ pan: Pan, _ rule: ReleaseRule) {
+    switch pan.phase {
+    case .began:
+      session = DragSession(direction, rule: rule, extent: extent)
+      onChange(.begin)
+      move(pan)
+    case .moved:
+      move(pan)
+    case .ended:
+      let progress = move(pan)
+      onChange(
+        .release(
+          finishes: session.finishes(at: progress, velocity: pan.velocity),
+          velocity: session.velocity(of: pan.velocity)))
+    case .cancelled:
+      onChange(.cancel)
+    }
+  }
+
+  @discardableResult
+  private func move(_ pan: Pan) -> Double {
+    let progress = session.progress(after: pan.translation, extent: extent, current: 0) ?? 0
+    onChange(.move(progress))
+    return min(max(progress, 0), 1)
+  }
+}

@@ -1,0 +1,104 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import HomeScene
+import SecondScene
+import Testing
+
+/// Whether the Colours demo, used as a person uses it, keeps anything that is over.
+@Suite struct ColoursLeakTests {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  /// Goes back to Home with the gesture that the scene offers.
+  private func goBack(_ interaction: ReturnInteraction, in harness: DemoHarness) {
+    switch interaction {
+    case .edge:
+      harness.drag(from: 8, to: 350)
+      harness.mouse(.up, 350)
+    case .tap:
+      harness.tap()
+    case .zigZag:
+      harness.tap()
+      harness.wait(150)
+      harness.mouse(.down, 195)
+      for x in [235.0, 195, 235, 195] {
+        harness.wait(60)
+        harness.mouse(.move, x)
+      }
+      harness.mouse(.up, 195)
+    }
+    harness.settle()
+  }
+
+  @Test(
+    "S4-25 S4-31 A hundred rounds by tap and gesture keep no scene, interactor or transition",
+    arguments: ReturnInteraction.allCases)
+  func rounds(interaction: ReturnInteraction) throws {
+    let harness = DemoHarness(colours: interaction)
+    var gone: [Weak] = []
+
+    for _ in 0..<100 {
+      harness.tap()
+      harness.settle()
+      // Frames are drawn, so that what a layout remembers is part of the test.
+      #expect(harness.texts.contains("Second Scene"))
+      let second = try #require(harness.flow.navigationController.top as? SecondScene)
+      gone.append(Weak(object: second))
+      gone.append(Weak(object: second.edgeswipeFlowInteractor))
+      gone.append(Weak(object: second.edgeswipeFlowInteractor?.transition))
+      goBack(interaction, in: harness)
+      #expect(harness.texts.contains("Home Scene"))
+    }
+
+    #expect(harness.stack == ["home"])
+    #expect(gone.count == 300)
+    #expect(gone.allSatisfy { $0.object == nil })
+    #expect(harness.count("didShow", "second") == 100)
+  }
+
+  @Test(
+    "S4-25 Rounds that are cancelled half-way keep nothing either",
+    arguments: [ReturnInteraction.edge, .zigZag])
+  func cancelled(interaction: ReturnInteraction) throws {
+    let harness = DemoHarness(colours: interaction)
+    harness.tap()
+    harness.settle()
+    weak let second = harness.flow.navigationController.top
+
+    for _ in 0..<20 {
+      harness.drag(from: 8, to: 120)
+      harness.wait(300)
+      harness.mouse(.up, 120)
+      harness.settle()
+      #expect(harness.stack == ["home", "second"])
+    }
+    #expect(second != nil)
+    goBack(interaction, in: harness)
+    _ = harness.texts
+
+    #expect(harness.stack == ["home"])
+    #expect(second == nil)
+  }
+
+  @Test(
+    "S4-31 When the demo is over, in the middle of a gesture too, nothing of it is left",
+    arguments: ReturnInteraction.allCases, [true, false])
+  func over(interaction: ReturnInteraction, isAmid: Bool) {
+    var gone: [Weak] = []
+
+    do {
+      let harness = DemoHarness(colours: interaction)
+      harness.tap()
+      harness.settle()
+      if isAmid { harness.drag(from: 8, to: 200) }
+      _ = harness.texts
+      let navigation = harness.flow.navigationController
+      gone = ([navigation, harness.flow, harness.session] + navigation.stack).map(Weak.init)
+    }
+
+    #expect(gone.count == 5)
+    #expect(gone.allSatisfy { $0.object == nil })
+  }
+}

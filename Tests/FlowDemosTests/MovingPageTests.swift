@@ -1,0 +1,88 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// Taps on pages that are leaving or still arriving.
+@Suite struct MovingPageTests {
+  private func ignored(_ harness: DemoHarness) -> [String] {
+    harness.lines.filter { $0.verb == "ignored" }.map { "\($0.subject) \($0.details)" }
+  }
+
+  private func progress() throws -> DemoHarness {
+    let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
+    try harness.flow.go(to: "early=2")
+    harness.settle()
+    return harness
+  }
+
+  @Test("FC-12 A tap on a page that is leaving, where nothing takes it, leaves a line in the trace")
+  func leaving() throws {
+    let harness = try progress()
+    try harness.flow.navigationController.pop()
+    harness.wait(60)
+
+    harness.tap(300, 250)
+
+    #expect(ignored(harness) == ["progress-2 tap on a page that is leaving"])
+  }
+
+  @Test("FC-12 The page that a pop reveals takes a tap at once, and then nothing is ignored")
+  func answered() throws {
+    let harness = try progress()
+    try harness.flow.go(to: "early=1")
+    let button = try #require(
+      harness.session.accessibilityTree.all.first { $0.name == "Push" }?.frame.centre)
+    try harness.flow.go(to: "early=2")
+    try harness.flow.navigationController.pop()
+    harness.wait(60)
+
+    harness.tap(button.x, button.y)
+    harness.settle()
+
+    #expect(ignored(harness).isEmpty)
+    #expect(harness.stack == ["progress-1", "progress-2"])
+  }
+
+  @Test("FC-12 A tap on a page that is still arriving leaves a line in the trace")
+  func arriving() throws {
+    let harness = try progress()
+    let button = try #require(
+      harness.session.accessibilityTree.all.first { $0.name == "Push" }?.frame.centre)
+    harness.tap(button.x, button.y)
+    harness.wait(150)
+
+    harness.tap(330, 250)
+    harness.settle()
+
+    #expect(ignored(harness) == ["progress-3 tap on a page that is arriving"])
+  }
+
+  @Test("FC-12 A tap on a sheet that is leaving leaves a line in the trace")
+  func sheet() throws {
+    let harness = DemoHarness { VerbsFlowController(context: $0) }
+    try harness.flow.go(to: "page=1/page=2")
+    harness.settle()
+    try harness.flow.navigationController.dismiss()
+    harness.wait(60)
+
+    harness.tap(380, 830)
+
+    #expect(ignored(harness) == ["sheet-1-page-2 tap on a page that is leaving"])
+  }
+
+  @Test("FC-12 Drags, and taps on pages at rest, leave no such line")
+  func others() throws {
+    let harness = try progress()
+    harness.tap(300, 250)
+    try harness.flow.navigationController.pop()
+    harness.wait(60)
+
+    harness.drag(from: 300, to: 340, over: 90)
+    harness.mouse(.up, 340)
+    harness.settle()
+    harness.tap(300, 250)
+
+    #expect(ignored(harness).isEmpty)
+  }
+}

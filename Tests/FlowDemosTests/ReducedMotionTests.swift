@@ -1,0 +1,83 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// Transitions of the demos under reduced motion: each is a fade, in which no page moves.
+@Suite struct ReducedMotionTests {
+  /// What is visible of a frame.
+  private struct Picture {
+    /// How much of the frame each page and overlay is, 0…1, by name.
+    var shares: [String: Double] = [:]
+    /// The pages that are not where they are when settled.
+    var moved: [String] = []
+
+    init(_ tree: LayerTree) { add(tree.root, 1) }
+
+    private mutating func add(_ layer: Layer, _ weight: Double) {
+      var rest = weight
+      for sublayer in layer.sublayers.reversed() where sublayer.size == layer.size {
+        let own = rest * sublayer.opacity
+        add(sublayer, own)
+        guard sublayer.kind == .page else { continue }
+        shares[sublayer.name, default: 0] += own
+        if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
+        rest -= own
+      }
+    }
+  }
+
+  private func harness(_ id: String, _ place: FlowPlace) throws -> DemoHarness {
+    let demo = try #require(Catalogue.sluice.demo(id))
+    let harness = try DemoHarness {
+      $0.preferences.reducesMotion = true
+      return try demo.start(in: $0)
+    }
+    harness.settle()
+    try harness.flow.go(to: place)
+    harness.settle()
+    return harness
+  }
+
+  @Test(
+    "FC-14 With reduced motion every button of every demo leads on with a fade, and no page moves",
+    arguments: Catalogue.sluice.demos.map(\.id))
+  func fades(id: String) throws {
+    let demo = try #require(Catalogue.sluice.demo(id))
+    let flow = try #require(try demo.start(in: FlowContext(), isOnStage: false) as? any PlacedFlow)
+    for place in flow.places {
+      let buttons = try harness(id, place).session.accessibilityTree.all.filter {
+        [.button, .link].contains($0.role)
+          && $0.states.isDisjoint(with: [.disabled, .offscreen])
+      }
+      // A jump cut is what its button says. A tab is shown at once with any preference.
+      for name in Set(buttons.map(\.name)).sorted() where !name.hasSuffix("Jump cut") {
+        try press(name, at: place, of: id)
+      }
+    }
+  }
+
+  /// Presses a button, and compares all frames, 20 ms apart, with the one before.
+  private func press(_ name: String, at place: FlowPlace, of id: String) throws {
+    let harness = try harness(id, place)
+    let node = try #require(harness.session.accessibilityTree.all.first { $0.name == name })
+    let centre = node.frame.centre
+    harness.mouse(.down, centre.x, centre.y)
+    harness.wait(20)
+    var last = Picture(harness.session.layerTree)
+    harness.mouse(.up, centre.x, centre.y)
+
+    for _ in 0..<40 {
+      let next = Picture(harness.session.layerTree)
+      for page in Set(last.shares.keys).union(next.shares.keys) {
+        let change = abs((next.shares[page] ?? 0) - (last.shares[page] ?? 0))
+        // A fade of 200 ms changes a tenth in each frame.
+        #expect(change < 0.3, "\(id)/\(place), '\(name)': \(page) cuts")
+      }
+      #expect(next.moved.isEmpty, "\(id)/\(place), '\(name)': \(next.moved) move")
+      last = next
+      harness.wait(20)
+    }
+  }
+}
