@@ -58,19 +58,6 @@ import Testing
     #expect(ignored(harness) == ["progress-3 tap on a page that is arriving"])
   }
 
-  @Test("FC-12 A tap on a sheet that is leaving leaves a line in the trace")
-  func sheet() throws {
-    let harness = DemoHarness { VerbsFlowController(context: $0) }
-    try harness.flow.go(to: "page=1/page=2")
-    harness.settle()
-    try harness.flow.navigationController.dismiss()
-    harness.wait(60)
-
-    harness.tap(380, 830)
-
-    #expect(ignored(harness) == ["sheet-1-page-2 tap on a page that is leaving"])
-  }
-
   @Test("FC-12 Drags, and taps on pages at rest, leave no such line")
   func others() throws {
     let harness = try progress()

@@ -21,7 +21,8 @@ import Testing
         let own = rest * sublayer.opacity
         add(sublayer, own)
         guard sublayer.kind == .page else { continue }
-        shares[sublayer.name, default: 0] += own
+        // The frame around a flow is there only while others are presented; its pages count.
+        if !sublayer.name.hasPrefix("flow-") { shares[sublayer.name, default: 0] += own }
         if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
         rest -= own
       }
@@ -51,8 +52,12 @@ import Testing
         [.button, .link].contains($0.role)
           && $0.states.isDisjoint(with: [.disabled, .offscreen])
       }
-      // A jump cut is what its button says. A tab is shown at once with any preference.
-      for name in Set(buttons.map(\.name)).sorted() where !name.hasSuffix("Jump cut") {
+      // A jump cut is what its button says, and an interactive transition follows the pointer. A tab
+      // is shown at once with any preference.
+      let names = Set(buttons.map(\.name)).filter {
+        !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
+      }
+      for name in names.sorted() {
         try press(name, at: place, of: id)
       }
     }
