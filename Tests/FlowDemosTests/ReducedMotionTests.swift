@@ -52,8 +52,8 @@ import Testing
         [.button, .link].contains($0.role)
           && $0.states.isDisjoint(with: [.disabled, .offscreen])
       }
-      // A jump cut is what its button says, and an interactive transition follows the pointer. A tab
-      // is shown at once with any preference.
+      // A jump cut is what its button says, and an interactive transition follows the pointer. A
+      // tab is shown at once with any preference.
       let names = Set(buttons.map(\.name)).filter {
         !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
       }

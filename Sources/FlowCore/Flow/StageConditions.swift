@@ -8,7 +8,8 @@ public struct StageConditions: Hashable, Sendable {
     case tablet
   }
 
-  /// The shorter side from which a stage is that of a tablet, in points: 600, as Android's `sw600dp`.
+  /// The shorter side from which a stage is that of a tablet, in points: 600, as `sw600dp` in
+  /// Android.
   public static let shortestTablet = 600.0
 
   /// The stage's size in points; zero before a session shows the flow.

@@ -11,8 +11,8 @@ extension FlowSession {
     weak var overlay: (any Overlay)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
-    /// The page on which it began, if that was moving and accepted no taps, and the trace's word for
-    /// why.
+    /// The page on which it began, if that was moving and accepted no taps, and the trace's word
+    /// for why.
     var movingPage: (name: String, reason: String)?
     /// Whether it began on a session that is embedded in the page.
     var isOnSession = false
@@ -103,8 +103,8 @@ extension FlowSession {
     }
   }
 
-  /// Records a tap that nothing has answered because its page was moving, so that it does not vanish
-  /// without a trace.
+  /// Records a tap that nothing has answered because its page was moving, so that it does not
+  /// vanish without a trace.
   private func traceUnanswered(_ press: Press) {
     guard let page = press.movingPage, !arena.wasClaimed,
       press.start.distance(to: press.location) <= press.device.slop
