@@ -34,13 +34,13 @@ final class GateHarness {
     }
   }
 
-  /// The lines of the trace, except for input.
+  /// The lines of the trace, except for input and what became of it.
   var events: [String] {
     lines.filter { !Self.inputs.contains($0.verb) }
       .map { "\($0.verb) \($0.subject) \($0.details)" }
   }
 
-  private static let inputs = ["down", "move", "up", "wheel", "key"]
+  private static let inputs = ["down", "move", "up", "wheel", "key", "ignored"]
 
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 
