@@ -3,12 +3,25 @@ import FlowDemos
 import FlowUI
 import Testing
 
+extension Layer {
+  /// The colours of all capsules on the layer and those above it.
+  fileprivate var capsuleColours: Set<RGBA> {
+    Set(
+      drawings.compactMap {
+        if case .roundedRectangleSlice(_, _, _, let colour) = $0 { colour } else { nil }
+      }
+    ).union(sublayers.flatMap(\.capsuleColours))
+  }
+}
+
 @Suite struct OnboardingTests {
   private func harness(
-    pages: Int? = nil, timePerPage: Duration? = nil, loops: Bool = false
+    pages: Int? = nil, timePerPage: Duration? = nil, loops: Bool = false, isOver: Bool = false
   ) -> DemoHarness {
     let harness = DemoHarness {
-      OnboardingFlowController(context: $0, pages: pages, timePerPage: timePerPage, loops: loops)
+      OnboardingFlowController(
+        context: $0, pages: pages, timePerPage: timePerPage, loops: loops,
+        showsIndicatorOver: isOver)
     }
     _ = harness.session.layerTree
     return harness
@@ -46,6 +59,35 @@ import Testing
     }
 
     #expect(pages.compactMap { $0?.first } == ["1", "2", "3", "4", "1", "2", "3", "4", "1"])
+  }
+
+  @Test(
+    "S1-22 The indicator can lie over the pages, at the bottom, 32 points from the sides, green on grey"
+  )
+  func over() throws {
+    let harness = harness(isOver: true)
+    harness.wait(2000)
+
+    let nodes = harness.session.accessibilityTree.all
+    let pages = try #require(nodes.first { $0.role == .group }?.frame)
+    let capsules = try #require(nodes.first { $0.role == .slider }?.frame)
+
+    #expect(pages.minX == 0 && pages.maxX == 390)
+    #expect(capsules.maxY == pages.maxY && capsules.minX == 32)
+    let colours = harness.session.layerTree.root.capsuleColours
+    #expect(colours == [RGBA(hex: 0xD5D9D5), RGBA(hex: 0x2E7D32)])
+  }
+
+  @Test("S1-27 A tour of no pages says so, and leads on")
+  func noPages() throws {
+    let harness = harness(pages: 0)
+
+    harness.wait(5000)
+    #expect(harness.texts.contains("No pages"))
+    try harness.tap(text: "Start walking")
+    harness.settle()
+
+    #expect(harness.stack.last == "trails")
   }
 
   @Test("S1-27 The time of a tour's only page begins again")

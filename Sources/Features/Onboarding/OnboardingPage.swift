@@ -7,6 +7,7 @@ public final class OnboardingPage {
   public let name = "onboarding"
 
   private let tour: TourState
+  private let indicator: TourView.IndicatorPlace
 
   /// The default number of pages.
   public nonisolated static var defaultCount: Int { Slide.all.count }
@@ -14,18 +15,22 @@ public final class OnboardingPage {
   /// Creates the tour.
   ///
   /// - Parameters:
-  ///   - count: The number of pages, at least 1; those after the fourth repeat the first ones.
+  ///   - count: The number of pages; those after the fourth repeat the first ones.
   ///   - selected: The index of the page to show first, clamped.
   ///   - timePerPage: The time for which each page is shown; must be positive.
   ///   - loops: Whether the first page follows the last one; a single page always starts again.
   ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses them.
+  ///   - indicator: Where the page indicator lies; over the pages it has the colours of the
+  ///     indicator article, green on grey.
   ///   - context: The session's clock and trace.
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,
     timePerPage: Duration = TourState.timePerPage, loops: Bool = false,
-    pausesOnHover: Bool = false, context: FlowContext
+    pausesOnHover: Bool = false, indicator: TourView.IndicatorPlace = .below,
+    context: FlowContext
   ) {
-    let slides = (0..<max(1, count)).map { Slide.all[$0 % Slide.all.count] }
+    self.indicator = indicator
+    let slides = (0..<max(0, count)).map { Slide.all[$0 % Slide.all.count] }
     tour = TourState(
       slides, pageName: "page", selected: selected, timePerPage: timePerPage, loops: loops,
       pausesOnHover: pausesOnHover, context: context)
@@ -48,21 +53,21 @@ extension OnboardingPage: ComposedScreen {
   public func willDisappear() { tour.willDisappear() }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    SafeArea {
-      TourSlides(tour, pictureShare: 0.6)
-      // These insets align the pause button's icon with the trailing edge of the pictures.
-      Padding(Insets(top: 0, leading: 32, bottom: 0, trailing: 20)) {
-        TourIndicator(tour)
-      }
-      Padding(
-        Insets(
-          top: Metrics.related, leading: Metrics.margin, bottom: Metrics.margin,
-          trailing: Metrics.margin)
-      ) {
-        Button(tour.isOnLast ? "Start walking" : "Continue", role: .primary, control: tour.next)
-      }
+    switch indicator {
+    case .below: TourView(tour, next: "Continue", end: "Start walking")
+    case .over:
+      TourView(
+        tour, next: "Continue", end: "Start walking", indicator: .over, foreground: \.trailGreen,
+        background: \.trailGrey)
     }
   }
+}
+
+extension Theme {
+  /// The fill of an indicator that lies over the pages: green, at 3.5:1 or more to its grey.
+  fileprivate var trailGreen: RGBA { RGBA(hex: isDark ? 0x66BB6A : 0x2E7D32) }
+  /// The grey of such an indicator.
+  fileprivate var trailGrey: RGBA { RGBA(hex: isDark ? 0x3A3F3B : 0xD5D9D5) }
 }
 
 extension Slide {
@@ -71,18 +76,18 @@ extension Slide {
     Slide(
       title: "Find your way",
       text: "Trails near you, sorted by how far you feel like going today.",
-      scene: "A path over green hills", artwork: .hills),
+      scene: "A path over green hills", artwork: Artwork.hills),
     Slide(
       title: "Know before you go",
       text: "Daylight, wind and rain for the hours that you will be out.",
-      scene: "The sun on its way across an evening sky", artwork: .daylight),
+      scene: "The sun on its way across an evening sky", artwork: Artwork.daylight),
     Slide(
       title: "Keep what you saw",
       text: "Photos stay with the place where you took them.",
-      scene: "Three photos, one on another", artwork: .photos),
+      scene: "Three photos, one on another", artwork: Artwork.photos),
     Slide(
       title: "Even without a signal",
       text: "Maps come along on your phone, down to the last footbridge.",
-      scene: "A map with a marked place by a river", artwork: .map),
+      scene: "A map with a marked place by a river", artwork: Artwork.map),
   ]
 }

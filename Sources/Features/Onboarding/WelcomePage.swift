@@ -22,19 +22,27 @@ public final class WelcomePage {
 }
 
 extension WelcomePage: ComposedScreen {
-  public var navigationItem: NavigationItem { NavigationItem(backTitle: "Wayfarer") }
+  public var navigationItem: NavigationItem {
+    NavigationItem(backTitle: "Wayfarer", scroll: scroll)
+  }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
-      Padding(Insets(horizontal: 32, vertical: Metrics.group)) {
-        Spacer(Metrics.group)
-        Text("Wayfarer", .largeTitle, alignment: .centre)
-        Spacer(Metrics.related)
-        Text("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
+    HeroView(
+      .dawn, scene: "A walker on a winding path into a valley at dawn", scroll: scroll
+    ) {
+      let vertical = context.size.isShortAndWide ? Metrics.related / 2 : Metrics.margin
+      Padding(Insets(horizontal: 32 / context.textSize, vertical: vertical)) {
+        ReadableWidth {
+          // At twice its size, the large title would not fit a small phone in one piece.
+          Text("Wayfarer", context.textSize < 1.5 ? .largeTitle : .title, alignment: .centre)
+          Spacer(Metrics.related)
+          Text(
+            "Walks that start at your door, for an hour or for a week.", .body, \.secondaryLabel,
+            alignment: .centre)
+        }
       }
-    } footer: {
+    } buttons: {
       Button("Take the tour", role: .primary, control: tour)
-      Spacer(Metrics.related)
       Button("Start walking", control: start)
     }
   }

@@ -6,6 +6,9 @@ public final class FlowContext {
   /// The session's log.
   public let trace: Trace
 
+  /// Lays out what is visible, for timing that depends on it; `nil` without a session.
+  package var layOutVisiblePages: (() -> Void)?
+
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()

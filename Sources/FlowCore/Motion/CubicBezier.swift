@@ -80,7 +80,7 @@ package struct CurveMotion: Hashable, Sendable {
   /// The timing curve.
   package let curve: CubicBezier
   /// The motion over the same distance and time at constant speed.
-  private var line: LinearMotion
+  package private(set) var line: LinearMotion
 
   /// The instant at which the motion starts.
   package var start: Instant { line.start }

@@ -129,7 +129,7 @@ public final class FluidProgress {
     if machine.row.page != page {
       context.trace.record("page", machine.row.page ?? "none", reason.rawValue)
     }
-    if let filled { pager?.adopt(machine.row, filled: filled) }
+    if let filled { pager?.adopt(machine.row, filled: filled, reason) }
     tell()
   }
 

@@ -21,8 +21,8 @@ enum IndicatorFill {
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {
-    case .resting: self = .timed
-    case .settling: self = .settling(from: filled, at: position)
+    case .resting, .fading: self = .timed
+    case .settling, .advancing: self = .settling(from: filled, at: position)
     case .dragging: self = .dragged(from: filled, at: machine.withoutOverscroll(position))
     }
   }

@@ -3,8 +3,14 @@ extension Pager {
   ///
   /// For the selected page it only ends the drag; an invalid index changes nothing at all.
   public func select(_ index: Int, animated: Bool = true, reason: PageChangeReason = .code) {
-    let moves = animated && !context.reducesMotion
-    change(reason) { $0.select(index, animated: moves, at: now) }
+    let motion = animated ? self.motion(for: reason) : .none
+    change(reason) { $0.select(index, by: motion, at: now) }
+  }
+
+  /// How the pages reach a page that is selected for a reason.
+  func motion(for reason: PageChangeReason) -> PageMotion {
+    if context.reducesMotion { return .fade }
+    return reason == .time ? .curve : .spring
   }
 
   /// Selects the page that is `pages` positions after the selected one, or before it for a negative

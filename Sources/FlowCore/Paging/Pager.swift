@@ -2,8 +2,9 @@
 /// mouse, two-finger scrolling, wheel and keys, and may advance by themselves.
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
-/// time is over. The pages then move to the selected page. With reduced motion they move only while
-/// dragged, and when they settle after a drag.
+/// time is over. The pages then move to the selected page: on a spring, or, when they advance by
+/// themselves, calmly along a curve. With reduced motion they move only while dragged, and when they
+/// settle after a drag; otherwise they fade.
 ///
 /// The owner draws the pager, and sets its `extent`.
 @MainActor
@@ -98,7 +99,19 @@ public final class Pager {
 
   /// The presence of a page at the current instant, 0…1: 1 when settled on it, 0 at a distance of a
   /// page or more.
-  public func presence(of page: Int) -> Double { max(0, 1 - (Double(page) - position).magnitude) }
+  ///
+  /// It is linear in the position while the pages are moved, and linear in time while they advance
+  /// by themselves.
+  public func presence(of page: Int) -> Double {
+    max(0, 1 - (Double(page) - machine.presencePosition(at: now)).magnitude)
+  }
+
+  /// While the selected page fades in over an earlier one, that page's index, and the opacity of
+  /// the selected page, 0…1.
+  package var fade: (page: Int, opacity: Double)? {
+    guard case .fading(let fade) = machine.state else { return nil }
+    return (fade.page, fade.motion.value(at: now))
+  }
 
   var now: Instant { context.clock.now }
 
@@ -116,12 +129,15 @@ public final class Pager {
 
   /// Adopts the pages and the selection of `progress`, which has already traced the change.
   ///
-  /// - Parameter filled: The number of full capsules before the change.
-  func adopt(_ row: PageList, filled: Double) {
+  /// - Parameters:
+  ///   - row: The pages and the selection.
+  ///   - filled: The number of full capsules before the change.
+  ///   - reason: Why they change.
+  func adopt(_ row: PageList, filled: Double, _ reason: PageChangeReason) {
     apply(filled: filled) {
       $0.replace(with: row.pages, at: now)
       if let index = row.index, index != $0.row.index {
-        $0.select(index, animated: !context.reducesMotion, at: now)
+        $0.select(index, by: motion(for: reason), at: now)
       }
     }
     announce()
@@ -178,7 +194,15 @@ extension Pager {
 extension Pager: ClockParticipant {
   public var deadline: Instant? { machine.deadline }
 
-  public var isMoving: Bool { machine.deadline != nil }
+  /// Whether the pages move or fade and will settle.
+  ///
+  /// Pages that advance by themselves before they have settled would never do so: only a timer is
+  /// left then, which does not count as motion.
+  public var isMoving: Bool {
+    guard let course = machine.course else { return false }
+    guard let progress, let page = machine.row.page, progress.machine.isRunning else { return true }
+    return course.upperBound.duration(since: course.lowerBound) < progress.machine.time(of: page)
+  }
 
   public func advance(to instant: Instant) {
     guard let deadline, deadline <= instant else { return }

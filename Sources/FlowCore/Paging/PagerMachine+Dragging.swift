@@ -27,13 +27,13 @@ extension PagerMachine {
     guard case .dragging(let drag) = state else { return }
     let velocity = velocity.isFinite ? velocity : 0
     row.select(target(of: drag, velocity: velocity, extent: extent, rule: rule))
-    settle(from: drag.position, velocity, animated: true, at: instant)
+    settle(from: drag.position, velocity, by: .spring, at: instant)
   }
 
   /// Cancels the drag, and moves back to the selected page.
   package mutating func cancel(at instant: Instant) {
     guard case .dragging(let drag) = state else { return }
-    settle(from: drag.position, 0, animated: true, at: instant)
+    settle(from: drag.position, 0, by: .spring, at: instant)
   }
 
   private func target(

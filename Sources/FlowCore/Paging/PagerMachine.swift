@@ -8,15 +8,19 @@ package struct PagerMachine: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     /// The pages are settled.
     case resting
-    /// A spring moves the pages to the selected one.
+    /// A spring moves the pages to the selected one, after a gesture or a request.
     case settling(SpringMotion)
+    /// The pages move calmly to the selected one, whose predecessor's time was over.
+    case advancing(CurveMotion)
+    /// The selected page fades in over an earlier one; neither moves.
+    case fading(PageFade)
     /// A gesture drags the pages.
     case dragging(PageDrag)
   }
 
   /// The pages, and which one is selected.
   package internal(set) var row: PageList
-  /// Whether the pages are settled, settling, or dragged.
+  /// Whether and how the pages move.
   package internal(set) var state = State.resting
   /// Whether a drag can go further than to the next page; false by default.
   package var allowsLongSwipes = false
@@ -32,22 +36,43 @@ package struct PagerMachine: Hashable, Sendable {
   /// are no pages.
   package func position(at instant: Instant) -> Double {
     switch state {
-    case .resting: Double(row.index ?? 0)
+    case .resting, .fading: Double(row.index ?? 0)
     case .settling(let motion): motion.value(at: instant)
+    case .advancing(let motion): motion.value(at: instant)
     case .dragging(let drag): drag.position
     }
   }
 
-  /// The velocity at which the pages settle, in pages per second; 0 while they are settled or
-  /// dragged.
+  /// The position from which the presence of pages follows: while they advance by themselves it
+  /// changes linearly with time (S1-24), otherwise it is their position.
+  package func presencePosition(at instant: Instant) -> Double {
+    guard case .advancing(let motion) = state else { return position(at: instant) }
+    return motion.line.value(at: instant)
+  }
+
+  /// The velocity at which the pages move by themselves, in pages per second; 0 while they are
+  /// settled or dragged.
   package func velocity(at instant: Instant) -> Double {
-    if case .settling(let motion) = state { motion.velocity(at: instant) } else { 0 }
+    switch state {
+    case .resting, .fading, .dragging: 0
+    case .settling(let motion): motion.velocity(at: instant)
+    case .advancing(let motion): motion.velocity(at: instant)
+    }
+  }
+
+  /// The instants at which the pages began to move or fade, and at which they will have settled;
+  /// `nil` while they are settled or dragged.
+  package var course: ClosedRange<Instant>? {
+    switch state {
+    case .resting, .dragging: nil
+    case .settling(let motion): motion.start...motion.settleTime
+    case .advancing(let motion): motion.start...motion.settleTime
+    case .fading(let fade): fade.motion.start...fade.motion.settleTime
+    }
   }
 
   /// The instant at which the pages will have settled; `nil` while they are settled or dragged.
-  package var deadline: Instant? {
-    if case .settling(let motion) = state { motion.settleTime } else { nil }
-  }
+  package var deadline: Instant? { course?.upperBound }
 
   /// Whether the pages are being dragged.
   package var isDragging: Bool {
@@ -56,15 +81,15 @@ package struct PagerMachine: Hashable, Sendable {
 
   // MARK: Moving without a drag
 
-  /// Selects a page and moves to it, with or without animation; this ends any drag.
+  /// Selects a page and moves to it; this ends any drag.
   ///
   /// For the selected page it only ends the drag. An invalid index changes nothing.
-  package mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
+  package mutating func select(_ index: Int, by motion: PageMotion, at instant: Instant) {
     guard row.pages.indices.contains(index) else { return }
     let (origin, speed) = (position(at: instant), velocity(at: instant))
     let isNew = row.select(index)
     guard isNew || isDragging else { return }
-    settle(from: origin, speed, animated: animated, at: instant)
+    settle(from: origin, speed, by: motion, at: instant)
   }
 
   /// Ends the motion of settling pages if its time is over.
@@ -83,23 +108,38 @@ package struct PagerMachine: Hashable, Sendable {
     guard let index = row.index else { return state = .resting }
     let shift = row.page == old.page ? Double(index - (old.index ?? index)) : 0
     switch state {
-    case .resting: break
-    case .settling:
+    case .resting, .fading: state = .resting
+    case .settling, .advancing:
       settle(
-        from: min(max(origin + shift, -1), Double(row.count)), speed, animated: true, at: instant)
+        from: min(max(origin + shift, -1), Double(row.count)), speed, by: .spring, at: instant)
     case .dragging: grab(at: origin + shift)
     }
   }
 
+  /// Moves from a position to the selected page; `velocity` is in pages per second.
+  ///
+  /// A curve begins without velocity, so pages that move already are moved on by the spring.
   mutating func settle(
-    from origin: Double, _ velocity: Double, animated: Bool, at instant: Instant
+    from origin: Double, _ velocity: Double, by motion: PageMotion, at instant: Instant
   ) {
-    // An outward velocity at an end would only overscroll the list further (NF-R53).
-    let isOutward = velocity < 0 ? origin <= 0 : origin >= Double(row.count - 1)
-    let motion = SpringMotion(
-      spring: .carousel, start: instant, origin: origin, initialVelocity: isOutward ? 0 : velocity,
-      target: Double(row.index ?? 0))
-    state = animated && motion.settleTime > instant ? .settling(motion) : .resting
+    let target = Double(row.index ?? 0)
+    switch motion {
+    case .none: state = .resting
+    case .fade:
+      let fade = PageFade(from: Int(origin.rounded()), start: instant)
+      state =
+        fade.page != row.index && row.pages.indices.contains(fade.page)
+        ? .fading(fade) : .resting
+    case .curve where velocity == 0:
+      state = .advancing(.advance(from: origin, to: target, start: instant))
+    case .curve, .spring:
+      // An outward velocity at an end would only overscroll the list further (NF-R53).
+      let isOutward = velocity < 0 ? origin <= 0 : origin >= Double(row.count - 1)
+      let motion = SpringMotion(
+        spring: .carousel, start: instant, origin: origin,
+        initialVelocity: isOutward ? 0 : velocity, target: target)
+      state = motion.settleTime > instant ? .settling(motion) : .resting
+    }
   }
 
   mutating func grab(at origin: Double) {

@@ -12,6 +12,8 @@ public struct PauseReason: Hashable, Sendable {
   public static let press = PauseReason("press")
   /// The mouse pointer is over the pages.
   public static let hover = PauseReason("hover")
+  /// The selected page must be scrolled to be read.
+  public static let overflow = PauseReason("overflow")
   /// Something on the page has the keyboard focus.
   public static let focus = PauseReason("focus")
   /// The pages are not visible.

@@ -58,13 +58,14 @@ extension Catalogue {
     Demo(
       id: "onboarding", title: "Onboarding",
       summary: "Pages that advance by themselves", group: "Ideas",
-      parameters: [.pages, .timePerPage, .atEnd, .onHover],
+      parameters: [.pages, .timePerPage, .atEnd, .onHover, .indicator],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
     ) { context, settings, isOnStage in
       OnboardingFlowController(
         context: context, pages: settings.number("pages"),
         timePerPage: settings.time("time-per-page"), loops: settings["at-end"] == "loop",
-        pausesOnHover: settings["on-hover"] == "pause", isOnStage: isOnStage)
+        pausesOnHover: settings["on-hover"] == "pause",
+        showsIndicatorOver: settings["indicator"] == "over", isOnStage: isOnStage)
     },
     Demo(
       id: "gates", title: "Gates", summary: "Doors that close behind you",
@@ -125,7 +126,7 @@ extension DemoParameter {
 
   /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(
-    "pages", title: "Pages", kind: .number(1...1000), default: "\(OnboardingPage.defaultCount)")
+    "pages", title: "Pages", kind: .number(0...1000), default: "\(OnboardingPage.defaultCount)")
 
   /// The time for which each page of the tour is shown.
   fileprivate static let timePerPage = DemoParameter(
@@ -139,6 +140,10 @@ extension DemoParameter {
   /// Whether a mouse over the tour of Onboarding pauses it.
   fileprivate static let onHover = DemoParameter(
     "on-hover", title: "On hover", kind: .choice(["continue", "pause"]), default: "continue")
+
+  /// Whether the page indicator of Onboarding lies below its pages or over them.
+  fileprivate static let indicator = DemoParameter(
+    "indicator", title: "Indicator", kind: .choice(["below", "over"]), default: "below")
 }
 
 /// A flow of a single screen, which is its only place.

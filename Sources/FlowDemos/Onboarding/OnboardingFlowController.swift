@@ -10,23 +10,26 @@ public final class OnboardingFlowController: FlowController {
   private let timePerPage: Duration
   private let loops: Bool
   private let pausesOnHover: Bool
+  private let showsIndicatorOver: Bool
 
   /// Creates the flow, which shows the tour on top of the welcome page.
   ///
   /// - Parameters:
-  ///   - pages: The number of pages in the tour, at least 1; `nil` for the default.
+  ///   - pages: The number of pages in the tour, at least 0; `nil` for the default.
   ///   - timePerPage: The time for which each page is shown, which must be positive; `nil` for the
   ///     default.
   ///   - loops: Whether the tour begins again after its last page; a single page always does.
   ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
+  ///   - showsIndicatorOver: Whether the page indicator lies over the pages, in green on grey.
   ///   - isOnStage: Whether the flow is shown on a stage of its own.
   public init(
     context: FlowContext, pages: Int?, timePerPage: Duration?, loops: Bool = false,
-    pausesOnHover: Bool = false, isOnStage: Bool = true
+    pausesOnHover: Bool = false, showsIndicatorOver: Bool = false, isOnStage: Bool = true
   ) {
     self.pages = pages ?? OnboardingPage.defaultCount
     self.timePerPage = timePerPage ?? TourState.timePerPage
     (self.loops, self.pausesOnHover) = (loops, pausesOnHover)
+    self.showsIndicatorOver = showsIndicatorOver
     let welcome = WelcomePage()
     navigationController = NavigationController(
       root: welcome, context: context, isOnStage: isOnStage)
@@ -44,7 +47,8 @@ public final class OnboardingFlowController: FlowController {
   private func makeTour(selected: Int = 0) -> OnboardingPage {
     let tour = OnboardingPage(
       count: pages, selected: selected, timePerPage: timePerPage, loops: loops,
-      pausesOnHover: pausesOnHover, context: navigationController.context)
+      pausesOnHover: pausesOnHover, indicator: showsIndicatorOver ? .over : .below,
+      context: navigationController.context)
     tour.onEnd = { [weak self] in self?.showTrails() }
     return tour
   }
@@ -59,7 +63,7 @@ public final class OnboardingFlowController: FlowController {
 /// At `trails`, the tour is not in the stack.
 extension OnboardingFlowController: PlacedFlow {
   public var places: [FlowPlace] {
-    ["welcome"] + (1...pages).map { FlowPlace(name: "tour", value: "\($0)") } + ["trails"]
+    ["welcome"] + (0..<pages).map { FlowPlace(name: "tour", value: "\($0 + 1)") } + ["trails"]
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {

@@ -34,7 +34,7 @@ public struct ReadableWidth: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// The width of the column in a room of a width, in points.
+  /// The width of the column in a room of this width, in points.
   static func width(in room: Double, _ context: LayoutContext) -> Double {
     min(room, maximum * context.textSize)
   }

@@ -3,15 +3,20 @@ internal import FlowCore
 /// The layout and fill of the capsules of a page indicator at a given width.
 ///
 /// There is a gap before, between and after the capsules, and the edge of the fill moves across the
-/// whole row, gaps included (S1-16, S1-17). If capsules would be narrower than 4 points, the row is
-/// longer than its frame and scrolls: the edge stays in the middle of the frame except near the
-/// ends of the row, and capsules shrink in height towards a side beyond which there are more.
+/// whole row, gaps included (S1-16, S1-17).
+///
+/// If capsules would be narrower than they are high, the row is condensed: its capsules are
+/// `condensedWidth` wide, so it is longer than its frame and scrolls. The edge then stays near the
+/// middle of the frame except near the ends of the row, and capsules shrink in height towards a side
+/// beyond which there are more. It moves across each capsule for the whole time of that page: in a
+/// gap, which is almost as wide as a small capsule, nothing would seem to fill.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0
   private static let gap = 4.0
-  /// The minimum width of a capsule, in points; a narrower one would look like a gap; by eye.
-  private static let minimumWidth = 4.0
+  /// The width of each capsule of a condensed row, in points: it moves by 3 points a second at the
+  /// article's 4 s per page; by eye.
+  private static let condensedWidth = 12.0
   /// The fraction of its height that a shrunk capsule loses at most, and the distance from a side
   /// of the frame within which capsules shrink, in points; by eye.
   private static let taper = (part: 0.6, reach: 16.0)
@@ -20,6 +25,8 @@ struct CapsuleRow {
   let count: Int
   /// The width of each capsule, in points.
   let width: Double
+  /// Whether the row is longer than its frame, because its capsules would be narrower than high.
+  let isCondensed: Bool
   /// The width of the frame, in points.
   private let room: Double
 
@@ -29,7 +36,9 @@ struct CapsuleRow {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0
     let free = self.room - Self.gap * Double(self.count + 1)
-    width = max(Self.minimumWidth, free / Double(max(1, self.count)))
+    let share = free / Double(max(1, self.count))
+    isCondensed = share < Self.height
+    width = isCondensed ? Self.condensedWidth : share
   }
 
   /// The length of the row in points, including the gaps at its ends; longer than its frame if it
@@ -39,6 +48,14 @@ struct CapsuleRow {
   /// The scroll offset of the row, in points, when the fraction `progress`, 0…1, is filled.
   func offset(at progress: Double) -> Double {
     min(max(length * progress - room / 2, 0), max(0, length - room))
+  }
+
+  /// The edge of the fill in the frame, in points, when the fraction `progress`, 0…1, is filled.
+  func edge(at progress: Double) -> Double {
+    guard isCondensed else { return length * progress - offset(at: progress) }
+    let filled = progress * Double(count)
+    let full = min(filled.rounded(.down), Double(count - 1))
+    return start(of: Int(full), at: progress) + (filled - full) * width
   }
 
   /// The left edge of a capsule in the frame, in points.
@@ -59,7 +76,7 @@ struct CapsuleRow {
   func drawings(_ progress: Double, in frame: Rect, track: RGBA, fill: RGBA) -> [Drawing] {
     guard count > 0 else { return [] }
     let offset = offset(at: progress)
-    let edge = frame.minX + length * progress - offset
+    let edge = frame.minX + edge(at: progress)
     let visible = frame.minX...max(frame.minX, frame.maxX)
     let pitch = width + Self.gap
     // Round to whole points: at half a point both edges of all capsules would be blurred.

@@ -3,7 +3,8 @@ public import FlowCore
 /// A page indicator of capsules, one for each page, that fill like a tube with fluid.
 ///
 /// The fill shows the position of the pages, and how long the selected one has been visible. If
-/// there are too many capsules for its width, the indicator shows those around the selected one.
+/// capsules would be narrower than they are high, which is 5 points, the indicator shows only those
+/// around the selected one, each 12 points wide.
 public struct PageIndicator: SourcedElement {
   /// The vertical distance of the focus ring from the edges of the touch target, in points; by eye.
   private static let ringInset = 12.0
@@ -11,6 +12,8 @@ public struct PageIndicator: SourcedElement {
   package let location: ElementSource
   private let state: PagerState
   private let isInteractive: Bool
+  private let foreground: KeyPath<Theme, RGBA>
+  private let background: KeyPath<Theme, RGBA>
 
   /// Creates an indicator.
   ///
@@ -18,13 +21,17 @@ public struct PageIndicator: SourcedElement {
   ///   - state: The state of the pages; their screen keeps it.
   ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
   ///     elements behind the indicator.
+  ///   - foreground: The theme colour of the fill.
+  ///   - background: The theme colour of what is not filled.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: PagerState, isInteractive: Bool = true, fileID: StaticString = #fileID,
+    _ state: PagerState, isInteractive: Bool = true, foreground: KeyPath<Theme, RGBA> = \.accent,
+    background: KeyPath<Theme, RGBA> = \.tertiaryLabel, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
+    (self.foreground, self.background) = (foreground, background)
     self.state = state
     self.isInteractive = isInteractive
   }
@@ -39,7 +46,9 @@ public struct PageIndicator: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (pager, target, theme) = (state.pager, state.indicator, context.theme)
-    Capsules(pager.pages.count, filled: pager.filled).layOut(in: frame, context, on: &page)
+    Capsules(
+      pager.pages.count, filled: pager.filled, foreground: foreground, background: background
+    ).layOut(in: frame, context, on: &page)
     let node = AccessibilityNode(
       .slider, context.strings[.page], value: pager.positionText(context.strings))
     guard isInteractive else { return page.describe(as: node, in: frame) }

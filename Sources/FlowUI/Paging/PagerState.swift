@@ -6,7 +6,8 @@ public import Observation
 /// It pauses automatic paging while a pressed pointer holds the pages, an element on them is
 /// focused, or the window is inactive, and if it is told to, while a mouse hovers over the pages.
 /// It also pauses while its screen is not visible, if the screen calls ``didAppear()`` and
-/// ``willDisappear()``.
+/// ``willDisappear()``, and on a page that must be scrolled to be read, if the screen reports it
+/// with ``noticeOverflow(_:)``.
 @MainActor
 @Observable
 public final class PagerState {
@@ -23,8 +24,13 @@ public final class PagerState {
   /// Whether a mouse hovered over the pages after the last input.
   @ObservationIgnored private var isHovered = false
 
-  /// Whether the person has paused automatic paging, with the pause button or by hovering.
-  var isPausedByPerson: Bool { isPausedByUser || isPausedByHover }
+  private var isPausedByOverflow = false
+  /// Whether the person has let pages advance that must be scrolled to be read.
+  @ObservationIgnored private var ignoresOverflow = false
+
+  /// Whether automatic paging is paused in a way that the pause button shows and ends: with that
+  /// button, by hovering, or because the page must be scrolled to be read.
+  var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.
   ///
@@ -49,11 +55,22 @@ public final class PagerState {
   /// this in its own `willDisappear`.
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
+  /// Pauses automatic paging while the selected page must be scrolled to be read, unless the person
+  /// has resumed it on such a page.
+  public func noticeOverflow(_ isTooTall: Bool) {
+    let isPaused = isTooTall && !ignoresOverflow
+    guard isPaused != isPausedByOverflow else { return }
+    isPausedByOverflow = isPaused
+    setPaused(isPaused, for: .overflow)
+  }
+
   private func togglePause() {
-    isPausedByUser = !isPausedByPerson
-    isPausedByHover = false
+    isPausedByUser = !isShownPaused
+    if isPausedByOverflow { ignoresOverflow = true }
+    (isPausedByHover, isPausedByOverflow) = (false, false)
     setPaused(isPausedByUser, for: .user)
-    setPaused(isPausedByHover, for: .hover)
+    setPaused(false, for: .hover)
+    setPaused(false, for: .overflow)
   }
 
   private func setPaused(_ isPaused: Bool, for reason: PauseReason) {

@@ -17,8 +17,10 @@ public struct Pages: SourcedElement {
   public struct Place: Hashable, Sendable {
     /// Its index.
     public let index: Int
-    /// Its visible fraction, 0…1: 1 when the pager has settled on it, 0 at a distance of one page
-    /// or more.
+    /// How present it is, 0…1: 1 when the pager has settled on it, 0 at a distance of one page or
+    /// more; see `Pager.presence`.
+    ///
+    /// With reduced motion, a page that fades in or out is fully present.
     public let presence: Double
     /// Whether it is the selected page.
     public let isSelected: Bool
@@ -85,22 +87,35 @@ public struct Pages: SourcedElement {
     }
   }
 
-  /// The indices of the pages that are at least partly visible.
-  private var visiblePages: Range<Int> {
+  /// The indices of the pages that are at least partly visible, from back to front.
+  private var visiblePages: [Int] {
+    if let fade = pager.fade { return [fade.page] + (pager.index.map { [$0] } ?? []) }
     let position = pager.position
     let first = max(0, Int(position.rounded(.down)))
-    return first..<max(first, min(pager.pages.count, Int(position.rounded(.up)) + 1))
+    return Array(first..<max(first, min(pager.pages.count, Int(position.rounded(.up)) + 1)))
   }
 
   private func place(of index: Int) -> Place {
     Place(
-      index: index, presence: pager.presence(of: index), isSelected: index == pager.index)
+      index: index, presence: pager.fade == nil ? pager.presence(of: index) : 1,
+      isSelected: index == pager.index)
+  }
+
+  /// The distance of a page from the centre, in pages.
+  private func distance(of index: Int) -> Double {
+    pager.fade == nil ? Double(index) - pager.position : 0
+  }
+
+  /// The opacity of a page: by the effect or, while the selected page fades in over an earlier one,
+  /// by that.
+  private func opacity(of place: Place) -> Double {
+    if let fade = pager.fade { return place.isSelected ? fade.opacity : 1 }
+    return effect == .fade ? interpolate(0.2, 1, place.presence) : 1
   }
 
   private func layout(_ index: Int, in frame: Rect, _ context: LayoutContext) -> WindowPage {
     let place = place(of: index)
-    let shift = pager.axis.vector(
-      (Double(index) - pager.position) * pager.axis.extent(of: frame.size))
+    let shift = pager.axis.vector(distance(of: index) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
     page(place).layOut(
@@ -108,7 +123,7 @@ public struct Pages: SourcedElement {
     return WindowPage(
       layout: layout, shift: shift, isTouchable: place.isSelected,
       scale: effect == .fade ? interpolate(0.8, 1, place.presence) : 1,
-      opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
+      opacity: opacity(of: place))
   }
 
   /// The context of a page: the same bars cover the page as the frame, and it takes input only if

@@ -15,7 +15,7 @@ public struct PauseButton: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }
-    let isPaused = state.isPausedByPerson
+    let isPaused = state.isShownPaused
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,
       accessibilityLabel: context.strings[isPaused ? .play : .pause])

@@ -1,15 +1,35 @@
 /// The content of one page of a tour.
-public struct Slide: Hashable, Sendable {
+public struct Slide: Sendable {
   /// The title, in a few words.
   public let title: String
   /// The text, in a sentence or two.
   public let text: String
   /// The accessibility label of the illustration.
   public let scene: String
-  /// The illustration.
-  public let artwork: Artwork
+  /// The illustration, for how present the slide is, 0…1: 1 when the pages have settled on it, less
+  /// while it comes or goes.
+  ///
+  /// It is a function of this number alone, so a finger and the time line can scrub it.
+  public let artwork: @Sendable (_ presence: Double) -> Artwork
 
-  /// Creates a slide.
+  /// Creates a slide whose illustration changes with its presence.
+  ///
+  /// - Parameters:
+  ///   - title: The title, in a few words.
+  ///   - text: The text, in a sentence or two.
+  ///   - scene: The accessibility label of the illustration.
+  ///   - artwork: The illustration for a presence, 0…1; all must have the same size.
+  public init(
+    title: String, text: String, scene: String,
+    artwork: @escaping @Sendable (_ presence: Double) -> Artwork
+  ) {
+    self.title = title
+    self.text = text
+    self.scene = scene
+    self.artwork = artwork
+  }
+
+  /// Creates a slide whose illustration does not change.
   ///
   /// - Parameters:
   ///   - title: The title, in a few words.
@@ -17,9 +37,6 @@ public struct Slide: Hashable, Sendable {
   ///   - scene: The accessibility label of the illustration.
   ///   - artwork: The illustration.
   public init(title: String, text: String, scene: String, artwork: Artwork) {
-    self.title = title
-    self.text = text
-    self.scene = scene
-    self.artwork = artwork
+    self.init(title: title, text: text, scene: scene) { _ in artwork }
   }
 }

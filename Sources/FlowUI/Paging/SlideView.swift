@@ -1,63 +1,100 @@
 public import FlowCore
 
-/// A page that shows a slide: its illustration and text, centred with margins.
+/// A page that shows a slide: its illustration and its text, centred.
 ///
-/// It scrolls if its content is taller than the available area.
-public struct SlideView: Composite, SourcedElement {
+/// The illustration lies above the text or, in a short and wide frame, beside it, and is as large as
+/// the text leaves room for; if that is too little, it is left out. Text that does not fit even then
+/// scrolls, and fades towards the edges beyond which there is more. In dark themes the illustration
+/// is darkened.
+public struct SlideView: SourcedElement {
   package let location: ElementSource
   private let slide: Slide
   private let scroll: ScrollState
-  private let pictureShare: Double
+  private let presence: Double
 
   /// Creates the page of a slide.
   ///
   /// - Parameters:
   ///   - slide: The content.
   ///   - scroll: The scroll state; its screen keeps it.
-  ///   - pictureShare: The maximum width of the illustration, as a fraction, 0…1, of the available
-  ///     height, so that the text below has room on wide screens. It applies at the default text
-  ///     size; larger text reduces the width.
+  ///   - presence: How present the slide is, 0…1, for its illustration.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ slide: Slide, scroll: ScrollState, pictureShare: Double, fileID: StaticString = #fileID,
+    _ slide: Slide, scroll: ScrollState, presence: Double = 1, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.slide = slide
     self.scroll = scroll
-    self.pictureShare = pictureShare
+    self.presence = presence
   }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  public func content(in context: LayoutContext) -> any Element {
-    ScrollArea(scroll) {
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    area(in: proposal, context).size(in: proposal, context)
+  }
+
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let clear = frame.inset(by: context.constraints.insets(of: frame))
+    area(in: clear.size, context).layOut(in: frame, context, on: &page)
+    page.add(ScrollFade(scroll, in: frame, clear: clear).layer(context))
+  }
+
+  private func area(in room: Size, _ context: LayoutContext) -> ScrollArea {
+    let arrangement = SlideArrangement(in: room, context) { text($0, $1) }
+    let body = { (alignment: TextBlock.Alignment) in text(arrangement.titleStyle, alignment) }
+    return ScrollArea(scroll) {
       Spacer()
-      Padding(Insets(horizontal: Self.margin, vertical: Metrics.margin)) {
-        ReadableWidth {
-          Centred(
-            Image(
-              .loaded(.artwork(slide.artwork)), mode: .fill, width: width(in: context),
-              cornerRadius: 2 * Metrics.cardRadius, accessibilityLabel: slide.scene))
-          Spacer(Metrics.group + Metrics.related)
-          Text(slide.title, .title, alignment: .centre)
-          Spacer(Metrics.related)
-          Text(slide.text, .body, \.secondaryLabel, alignment: .centre)
+      Padding(Insets(horizontal: arrangement.margin, vertical: arrangement.padding)) {
+        switch arrangement.picture {
+        case .above(let size):
+          ReadableWidth {
+            Centred(picture(size))
+            Spacer(SlideArrangement.gap)
+            body(.centre)
+          }
+        case .beside(let size):
+          Row(spacing: SlideArrangement.gap) {
+            picture(size)
+            body(.leading)
+          }
+        case .omitted: ReadableWidth { body(.centre) }
         }
       }
       Spacer()
     }
   }
 
-  /// The width of the illustration, in points.
-  private func width(in context: LayoutContext) -> Double {
-    let room = context.size.width - 2 * Self.margin
-    return max(min(room, Self.maxWidth, context.size.height * pictureShare / context.textSize), 1)
+  private func text(_ titleStyle: TextStyle, _ alignment: TextBlock.Alignment) -> Column {
+    Column {
+      Text(slide.title, titleStyle, alignment: alignment)
+      Spacer(Metrics.related)
+      Text(slide.text, .body, \.secondaryLabel, alignment: alignment)
+    }
   }
 
-  /// The maximum width of the illustration, in points; by eye.
-  private static let maxWidth = 360.0
-  /// The margin at both sides, in points, as in the indicator article.
-  private static let margin = 32.0
+  private func picture(_ size: Size) -> any Element {
+    SlidePicture(slide, presence: presence, size: size)
+  }
+}
+
+/// The illustration of a slide, as it is with reduced motion and in dark themes.
+private struct SlidePicture: Composite {
+  let slide: Slide
+  let presence: Double
+  let size: Size
+
+  init(_ slide: Slide, presence: Double, size: Size) {
+    (self.slide, self.presence, self.size) = (slide, presence, size)
+  }
+
+  func content(in context: LayoutContext) -> any Element {
+    let artwork = slide.artwork(context.reducesMotion ? 1 : min(max(presence, 0), 1))
+    return Image(
+      .loaded(.artwork(context.theme.isDark ? artwork.darkened : artwork)), mode: .fill,
+      width: size.width, aspect: size.width / size.height, cornerRadius: 2 * Metrics.cardRadius,
+      accessibilityLabel: slide.scene)
+  }
 }

@@ -1,21 +1,25 @@
 public import FlowCore
 
-/// The state of a tour: slides that advance by themselves, except while the user drags them.
+/// The state of a tour: slides that advance by themselves, except while the user drags them, and
+/// except for a slide that must be scrolled to be read.
 ///
-/// Its screen keeps it, forwards its own `didAppear` and `willDisappear` to it, and shows
-/// ``TourSlides``, a ``TourIndicator``, and a button whose control is ``next``.
+/// Its screen keeps it, forwards its own `didAppear` and `willDisappear` to it, and shows a
+/// ``TourView``. A tour of no slides says that there are none.
 @MainActor
 public final class TourState {
   /// Called when the tour ends, or the user skips the rest of it.
   public var onEnd: (() -> Void)?
 
   /// The control of the button that shows the next slide or, on the last one, ends the tour.
-  public let next = Control()
+  let next = Control()
   private let skip = Control()
 
   let slides: [Slide]
   let scrolls: [ScrollState]
   let pages: PagerState
+  /// The slide of which a layout has shown whether it fits.
+  private var measured: Int?
+  private var isVisible = false
 
   /// The default time for which each slide is shown, as in the indicator article's sample.
   public nonisolated static let timePerPage = Duration.seconds(4)
@@ -23,7 +27,7 @@ public final class TourState {
   /// Creates a tour.
   ///
   /// - Parameters:
-  ///   - slides: The slides, at least one.
+  ///   - slides: The slides; may be none.
   ///   - pageName: The prefix of the page names in traces: `slide` for `slide-1`.
   ///   - selected: The index of the slide to show first; clamped to the slides.
   ///   - timePerPage: The time for which each slide is shown; must be positive.
@@ -35,7 +39,6 @@ public final class TourState {
     timePerPage: Duration = TourState.timePerPage, loops: Bool = false,
     pausesOnHover: Bool = false, context: FlowContext
   ) {
-    precondition(!slides.isEmpty, "a tour of no slides")
     self.slides = slides
     scrolls = slides.map { _ in ScrollState() }
     pages = PagerState(
@@ -45,75 +48,59 @@ public final class TourState {
       pausesOnHover: pausesOnHover)
     next.onActivate = { [weak self] in self?.advance() }
     skip.onActivate = { [weak self] in self?.onEnd?() }
+    context.clock.add(self)
   }
 
-  /// The index of the selected slide.
+  /// The index of the selected slide; 0 if there are none.
   public var selected: Int { pages.pager.index ?? 0 }
 
-  /// Whether the last slide is selected.
-  public var isOnLast: Bool { selected == slides.count - 1 }
+  /// Whether no slide follows the selected one.
+  public var isOnLast: Bool { selected >= slides.count - 1 }
 
   /// The navigation item of its screen, with a *Skip* button except on the last slide.
   public var navigationItem: NavigationItem {
     let strings = pages.pager.context.strings
     return NavigationItem(
       backTitle: strings[.tour], trailing: isOnLast ? [] : [.text(strings[.skip], skip)],
-      scroll: scrolls[selected])
+      scroll: slides.isEmpty ? nil : scrolls[selected])
   }
 
   /// Starts or resumes the tour; the screen calls this in its own `didAppear`.
-  public func didAppear() { pages.didAppear() }
+  public func didAppear() {
+    isVisible = true
+    pages.didAppear()
+  }
 
   /// Pauses the tour, even while the screen is still being dragged away; the screen calls this in
   /// its own `willDisappear`.
-  public func willDisappear() { pages.willDisappear() }
+  public func willDisappear() {
+    isVisible = false
+    pages.willDisappear()
+  }
+
+  /// Pauses the tour while the selected slide, which has been laid out, must be scrolled.
+  func noticeFit() {
+    measured = pages.pager.index
+    pages.noticeOverflow(!slides.isEmpty && scrolls[selected].limit > 0)
+  }
 
   private func advance() {
     if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
   }
 }
 
-/// The slides of a tour.
-public struct TourSlides: Composite {
-  private let tour: TourState
-  private let pictureShare: Double
-
-  /// Creates the slides.
-  ///
-  /// - Parameters:
-  ///   - tour: The state of the tour; its screen keeps it.
-  ///   - pictureShare: The maximum width of the illustrations, as in `SlideView`.
-  public init(_ tour: TourState, pictureShare: Double) {
-    self.tour = tour
-    self.pictureShare = pictureShare
+/// Lays out a slide as soon as it is selected: its time depends on whether it fits, and must not
+/// depend on when a frame is drawn.
+extension TourState: ClockParticipant {
+  package var deadline: Instant? {
+    isVisible && measured != pages.pager.index ? pages.pager.context.clock.now : nil
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .flexible }
+  package var isMoving: Bool { false }
 
-  public func content(in context: LayoutContext) -> any Element {
-    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) {
-      [tour, pictureShare] place in
-      SlideView(
-        tour.slides[place.index], scroll: tour.scrolls[place.index], pictureShare: pictureShare)
-    }
-  }
-}
-
-/// The page indicator of a tour, and its pause button at the trailing edge.
-public struct TourIndicator: Composite {
-  private let tour: TourState
-
-  /// Creates the indicator; the screen of the tour keeps the state.
-  public init(_ tour: TourState) {
-    self.tour = tour
-  }
-
-  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
-
-  public func content(in context: LayoutContext) -> any Element {
-    Row(spacing: 0) {
-      PageIndicator(tour.pages)
-      PauseButton(tour.pages)
-    }
+  package func advance(to instant: Instant) {
+    guard deadline != nil else { return }
+    pages.pager.context.layOutVisiblePages?()
+    measured = pages.pager.index
   }
 }

@@ -130,6 +130,7 @@ public final class FlowSession {
     hints = HintState(on: context.clock)
     memory = LayoutMemory(on: context.clock)
     context.add(self)
+    context.layOutVisiblePages = { [weak self] in _ = self?.targets }
   }
 
   /// Discards the layouts of the current state, so that all pages are laid out again when a layout

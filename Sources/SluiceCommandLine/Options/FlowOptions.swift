@@ -24,7 +24,7 @@ package struct FlowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of pages, in demos with that option, 1 to 1000.",
+      "The number of pages, in demos with that option, 0 to 1000.",
       valueName: "number"))
   var pages: String?
 

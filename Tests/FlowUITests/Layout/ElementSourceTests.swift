@@ -143,8 +143,7 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
       SlideView(
         Slide(
           title: "", text: "", scene: "",
-          artwork: Artwork(size: Size(width: 1, height: 1), drawings: [])), scroll: ScrollState(),
-        pictureShare: 1)
+          artwork: Artwork(size: Size(width: 1, height: 1), drawings: [])), scroll: ScrollState())
     },
   ]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PageIndicatorTests {
   @Test(
     "S1-16 Capsules are 5 points high, with 4 points before, between and after them",
-    arguments: [1, 2, 4, 20, 50])
+    arguments: [1, 2, 4, 20, 50, 88])
   func geometry(count: Int) {
     let tracks = PagerHarness(count).tracks
 
@@ -106,8 +106,8 @@ import Testing
   }
 
   @Test(
-    "If capsules would be narrower than 4 points, only those around the edge of the fill are shown",
-    arguments: [100, 101, 400, 1000])
+    "S1-16 If capsules would be narrower than high, only those around the end of the fill are shown",
+    arguments: [89, 100, 101, 400, 1000])
   func condensed(count: Int) {
     let harness = PagerHarness(count)
     for page in [0, 1, count / 2, count - 2, count - 1] {
@@ -115,14 +115,59 @@ import Testing
 
       let (tracks, edge) = (harness.tracks, harness.fills.last?.end ?? 0)
 
-      #expect(tracks.count <= 102)
-      #expect(tracks.allSatisfy { $0.rect.size.width >= 4 - 1e-9 })
+      #expect(tracks.count <= 51)
+      #expect(tracks.allSatisfy { $0.rect.size.width == 12 })
       #expect(tracks.allSatisfy { $0.start >= 0 && $0.end <= 800 })
       #expect((0...800).contains(edge))
       if page == 0 { #expect(harness.fills.isEmpty && tracks[0].rect.minX == 4) }
       if page == count / 2, count > 200 { #expect((edge - 400).magnitude < 8) }
       if page == count - 1 { #expect(abs((tracks.last?.rect.maxX ?? 0) - 796) < 1e-6) }
     }
+  }
+
+  @Test(
+    "S1-16 In a condensed row a page's capsule fills during all of its time", arguments: [34, 200])
+  func condensedTime(count: Int) throws {
+    let harness = PagerHarness(count)
+    // The width of the indicator on a phone.
+    let width = count == 34 ? 294.0 : 800
+    let state = harness.state
+    harness.screen.elements = { _ in
+      [
+        Padding(Insets(top: 0, leading: 0, bottom: 0, trailing: 800 - width)) {
+          PageIndicator(state)
+        }
+      ]
+    }
+
+    for page in [0, count / 2, count - 1] {
+      harness.pager.select(page, animated: false)
+      var last = 0.0
+      for step in 1...9 {
+        harness.input.wait(400)
+        let fill = try #require(harness.fills.last)
+        let part = (fill.end - fill.start) / fill.rect.size.width
+        #expect((part - Double(step) / 10).magnitude < 1e-6)
+        #expect(part > last)
+        last = part
+      }
+      harness.input.wait(100)
+    }
+  }
+
+  @Test("S1-22 The colours of an indicator are parameters")
+  func colours() {
+    let harness = PagerHarness()
+    let state = harness.state
+    harness.screen.elements = { _ in
+      [PageIndicator(state, foreground: \.success, background: \.separator)]
+    }
+
+    harness.input.wait(1000)
+
+    #expect(harness.capsules(Theme.light.separator).count == 4)
+    #expect(harness.capsules(Theme.light.success).count == 1)
+    #expect(harness.fills.isEmpty && harness.tracks.isEmpty)
   }
 
   @Test("NF-PG35 The fill grows with time and never extends beyond the width")

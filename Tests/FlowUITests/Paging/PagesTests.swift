@@ -28,6 +28,21 @@ import Testing
     #expect(left.opacity.isNear(0.8) && right.opacity.isNear(0.4))
   }
 
+  @Test(
+    "FC-14 With reduced motion a page fades in over the earlier one, at its place and full size")
+  func reducedMotion() {
+    let harness = PagerHarness(reducesMotion: true)
+
+    harness.pager.select(2)
+    harness.input.wait(50)
+
+    #expect(harness.layers.map(\.name) == ["p0", "p2"])
+    #expect(harness.layers.map(\.opacity) == [1, 0.25])
+    #expect(harness.layers.allSatisfy { $0.offset == .zero && $0.scale == 1 })
+    harness.input.wait(150)
+    #expect(harness.layers.map(\.name) == ["p2"])
+  }
+
   @Test("Vertical pages lie one above the other, and move with a drag up")
   func vertical() {
     let harness = PagerHarness(effect: .none, axis: .vertical)

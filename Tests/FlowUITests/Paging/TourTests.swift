@@ -9,23 +9,48 @@ import Testing
     let input: InputDriver
     private(set) var ends = 0
 
-    init(selected: Int = 0) {
+    init(_ titles: [String] = ["One", "Two"], selected: Int = 0, text: String = "") {
       let context = FlowContext()
-      let slides = ["One", "Two"].map {
-        Slide(
-          title: $0, text: "", scene: $0,
-          artwork: Artwork(size: Size(width: 4, height: 3), drawings: []))
+      let slides = titles.map {
+        Slide(title: $0, text: text, scene: $0) { presence in
+          Artwork(
+            size: Size(width: 4, height: 3),
+            drawings: [.fill(Rect(x: 0, y: 0, width: presence, height: 1), .black)])
+        }
       }
       let state = TourState(
         slides, selected: selected, timePerPage: .seconds(1), context: context)
       self.state = state
       let screen = TestScreen("tour") {
-        TourSlides(state, pictureShare: 0.5)
-        TourIndicator(state)
+        TourView(state, next: "Next", end: "Done")
       }
       input = InputDriver(on: screen, in: context)
       state.onEnd = { [weak self] in self?.ends += 1 }
       state.didAppear()
+    }
+
+    /// The layer that shows that the visible slide scrolls.
+    var fade: Layer? { layers.first { $0.name == "scrollFade" } }
+
+    /// The presences for which the visible illustrations are drawn, to two digits.
+    var illustrations: [Double] {
+      layers.flatMap(\.drawings).compactMap { drawing in
+        guard case .image(.artwork(let artwork), _, _, _) = drawing,
+          case .fill(let rect, _) = artwork.drawings.first
+        else { return nil }
+        return (rect.size.width * 100).rounded() / 100
+      }
+    }
+
+    private var layers: [Layer] {
+      func all(_ layer: Layer) -> [Layer] { [layer] + layer.sublayers.flatMap(all) }
+      return all(input.session.layerTree.root)
+    }
+
+    func press(_ name: String) throws {
+      let nodes = input.session.accessibilityTree.all
+      let frame = try #require(nodes.first { $0.name == name }?.frame)
+      input.click(frame.midX, frame.midY)
     }
   }
 
@@ -42,12 +67,12 @@ import Testing
   }
 
   @Test("The button of a tour shows the next slide, and ends the tour on the last one")
-  func next() {
+  func next() throws {
     let tour = Tour()
 
-    tour.state.next.onActivate?()
+    try tour.press("Next")
     #expect(tour.state.selected == 1 && tour.ends == 0)
-    tour.state.next.onActivate?()
+    try tour.press("Done")
 
     #expect(tour.ends == 1)
   }
@@ -76,10 +101,61 @@ import Testing
     }
   }
 
-  @Test("A tour without slides traps")
-  func empty() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = TourState([], context: FlowContext())
+  @Test(
+    "A slide whose text does not fit scrolls, does not advance by itself, and shows that it is paused"
+  )
+  func overflow() throws {
+    let tour = Tour(["One", "Two"], text: String(repeating: "A long way to go. ", count: 200))
+
+    tour.input.wait(60_000)
+    let names = { tour.input.session.accessibilityTree.all.map(\.name) }
+    #expect(tour.state.selected == 0)
+    #expect(names().contains("Play") && !names().contains("Pause"))
+    #expect(tour.fade?.drawings.isEmpty == false)
+    try tour.press("Play")
+    tour.input.wait(1500)
+
+    #expect(tour.state.selected == 1)
+    #expect(names().contains("Pause"))
+  }
+
+  @Test("Whether a slide fits is known before its time passes, without a frame")
+  func overflowUnseen() {
+    let tour = Tour(["One", "Two"], text: String(repeating: "A long way to go. ", count: 200))
+
+    tour.input.session.advance(to: Instant.zero.advanced(by: .seconds(60)))
+
+    #expect(tour.state.selected == 0)
+  }
+
+  @Test("S1-25 The illustration of a slide follows its presence, whichever way and however fast")
+  func illustration() throws {
+    let tour = Tour()
+    _ = tour.input.session.layerTree
+    let widths = { tour.illustrations }
+    #expect(widths() == [1])
+
+    tour.input.mouse(.down, 500)
+    var seen: [[Double]] = []
+    for x in [300.0, 100, 300] {
+      tour.input.wait(16)
+      tour.input.mouse(.move, x)
+      seen.append(widths())
     }
+
+    #expect(seen == [[0.75, 0.25], [0.5, 0.5], [0.75, 0.25]])
+  }
+
+  @Test("S1-27 A tour without slides says so, has no capsules, and its button ends it")
+  func empty() throws {
+    let tour = Tour([])
+
+    tour.input.wait(5000)
+    let nodes = tour.input.session.accessibilityTree.all
+
+    #expect(nodes.contains { $0.name == "No pages" })
+    #expect(tour.state.selected == 0 && tour.state.navigationItem.trailing.isEmpty)
+    try tour.press("Done")
+    #expect(tour.ends == 1)
   }
 }

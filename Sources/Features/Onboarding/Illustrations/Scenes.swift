@@ -1,66 +1,84 @@
 internal import FlowUI
 
-/// The illustrations of the tour, 320 by 280 points each.
+/// The illustrations of the tour, 320 by 280 points each, for the presence of their slides, 0…1.
 extension Artwork {
-  /// A path over green hills.
-  static let hills = Artwork(
-    width: 320, height: 280, on: 0xCDE9F7,
+  /// A path over green hills, on which footprints appear one after another up to a pin.
+  static func hills(_ presence: Double) -> Artwork {
+    Artwork(width: 320, height: 280, on: 0xCDE9F7, hillside + footprints(presence))
+  }
+
+  private static let hillside: [Drawing] =
     [
+      .glow(242, 74, 58, 0xFFE9A8, 0.35), .glow(242, 74, 46, 0xFFE08A, 0.5),
       .disc(242, 74, 34, 0xFFD166),
       .block(38, 52, 84, 20, 10, 0xFFFFFF), .block(62, 38, 46, 26, 13, 0xFFFFFF),
       .block(150, 96, 62, 14, 7, 0xE6F5FC),
-      .disc(64, 330, 170, 0xA5D3A6), .disc(284, 350, 200, 0x86C08F), .disc(140, 420, 220, 0x5FA777),
-    ] + fir(40, 214, 58, 0x3F8562) + fir(70, 222, 44, 0x4C966F) + fir(276, 218, 64, 0x3F8562)
-      + [
-        .block(146, 262, 20, 9, 4.5, 0xFBF3DC), .block(172, 250, 17, 8, 4, 0xFBF3DC),
-        .block(186, 237, 15, 7, 3.5, 0xFBF3DC), .block(184, 225, 13, 6, 3, 0xFBF3DC),
-        .block(174, 215, 11, 5, 2.5, 0xFBF3DC),
-      ] + pin(174, 206))
+      .disc(64, 330, 170, 0xA5D3A6), .disc(284, 350, 200, 0x86C08F),
+    ] + fir(108, 196, 34, 0x5C9F78) + fir(92, 200, 42, 0x4C966F) + fir(236, 182, 36, 0x5C9F78)
+    + [.disc(140, 420, 220, 0x5FA777)]
+    + fir(40, 226, 64, 0x3F8562) + fir(66, 232, 46, 0x4C966F) + fir(282, 252, 74, 0x357A58)
 
-  /// The path of the sun across an evening sky, and a bar chart of the coming hours.
-  static let daylight = Artwork(
-    width: 320, height: 280, on: 0xFBE3C4,
-    [
-      .block(0, 150, 320, 130, 0, 0xF6C69A), .disc(160, 176, 112, 0xFAD7AE),
-      .disc(160, 176, 86, 0xF6C69A),
-      .disc(54, 160, 4, 0xE08E45), .disc(63, 126, 4, 0xE08E45), .disc(84, 98, 4, 0xE08E45),
-      .disc(114, 78, 4, 0xE08E45), .disc(150, 68, 4, 0xE08E45), .disc(196, 76, 26, 0xFF9F45),
-      .disc(196, 76, 18, 0xFFB866),
-      .disc(238, 100, 4, 0xEBC59C), .disc(258, 128, 4, 0xEBC59C), .disc(266, 160, 4, 0xEBC59C),
-      .block(40, 176, 240, 82, 16, 0xFFFFFF),
-      .block(62, 222, 14, 18, 7, 0xF3B562), .block(92, 210, 14, 30, 7, 0xF3B562),
-      .block(122, 200, 14, 40, 7, 0xF08A4B), .block(152, 196, 14, 44, 7, 0xF08A4B),
-      .block(182, 206, 14, 34, 7, 0xF3B562), .block(212, 216, 14, 24, 7, 0x7FB3D5),
-      .block(242, 224, 14, 16, 7, 0x7FB3D5),
-    ])
+  /// The middles of the footprints, from the walker to the goal; left and right alternate.
+  private static let steps: [(x: Double, y: Double)] = [
+    (112, 271), (130, 266), (133, 252), (153, 250), (158, 238), (176, 239), (182, 229), (193, 233),
+    (196, 223), (204, 228),
+  ]
 
-  /// Three overlapping photos.
-  static let photos = Artwork(
-    width: 320, height: 280, on: 0xE6E1F4,
-    [
-      .block(44, 64, 132, 152, 10, 0xC9C0E2), .block(40, 58, 132, 152, 10, 0xFFFFFF),
-      .block(50, 68, 112, 106, 4, 0xF2B8A0), .disc(84, 104, 16, 0xFBE3C4),
-      .block(50, 140, 112, 34, 4, 0xB5655A),
-      .block(154, 44, 132, 152, 10, 0xC9C0E2), .block(150, 38, 132, 152, 10, 0xFFFFFF),
-      .block(160, 48, 112, 106, 4, 0x9AD0EC), .block(160, 112, 112, 42, 4, 0x2F7FA8),
-      .block(160, 120, 112, 4, 2, 0x9AD0EC), .block(178, 134, 60, 4, 2, 0x9AD0EC),
-      .block(102, 102, 132, 152, 10, 0xB9AEDA), .block(98, 96, 132, 152, 10, 0xFFFFFF),
-      .block(108, 106, 112, 106, 4, 0xBFE3C8), .block(108, 178, 112, 34, 4, 0x5FA777),
-      .disc(192, 132, 13, 0xFFD166),
-    ] + fir(138, 192, 54, 0x3F8562) + fir(162, 196, 40, 0x4C966F)
-      + [.block(112, 224, 64, 6, 3, 0xB9AEDA), .block(112, 235, 38, 5, 2.5, 0xDAD3EC)])
+  private static func footprints(_ presence: Double) -> [Drawing] {
+    let prints = steps.enumerated().flatMap { index, step -> [Drawing] in
+      let part = presence.part(of: index, of: steps.count, from: 0.05, to: 0.8)
+      guard part > 0 else { return [] }
+      // Footprints further away are smaller.
+      let size = (1 - 0.055 * Double(index)) * (0.5 + 0.5 * part)
+      return [
+        .veil(
+          step.x - 5 * size, step.y - 4 * size, 10 * size, 7 * size, 3.5 * size, 0xFBF3DC, part),
+        .veil(
+          step.x + 4.5 * size, step.y - 5.5 * size, 5.5 * size, 5.5 * size, 2.7 * size, 0xFBF3DC,
+          part),
+      ]
+    }
+    return prints + pin(218, 220, part: presence.part(from: 0.72, to: 1))
+  }
 
-  /// A map with a marked place by a river.
-  static let map = Artwork(
-    width: 320, height: 280, on: 0xDCEBDD,
+  /// Three photos that fan out.
+  static func photos(_ presence: Double) -> Artwork {
+    let part = presence.part(from: 0.05, to: 0.95)
+    let at = { (x: Double, y: Double) in (94 + (x - 94) * part, 66 + (y - 66) * part) }
+    let (dusk, lake, wood) = (at(28, 54), at(166, 36), at(96, 92))
+    return Artwork(
+      width: 320, height: 280, on: 0xE6E1F4,
+      [.disc(292, 250, 96, 0xDCD5EF), .disc(16, 20, 74, 0xDCD5EF)]
+        + photo(dusk.0, dusk.1, 0xF2B8A0) { x, y in
+          [
+            .disc(x + 36, y + 44, 17, 0xFFE2B8), .block(x + 8, y + 76, 112, 36, 4, 0xB5655A),
+            .block(x + 8, y + 84, 112, 3, 1.5, 0xD08A76),
+            .block(x + 22, y + 93, 46, 3, 1.5, 0xD08A76),
+          ]
+        }
+        + photo(lake.0, lake.1, 0x9AD0EC) { x, y in
+          [
+            .block(x + 8, y + 58, 112, 54, 4, 0x2F7FA8), .disc(x + 96, y + 60, 14, 0x4E8F6E),
+            .disc(x + 78, y + 62, 9, 0x5FA777), .block(x + 8, y + 62, 112, 20, 0, 0x2F7FA8),
+            .block(x + 26, y + 84, 60, 4, 2, 0x9AD0EC), .block(x + 48, y + 96, 44, 4, 2, 0x6FB2D3),
+          ]
+        }
+        + photo(wood.0, wood.1, 0xBFE3C8) { x, y in
+          [.disc(x + 94, y + 36, 13, 0xFFD166), .block(x + 8, y + 82, 112, 30, 4, 0x5FA777)]
+            + fir(x + 36, y + 98, 58, 0x3F8562) + fir(x + 62, y + 102, 42, 0x4C966F)
+        })
+  }
+
+  /// A photo on white paper with a caption, with its top left corner at a point.
+  private static func photo(
+    _ x: Double, _ y: Double, _ sky: UInt32, _ content: (Double, Double) -> [Drawing]
+  ) -> [Drawing] {
     [
-      .block(-40, 168, 250, 46, 23, 0xA9D6EE), .block(164, 120, 46, 94, 23, 0xA9D6EE),
-      .block(164, 120, 200, 40, 20, 0xA9D6EE),
-      .block(20, 24, 82, 52, 10, 0xB9DCBD), .block(226, 192, 78, 66, 12, 0xB9DCBD),
-      .block(236, 26, 62, 60, 10, 0xEADFC8), .block(40, 100, 60, 42, 8, 0xEADFC8),
-      .block(120, -10, 12, 300, 6, 0xFFFFFF), .block(-10, 82, 340, 10, 5, 0xFFFFFF),
-      .block(-10, 236, 340, 10, 5, 0xFFFFFF), .block(218, -10, 8, 110, 4, 0xFFFFFF),
-      .block(116, 164, 20, 54, 4, 0xC7B08A), .block(120, 164, 12, 54, 0, 0xE7D7B5),
-    ] + pin(190, 116) + fir(50, 66, 30, 0x5FA777) + fir(70, 70, 36, 0x3F8562)
-      + fir(256, 246, 40, 0x3F8562) + fir(280, 250, 30, 0x5FA777))
+      .veil(x - 2, y + 6, 132, 152, 12, 0x5A4B8A, 0.14),
+      .veil(x, y + 3, 128, 150, 10, 0x5A4B8A, 0.2),
+      .block(x, y, 128, 150, 10, 0xFFFFFF), .block(x + 8, y + 8, 112, 104, 4, sky),
+    ] + content(x, y) + [
+      .block(x + 12, y + 122, 62, 6, 3, 0xB9AEDA), .block(x + 12, y + 133, 38, 5, 2.5, 0xDAD3EC),
+    ]
+  }
 }

@@ -37,21 +37,7 @@ extension TourPage: BrandedPage {
   public func willDisappear() { tour.willDisappear() }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    SafeArea {
-      TourSlides(tour, pictureShare: 0.45)
-      Padding(
-        Insets(top: 0, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin)
-      ) {
-        ReadableWidth {
-          // These insets align the pause button's icon with the trailing edge of the pictures.
-          Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
-            TourIndicator(tour)
-          }
-          Spacer(Metrics.related)
-          Button(tour.isOnLast ? "Let’s begin" : "Continue", role: .primary, control: tour.next)
-        }
-      }
-    }
+    TourView(tour, next: "Continue", end: "Let’s begin")
   }
 }
 

@@ -1,0 +1,54 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What illustrations derive from the presence of their slide.
+extension Double {
+  /// The part of this presence between two others, 0…1, with a soft start and end: 0 until `start`,
+  /// 1 from `end` on.
+  func part(from start: Double, to end: Double) -> Double {
+    let fraction = min(max((self - start) / (end - start), 0), 1)
+    return fraction * fraction * (3 - 2 * fraction)
+  }
+
+  /// The part of this presence in which one of several things appears, 0…1: they appear one after
+  /// another between two presences, each while the one before it is still half-way.
+  func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
+    let step = (end - start) / Double(count + 1)
+    let own = start + step * Double(index)
+    return part(from: own, to: own + 2 * step)
+  }
+}
+
+extension Drawing {
+  /// A disc that grows from its centre, as large as a part, 0…1, says; `nil` at 0.
+  static func growing(
+    _ part: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
+  ) -> Drawing? {
+    part > 0 ? .disc(x, y, radius * part, colour) : nil
+  }
+
+  /// A disc with an opacity, 0…1.
+  static func glow(
+    _ x: Double, _ y: Double, _ radius: Double, _ colour: UInt32, _ opacity: Double
+  ) -> Drawing {
+    .roundedRectangle(
+      Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
+      RGBA(hex: colour).opacity(opacity))
+  }
+
+  /// A rectangle with an opacity, 0…1.
+  static func veil(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
+    _ colour: UInt32, _ opacity: Double
+  ) -> Drawing {
+    .roundedRectangle(
+      Rect(x: x, y: y, width: width, height: height), radius: radius,
+      RGBA(hex: colour).opacity(opacity))
+  }
+}
+
+/// Mixes two colours, `0xRRGGBB`: the first one at 0, the second one at 1.
+func mixed(_ first: UInt32, _ second: UInt32, _ fraction: Double) -> UInt32 {
+  let colour = RGBA(hex: first).interpolated(to: RGBA(hex: second), fraction: fraction)
+  return UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue)
+}

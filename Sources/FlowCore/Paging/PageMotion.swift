@@ -1,0 +1,44 @@
+/// How the pages of a pager reach a page that has been selected.
+package enum PageMotion: Hashable, Sendable {
+  /// At once.
+  case none
+  /// They do not move: the selected page fades in over the earlier one, as reduced motion asks for.
+  case fade
+  /// On a spring that continues their velocity, after a gesture or a request.
+  case spring
+  /// On a calm curve, when a page's time is over.
+  case curve
+}
+
+/// A page that fades in over an earlier one.
+package struct PageFade: Hashable, Sendable {
+  /// The index of the earlier page.
+  package let page: Int
+  /// The opacity of the selected page, from 0 to 1.
+  package let motion: LinearMotion
+
+  /// The duration: that of the fades of bars and titles, by eye.
+  private static let duration = Duration.milliseconds(200)
+
+  init(from page: Int, start: Instant) {
+    self.page = page
+    motion = LinearMotion(start: start, origin: 0, target: 1, duration: Self.duration)
+  }
+}
+
+extension CurveMotion {
+  /// The time in which pages advance by one page; SwiftUI takes 0.35 s by default, and half a
+  /// second is calmer, by eye.
+  private static let secondsPerPage = 0.5
+  /// The longest time for several pages, as from the last one back to the first; by eye.
+  private static let maximumSeconds = 1.2
+
+  /// The motion of pages that advance by themselves: along SwiftUI's default curve, and longer for
+  /// several pages, in proportion to the square root of their number.
+  static func advance(from origin: Double, to target: Double, start: Instant) -> CurveMotion {
+    let seconds = secondsPerPage * max(1, (target - origin).magnitude.squareRoot())
+    return CurveMotion(
+      curve: .easeInOut, start: start, origin: origin, target: target,
+      duration: .seconds(min(seconds, maximumSeconds)))
+  }
+}

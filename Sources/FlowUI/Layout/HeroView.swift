@@ -1,0 +1,138 @@
+public import FlowCore
+
+/// A page that opens an app: an illustration, a text, and buttons at the bottom.
+///
+/// The illustration fills the top of the frame, even behind bars; on a wide stage it fills the
+/// leading side instead. It leaves the text as much room as that needs, and is left out if it would
+/// become too small. Text that does not fit even then scrolls, and fades towards the edges beyond
+/// which there is more; buttons that would take more than half of the height scroll with it. In dark
+/// themes the illustration is darkened.
+public struct HeroView: SourcedElement {
+  package let location: ElementSource
+  private let artwork: Artwork
+  private let scene: String
+  private let scroll: ScrollState
+  private let text: [any Element]
+  private let buttons: [any Element]
+
+  /// The part of the frame's height that the illustration takes at most, the parts of its width that
+  /// it may take, and its minimum size in points; by eye.
+  private static let (heightShare, widthShares) = (0.56, [0.5, 0.42, 0.34])
+  private static let minimum = Size(width: 120, height: 160)
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - artwork: The illustration; its sides are clipped as the stage requires.
+  ///   - scene: The accessibility label of the illustration.
+  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - text: The text.
+  ///   - buttons: The buttons, inset by the screen margins.
+  public init(
+    _ artwork: Artwork, scene: String, scroll: ScrollState, fileID: StaticString = #fileID,
+    line: UInt = #line, @ElementBuilder text: () -> [any Element],
+    @ElementBuilder buttons: () -> [any Element]
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
+    self.artwork = artwork
+    self.scene = scene
+    self.scroll = scroll
+    self.text = text()
+    self.buttons = buttons()
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    area(text + [footer(in: proposal, context)]).size(in: proposal, context)
+  }
+
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let picture = pictureFrame(in: frame, context)
+    if let picture {
+      Image(
+        .loaded(.artwork(context.theme.isDark ? artwork.darkened : artwork)), mode: .fill,
+        accessibilityLabel: scene
+      ).layOut(in: picture, context, on: &page)
+    }
+    let isBeside = picture.map { $0.size.height == frame.size.height } ?? false
+    let rest = frame.inset(
+      by: Insets(
+        top: isBeside ? 0 : picture?.size.height ?? 0,
+        leading: isBeside ? picture?.size.width ?? 0 : 0))
+    place(in: rest, context, on: &page)
+  }
+
+  /// Where the illustration lies; `nil` if there is no room for it.
+  private func pictureFrame(in frame: Rect, _ context: LayoutContext) -> Rect? {
+    let covered = context.constraints.insets(of: frame)
+    let needed = { (width: Double) in
+      size(in: Size(width: width, height: .infinity), context.uncovered).height
+    }
+    var picture = frame
+    if frame.size.width > 1.2 * frame.size.height {
+      let height = frame.size.height - covered.top - covered.bottom
+      let widths = Self.widthShares.map { (frame.size.width * $0 / context.textSize).rounded() }
+      picture.size.width =
+        widths.first { needed(frame.size.width - $0 - covered.trailing) <= height } ?? 0
+    } else {
+      let free = frame.size.height - covered.bottom - needed(frame.size.width)
+      picture.size.height = min(frame.size.height * Self.heightShare, free).rounded()
+    }
+    let isLargeEnough =
+      picture.size.width >= Self.minimum.width && picture.size.height >= Self.minimum.height
+    return isLargeEnough ? picture : nil
+  }
+
+  /// The buttons one below the other or, on a short and wide stage and if there is room, side by
+  /// side.
+  private func footer(in room: Size, _ context: LayoutContext) -> Padding {
+    let width = (room.width - 2 * Metrics.margin - Metrics.related) / 2
+    let fitsBeside = buttons.allSatisfy {
+      $0.size(in: Size(width: .infinity, height: .infinity), context).width <= width
+    }
+    let insets = Insets(
+      top: Metrics.related, leading: Metrics.margin, bottom: Metrics.margin,
+      trailing: Metrics.margin)
+    guard context.size.isShortAndWide, fitsBeside, buttons.count == 2 else {
+      return Padding(insets) { ReadableWidth { Column(spacing: Metrics.related) { buttons } } }
+    }
+    return Padding(insets) {
+      Row(spacing: Metrics.related) { buttons.map { FixedColumn(width, [$0]) } }
+    }
+  }
+
+  /// Places the text and the buttons beside or below the illustration.
+  private func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let clear = frame.inset(by: context.constraints.insets(of: frame))
+    let buttons = footer(in: clear.size, context)
+    let height = buttons.size(
+      in: Size(width: clear.size.width, height: .infinity), context.uncovered
+    ).height
+    let isPinned = height <= clear.size.height / 2
+    var above = context
+    if isPinned { above.insets.bottom += height }
+    area(isPinned ? text : text + [buttons]).layOut(in: frame, above, on: &page)
+    let readable = frame.inset(by: above.constraints.insets(of: frame))
+    page.add(ScrollFade(scroll, in: frame, clear: readable).layer(context))
+    guard isPinned else { return }
+    var layout = PageLayout(name: "buttons", size: page.layer.size)
+    layout.draw([
+      .fill(
+        frame.inset(by: Insets(top: readable.maxY - frame.minY)), context.theme.background)
+    ])
+    buttons.layOut(
+      in: clear.inset(by: Insets(top: clear.size.height - height)), context.uncovered, on: &layout)
+    page.add(layout)
+  }
+
+  private func area(_ elements: [any Element]) -> ScrollArea {
+    ScrollArea(scroll) {
+      Spacer()
+      elements
+      Spacer()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import FlowCore
+
+extension Artwork {
+  /// The artwork as by night, for dark themes: the shades of its shapes are drawn towards a deep
+  /// blue, and keep their order.
+  ///
+  /// Bitmaps, texts and shadows in it are left as they are.
+  public var darkened: Artwork {
+    Artwork(size: size, drawings: drawings.map(\.darkened))
+  }
+}
+
+extension Drawing {
+  fileprivate var darkened: Drawing {
+    switch self {
+    case .fill(let rect, let colour): .fill(rect, colour.darkened)
+    case .roundedRectangle(let rect, let radius, let colour):
+      .roundedRectangle(rect, radius: radius, colour.darkened)
+    case .fractionalFill, .hairline, .roundedRectangleSlice, .outline, .shadow, .text, .icon,
+      .image:
+      self
+    }
+  }
+}
+
+extension RGBA {
+  /// Some of the way to a night sky, by eye; the opacity stays, so that glows remain glows.
+  fileprivate var darkened: RGBA {
+    opacity(1).interpolated(to: RGBA(hex: 0x0E1830), fraction: 0.38)
+      .opacity(Double(alpha) / 255)
+  }
+}

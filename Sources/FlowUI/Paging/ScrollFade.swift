@@ -1,0 +1,48 @@
+internal import FlowCore
+
+/// The fading of scrolled content towards the edges beyond which there is more of it, which shows
+/// that it scrolls and cuts through no line of text.
+@MainActor
+struct ScrollFade {
+  private let scroll: ScrollState
+  private let frame: Rect
+  private let clear: Rect
+
+  /// The height of a fade at the default text size, in points: a line of body text.
+  private static let height = 22.0
+
+  /// Creates the fading of content in a frame, of which no bar covers `clear`.
+  init(_ scroll: ScrollState, in frame: Rect, clear: Rect) {
+    (self.scroll, self.frame, self.clear) = (scroll, frame, clear)
+  }
+
+  /// A layer over the content; empty at an edge beyond which there is nothing.
+  func layer(_ context: LayoutContext) -> Layer {
+    let height = min(Self.height * context.textSize, clear.size.height / 3)
+    var layer = Layer(name: "scrollFade", size: frame.size)
+    layer.offset = frame.origin
+    let (top, bottom) = (clear.minY - frame.minY, clear.maxY - frame.minY)
+    layer.drawings =
+      fade(from: top + height, to: top, beyond: scroll.offset, context)
+      + fade(from: bottom - height, to: bottom, beyond: scroll.limit - scroll.offset, context)
+    return layer
+  }
+
+  /// Strips of a point each, transparent at `start` and opaque at `end`; they appear with the first
+  /// few points of content beyond that edge.
+  private func fade(
+    from start: Double, to end: Double, beyond: Double, _ context: LayoutContext
+  ) -> [Drawing] {
+    let presence = min(max(beyond, 0) / Self.height, 1)
+    guard presence > 0 else { return [] }
+    let count = Int((end - start).magnitude.rounded(.up))
+    let step = (end - start) / Double(max(1, count))
+    return (0..<count).map { index in
+      let (near, far) = (start + step * Double(index), start + step * Double(index + 1))
+      let strip = Rect(
+        x: 0, y: min(near, far), width: frame.size.width, height: step.magnitude)
+      let part = Double(index + 1) / Double(count)
+      return .fill(strip, context.theme.background.faded(presence * part))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import FlowCore
+
+/// The slides of a tour, and what lies over them at their bottom.
+struct TourSlides: Element {
+  private let tour: TourState
+  private let overlay: (any Element)?
+
+  init(_ tour: TourState, over overlay: (any Element)?) {
+    self.tour = tour
+    self.overlay = overlay
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    pages(context).size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var below = context
+    let height =
+      overlay?.size(in: Size(width: frame.size.width, height: .infinity), context).height ?? 0
+    // Seen from the slides, the overlay is a bar at the bottom of the area.
+    below.constraints.size.height = frame.maxY
+    below.insets.bottom = height
+    pages(context).layOut(in: frame, below, on: &page)
+    page.whenLaidOut { [tour] in tour.noticeFit() }
+    guard let overlay else { return }
+    var layout = PageLayout(name: "overlay", size: page.layer.size)
+    let top = Insets(top: frame.size.height - height)
+    overlay.layOut(in: frame.inset(by: top), context, on: &layout)
+    page.add(layout)
+  }
+
+  private func pages(_ context: LayoutContext) -> Pages {
+    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) { [tour] place in
+      SlideView(
+        tour.slides[place.index], scroll: tour.scrolls[place.index], presence: place.presence)
+    }
+  }
+}
