@@ -91,7 +91,7 @@ struct FlowPages {
   /// The page at a point that moves and does not accept taps, in the flow or in the flows that its
   /// top screen shows; `nil` if there is none.
   func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
-    flow.pageWithoutTaps(at: place) ?? inside?.pageWithoutTaps(at: place)
+    flow.pageWithoutTaps(at: place) ?? nestedFlow?.pageWithoutTaps(at: place)
   }
 
   /// The responders to scrolling, the innermost first.
