@@ -3,8 +3,8 @@
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
 /// time is over. The pages then move to the selected page: on a spring, or, when they advance by
-/// themselves, calmly along a curve. With reduced motion they move only while dragged, and when they
-/// settle after a drag; otherwise they fade.
+/// themselves, calmly along a curve. With reduced motion they move only while dragged, and when
+/// they settle after a drag; otherwise they fade.
 ///
 /// The owner draws the pager, and sets its `extent`.
 @MainActor

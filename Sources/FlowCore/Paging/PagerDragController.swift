@@ -56,7 +56,7 @@ final class PagerDragController {
     session = DragSession(
       pager.axis == .horizontal ? .leading : .up,
       rule: pager.context.preferences.resolvedReleaseRule(over: pager.releaseRule),
-      extent: extent, after: movement, isMoving: pager.isMoving || pager.machine.isDragging)
+      extent: extent, after: movement, isMoving: pager.machine.isAway)
     (progress, self.movement) = (0, movement)
     pager.change(reason) { $0.grab(at: pager.now) }
     pager.drag = self

@@ -79,6 +79,15 @@ package struct PagerMachine: Hashable, Sendable {
     if case .dragging = state { true } else { false }
   }
 
+  /// Whether the pages may be away from the position of the selected one: they are settling,
+  /// advancing or being dragged.
+  var isAway: Bool {
+    switch state {
+    case .resting, .fading: false
+    case .settling, .advancing, .dragging: true
+    }
+  }
+
   // MARK: Moving without a drag
 
   /// Selects a page and moves to it; this ends any drag.

@@ -5,8 +5,8 @@ public import FlowCore
 /// The illustration fills the top of the frame, even behind bars; on a wide stage it fills the
 /// leading side instead. It leaves the text as much room as that needs, and is left out if it would
 /// become too small. Text that does not fit even then scrolls, and fades towards the edges beyond
-/// which there is more; buttons that would take more than half of the height scroll with it. In dark
-/// themes the illustration is darkened.
+/// which there is more; buttons that would take more than half of the height scroll with it. In
+/// dark themes the illustration is darkened.
 public struct HeroView: SourcedElement {
   package let location: ElementSource
   private let artwork: Artwork
@@ -15,8 +15,8 @@ public struct HeroView: SourcedElement {
   private let text: [any Element]
   private let buttons: [any Element]
 
-  /// The part of the frame's height that the illustration takes at most, the parts of its width that
-  /// it may take, and its minimum size in points; by eye.
+  /// The part of the frame's height that the illustration takes at most, the parts of its width
+  /// that it may take, and its minimum size in points; by eye.
   private static let (heightShare, widthShares) = (0.56, [0.5, 0.42, 0.34])
   private static let minimum = Size(width: 120, height: 160)
 

@@ -7,8 +7,8 @@ internal import FlowCore
 ///
 /// If capsules would be narrower than they are high, the row is condensed: its capsules are
 /// `condensedWidth` wide, so it is longer than its frame and scrolls. The edge then stays near the
-/// middle of the frame except near the ends of the row, and capsules shrink in height towards a side
-/// beyond which there are more. It moves across each capsule for the whole time of that page: in a
+/// middle of the frame except near the ends of the row, and capsules shrink in height towards a
+/// side beyond which there are more. It moves across each capsule for the whole time of that page: in a
 /// gap, which is almost as wide as a small capsule, nothing would seem to fill.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
@@ -102,6 +102,7 @@ struct CapsuleRow {
   /// The degree, 0…1, to which a capsule shrinks because there are more capsules beyond the nearer
   /// side of the frame.
   private func crowding(at middle: Double, _ offset: Double) -> Double {
+    guard isCondensed else { return 0 }
     let side = { (beyond: Double, distance: Double) in
       min(max(beyond, 0) / Self.taper.reach, 1) * (1 - min(max(distance, 0) / Self.taper.reach, 1))
     }

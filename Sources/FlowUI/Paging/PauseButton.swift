@@ -2,7 +2,8 @@ internal import FlowCore
 
 /// A button that pauses and resumes automatic paging.
 ///
-/// It is empty if the pages do not advance by themselves, or if the user prefers reduced motion.
+/// It is empty if there are no pages or they do not advance by themselves, or if the user prefers
+/// reduced motion.
 public struct PauseButton: Composite, SourcedElement {
   package let location: ElementSource
   private let state: PagerState
@@ -14,7 +15,9 @@ public struct PauseButton: Composite, SourcedElement {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }
+    guard state.pager.progress != nil, !state.pager.pages.isEmpty, !context.reducesMotion else {
+      return Spacer(0)
+    }
     let isPaused = state.isShownPaused
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,

@@ -2,10 +2,10 @@ public import FlowCore
 
 /// A page that shows a slide: its illustration and its text, centred.
 ///
-/// The illustration lies above the text or, in a short and wide frame, beside it, and is as large as
-/// the text leaves room for; if that is too little, it is left out. Text that does not fit even then
-/// scrolls, and fades towards the edges beyond which there is more. In dark themes the illustration
-/// is darkened.
+/// The illustration lies above the text or, in a short and wide frame, beside it. It is as large as
+/// the text leaves room for; if that is too little, it is left out. Text that does not fit even
+/// then scrolls, and fades towards the edges beyond which there is more. In dark themes the
+/// illustration is darkened.
 public struct SlideView: SourcedElement {
   package let location: ElementSource
   private let slide: Slide

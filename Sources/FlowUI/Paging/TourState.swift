@@ -16,6 +16,8 @@ public final class TourState {
 
   let slides: [Slide]
   let scrolls: [ScrollState]
+  /// What a tour of no slides scrolls: nothing, and so its bar has no background.
+  private let noScroll = ScrollState()
   let pages: PagerState
   /// The slide of which a layout has shown whether it fits.
   private var measured: Int?
@@ -62,7 +64,7 @@ public final class TourState {
     let strings = pages.pager.context.strings
     return NavigationItem(
       backTitle: strings[.tour], trailing: isOnLast ? [] : [.text(strings[.skip], skip)],
-      scroll: slides.isEmpty ? nil : scrolls[selected])
+      scroll: slides.isEmpty ? noScroll : scrolls[selected])
   }
 
   /// Starts or resumes the tour; the screen calls this in its own `didAppear`.

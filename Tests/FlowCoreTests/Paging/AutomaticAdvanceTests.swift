@@ -95,6 +95,12 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
+      // The first settled instant: what a picture without an instant shows.
+      var instant = milliseconds * turn
+      while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
+        instant += 1
+        tour.go(to: instant)
+      }
       #expect(!tour.context.clock.isMoving)
     }
   }
