@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Records a page of rows that is higher than its stage.
-  private func rows() -> Recorded { Recorded(height: 400) { VerbsFlowController(context: $0) } }
+  private func rows() -> Recorded { Recorded(height: 400) { LibraryFlowController(context: $0) } }
 
   @Test(
     "FC-17 Replaying hovering, scrolling and key input on a list produces the same frames",
@@ -127,15 +127,16 @@ import Testing
         .pointer(.move, .mouse, finger: 0, Point(x: 100, y: y)), at: recorded.now)
     }
 
-    // The rows are 52 points high and begin at 145.
+    // The rows are 52 points high and begin at 60.
     #expect(
       recorded.script == """
         # a test
         - moves: |
             0ms 100 160
-            0ms 100 200
-            0ms 100 250
-            0ms 100 310
+            0ms 100 170
+            0ms 100 220
+            0ms 100 270
+            0ms 100 320
 
         """)
     #expect(try Script(yaml: recorded.script, file: "a.yaml").inputs == recorded.inputs)
