@@ -41,14 +41,18 @@ public struct Appearance: Hashable, Sendable {
   public var navigationBar: Bar
   /// The appearance of the toolbar.
   public var toolbar: Bar
+  /// The colours of the progress strip; by default derived from the navigation bar's tint.
+  public var progressStrip: ProgressStrip
 
   /// Creates an appearance.
   ///
   /// By default, as in the appearance article, both bars are red and the status bar content has the
   /// theme's colour.
   public init(
-    statusStyle: StatusBarStyle = .default, navigationBar: Bar = Bar(), toolbar: Bar = Bar()
+    statusStyle: StatusBarStyle = .default, navigationBar: Bar = Bar(), toolbar: Bar = Bar(),
+    progressStrip: ProgressStrip = ProgressStrip()
   ) {
+    self.progressStrip = progressStrip
     self.statusStyle = statusStyle
     self.navigationBar = navigationBar
     self.toolbar = toolbar

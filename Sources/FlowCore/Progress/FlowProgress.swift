@@ -16,9 +16,10 @@ public final class FlowProgress {
   private let runningValue = AnimatedValue(0.0)
   private let runningOpacity = AnimatedValue(0.0)
 
-  private struct Reading: Equatable {
+  private struct Reading {
     var value = 0.0
     var isShown = false
+    var step: FlowStep?
   }
 
   /// Observes a controller, and shows the progress of its top screen immediately.
@@ -37,6 +38,10 @@ public final class FlowProgress {
   /// The strip's opacity at the current instant, 0…1: when settled, 1 if the visible screen reports
   /// progress, otherwise 0.
   public var opacity: Double { runningOpacity.value }
+
+  /// The step of the flow on the screen that is visible or arriving; `nil` if that screen reports
+  /// none.
+  public var step: FlowStep? { staging.current.step }
 
   /// Reads the progress of the top screen again, for example after it has changed in place, and
   /// animates to it over 0.2 s.
@@ -59,7 +64,8 @@ public final class FlowProgress {
     staging.current.isShown = reported != nil
     // NaN is not greater than 0, and so counts as 0.
     if let reported { staging.current.value = reported > 0 ? min(reported, 1) : 0 }
-    guard staging.current != before else { return }
+    staging.current.step = (screen as? any FlowStepReporting)?.flowStep
+    guard before.value != target || before.isShown != staging.current.isShown else { return }
     context.trace.record(
       "progress", screen.name, staging.current.isShown ? target.fixed(6) : "none")
   }

@@ -14,10 +14,10 @@ extension NavigationBars {
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
           children: contents(BarLayout(rest, titleFont, in: context), context.strings)))
     }
-    if progress.opacity > 0 {
+    if progressSource.opacity > 0 {
       nodes.append(
         AccessibilityNode(
-          .progressBar, context.strings[.progress], value: progress.value.percent,
+          .progressBar, context.strings[.progress], value: progressSource.text(in: context.strings),
           frame: Rect(
             x: 0, y: bottom, width: context.size.width, height: ProgressStrip.height)))
     }

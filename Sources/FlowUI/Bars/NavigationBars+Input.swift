@@ -5,7 +5,7 @@ extension NavigationBars {
   func targets(in context: LayoutContext) -> [HitRegion] {
     let rest = rest
     let layout = BarLayout(rest, titleFont, in: context)
-    var targets: [HitRegion] = []
+    var targets = stripTargets(in: context)
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {
         targets.append(HitRegion(target: backControl, frame: frame, visible: frame))
@@ -14,6 +14,16 @@ extension NavigationBars {
     }
     if !appearance.isToolbarHidden { targets += Toolbar.items(rest.item, context).targets }
     return targets
+  }
+
+  /// The region of the progress strip, behind those of the controls; empty while it is invisible.
+  private func stripTargets(in context: LayoutContext) -> [HitRegion] {
+    guard progressSource.opacity > 0 else { return [] }
+    let bottom = context.insets.top + (scene(in: context).regions.first?.height ?? 0)
+    return [
+      ProgressStrip.region(
+        of: stripTarget, hint: progressSource.text(in: context.strings), below: bottom, in: context)
+    ]
   }
 
   // MARK: History

@@ -17,7 +17,8 @@ extension NavigationBars {
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
     return navigationBar(scene, context) + toolbar(scene, in: context)
-      + ProgressStrip.layers(progress, scene.regions, in: context)
+      + ProgressStrip.layers(
+        progressSource, StripColours(appearance.chrome, context.theme), scene.regions, in: context)
   }
 
   /// The current state of the navigation bar.
@@ -68,7 +69,7 @@ extension NavigationBars {
     bar.opacity = scene.ride?.opacity ?? presence
     // The hairline fades out where the progress strip covers it: it would show through the strip's
     // track.
-    let opacity = bar.opacity * (1 - progress.opacity)
+    let opacity = bar.opacity * (1 - progressSource.opacity)
     let shadows = regions.compactMap { background.shadow(below: $0, bar.opacity, context) }
     return shadows + [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }

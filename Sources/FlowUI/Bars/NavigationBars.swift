@@ -36,8 +36,10 @@ public final class NavigationBars {
 
   /// The appearance and visibility of the bars.
   public let appearance: NavigationAppearance
-  /// The progress that the strip below the navigation bar shows.
+  /// The progress of the flow.
   public let progress: FlowProgress
+  /// What the strip below the navigation bar shows: by default `progress`.
+  public var progressSource: any FlowProgressSource
   /// How titles and labels change between one page and the next.
   public var travel = TitleTransition.shared
   /// Whether content shows through bars that have no declared colours.
@@ -49,6 +51,8 @@ public final class NavigationBars {
 
   /// The back control, shared by all screens.
   let backControl = Control()
+  /// The input target of the progress strip.
+  let stripTarget = ProgressStripTarget()
   /// The overlays of the bars themselves: the menu of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
@@ -63,6 +67,7 @@ public final class NavigationBars {
     shown = (controller.top, nil)
     appearance = NavigationAppearance(of: controller)
     progress = FlowProgress(of: controller)
+    progressSource = progress
     controller.chrome = self
     controller.add(self)
     backControl.onActivate = { [weak self] in self?.goBack() }

@@ -5,17 +5,22 @@ internal import FlowCore
 enum ProgressStrip {
   /// The height in points: 2, as in the article on flow progress (S0).
   static let height = 2.0
+  /// The distance above and below the strip from which a mouse still gets its hint, in points; by
+  /// eye.
+  private static let reach = 4.0
 
   /// The layers of the strip; empty while it is invisible.
   ///
   /// The strip lies directly below the navigation bar or, where there is none, below the status
   /// bar. While two bars of different heights are visible, it has a piece below each of them. It
-  /// does not affect layout and takes no input.
+  /// does not affect layout and takes no presses.
   static func layers(
-    _ progress: FlowProgress, _ regions: [BarRegion], in context: LayoutContext
+    _ progress: any FlowProgressSource, _ colours: @autoclosure () -> StripColours,
+    _ regions: [BarRegion],
+    in context: LayoutContext
   ) -> [Layer] {
     guard progress.opacity > 0 else { return [] }
-    let width = context.size.width
+    let (width, colours) = (context.size.width, colours())
     return regions.map { region in
       // The origin of a layer is rounded to device pixels. Each piece is therefore a clipped layer
       // of full width: otherwise the end of the filled part would shake while regions move.
@@ -23,15 +28,43 @@ enum ProgressStrip {
       var layer = Layer(
         name: "progressStrip", size: Size(width: width, height: height),
         drawings: [
-          .fill(piece, context.theme.tertiaryLabel),
+          .fill(piece, colours.track),
           .fractionalFill(
             Rect(x: 0, y: 0, width: width * progress.value, height: height),
             clip: regions.count > 1 ? piece : nil,
-            context.theme.accent),
+            colours.fill),
         ])
       layer.offset.y = context.insets.top + region.height
       layer.opacity = progress.opacity
       return layer
     }
+  }
+
+  /// The region over which a mouse gets the strip's hint.
+  ///
+  /// - Parameters:
+  ///   - target: The strip's input target.
+  ///   - hint: The text of the hint.
+  ///   - bottom: The lower edge of the bar, in points from the session's top.
+  ///   - context: The session's layout context.
+  static func region(
+    of target: any InputTarget, hint: String, below bottom: Double, in context: LayoutContext
+  ) -> HitRegion {
+    let frame = Rect(
+      x: 0, y: bottom - reach, width: context.size.width, height: height + 2 * reach)
+    var region = HitRegion(target: target, frame: frame, visible: frame)
+    region.hint = Hint.Label(text: hint, shortcut: nil)
+    return region
+  }
+}
+
+/// The input target of a progress strip: it shows a hint, and leaves presses to what is below it.
+final class ProgressStripTarget: InputTarget {}
+
+extension FlowProgressSource {
+  /// The step of the flow, such as `2 of 5`, or the percentage where the number of steps is
+  /// unknown.
+  func text(in strings: FlowStrings) -> String {
+    step.map { strings[.position.with("\($0.number)", "\($0.count)")] } ?? value.percent
   }
 }

@@ -15,7 +15,8 @@ import Testing
     #expect(Appearance().navigationBar == bar && Appearance().toolbar == bar)
   }
 
-  @Test("S3-2 S3-3 Appearances are equal if their status styles and both bars are equal")
+  @Test(
+    "S3-2 S3-3 Appearances are equal if their status styles, both bars and their strips are equal")
   func equality() {
     let changes: [(inout Appearance.Bar) -> Void] = [
       { $0.style = .black }, { $0.background = .black }, { $0.tint = .black },
@@ -30,11 +31,13 @@ import Testing
       change(&appearance.toolbar)
       variants.append(appearance)
     }
+    variants.append(Appearance(progressStrip: Appearance.ProgressStrip(tint: .black)))
+    variants.append(Appearance(progressStrip: Appearance.ProgressStrip(track: .black)))
 
-    #expect(Set(variants).count == 10)
-    #expect(Set(variants + variants).count == 10)
-    // A status style and two bars; bar visibility is not part of it.
-    #expect(Mirror(reflecting: Appearance()).children.count == 3)
+    #expect(Set(variants).count == 12)
+    #expect(Set(variants + variants).count == 12)
+    // A status style, two bars and a strip; bar visibility is not part of it.
+    #expect(Mirror(reflecting: Appearance()).children.count == 4)
     #expect(Mirror(reflecting: Appearance.Bar()).children.count == 4)
   }
 

@@ -1,3 +1,5 @@
+internal import FlowCore
+
 /// A step of the sign-up.
 public enum Step: String, Hashable, Sendable, CaseIterable {
   case email
@@ -55,7 +57,13 @@ extension Draft {
 
   /// Returns the position of a step as text, such as `Step 2 of 4`.
   func place(of step: Step) -> String {
+    let position = position(of: step)
+    return "Step \(position.number) of \(position.count)"
+  }
+
+  /// Returns the position of a step among those that are known.
+  func position(of step: Step) -> FlowStep {
     let steps = steps(at: step)
-    return "Step \(steps.prefix { $0 != step }.count + 1) of \(steps.count)"
+    return FlowStep(steps.prefix { $0 != step }.count + 1, of: steps.count)
   }
 }

@@ -2,7 +2,7 @@ public import FlowCore
 internal import FlowUI
 
 /// A page for a step of the sign-up, with bars in the brand's colour and progress.
-public protocol StepPage: BrandedPage, FlowProgressReporting {
+public protocol StepPage: BrandedPage, FlowStepReporting {
   /// The step that the page is for.
   var step: Step { get }
   /// The draft of the new account.
@@ -17,6 +17,7 @@ public protocol StepPage: BrandedPage, FlowProgressReporting {
 
 extension StepPage {
   public var flowProgress: Double { step.progress }
+  public var flowStep: FlowStep? { draft.position(of: step) }
   public var preferredAppearance: Appearance? { .brand }
 
   /// Returns the layout of a step: its position, a heading with a remark, the fields for the

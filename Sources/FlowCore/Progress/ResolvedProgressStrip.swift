@@ -1,0 +1,86 @@
+extension Appearance {
+  /// The colours of the progress strip below a navigation bar.
+  ///
+  /// A colour that is not declared is derived from the bar's tint, and then the filled part has a
+  /// contrast of at least 3:1 to its track and to the bar. Declared colours are used as they are.
+  public struct ProgressStrip: Hashable, Sendable {
+    /// The colour of the filled part; `nil` derives it from the bar's tint.
+    public var tint: RGBA?
+    /// The colour of the rest, drawn over the bar's colour; `nil` derives it from the bar's tint.
+    public var track: RGBA?
+
+    /// Creates colours, both derived by default.
+    public init(tint: RGBA? = nil, track: RGBA? = nil) {
+      self.tint = tint
+      self.track = track
+    }
+  }
+}
+
+/// The resolved progress strip at an instant: a mix of the strips that belong to settled bars.
+///
+/// It keeps the bars, not colours: what a strip's colours are depends on the theme, and a colour
+/// derived from a half-way bar would jump on the way.
+public struct ResolvedProgressStrip: Hashable, Sendable {
+  private struct Part: Hashable {
+    /// The settled bar; `nil` for the bar that the strip is below.
+    var bar: ResolvedBarAppearance?
+    let declared: Appearance.ProgressStrip
+    var weight = 1.0
+  }
+
+  /// The parts of the mix, whose weights add up to 1.
+  private var parts: [Part]
+
+  /// Creates a settled strip.
+  public init(_ declared: Appearance.ProgressStrip = Appearance.ProgressStrip()) {
+    parts = [Part(declared: declared)]
+  }
+
+  /// The weight below which a part of a mix cannot be seen any more: less than a step of 8 bits.
+  private static let leastWeight = 1.0 / 512
+
+  /// Returns the strip with its own part tied to a bar, so that it no longer follows another one.
+  func tied(to bar: ResolvedBarAppearance) -> ResolvedProgressStrip {
+    var tied = self
+    for index in tied.parts.indices where tied.parts[index].bar == nil {
+      tied.parts[index].bar = bar
+    }
+    return tied
+  }
+
+  /// Returns the mix at a fraction, above 0 and below 1, of the change to another strip.
+  func mixed(with other: ResolvedProgressStrip, fraction: Double) -> ResolvedProgressStrip {
+    var mix = self
+    for index in mix.parts.indices { mix.parts[index].weight *= 1 - fraction }
+    for part in other.parts {
+      let same = mix.parts.firstIndex { $0.bar == part.bar && $0.declared == part.declared }
+      if let same {
+        mix.parts[same].weight += part.weight * fraction
+      } else {
+        mix.parts.append(
+          Part(bar: part.bar, declared: part.declared, weight: part.weight * fraction))
+      }
+    }
+    mix.parts.removeAll { $0.weight < Self.leastWeight }
+    return mix
+  }
+
+  /// Returns what each part of the mix resolves to, blended by the parts' weights.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar that the strip is below.
+  ///   - resolve: Resolves the declared colours below a settled bar.
+  package func blended<Value: Interpolatable>(
+    below bar: ResolvedBarAppearance,
+    _ resolve: (Appearance.ProgressStrip, ResolvedBarAppearance) -> Value
+  ) -> Value {
+    var total = parts[0].weight
+    return parts.dropFirst().reduce(resolve(parts[0].declared, parts[0].bar ?? bar)) {
+      blend, part in
+      total += part.weight
+      return blend.interpolated(
+        to: resolve(part.declared, part.bar ?? bar), fraction: part.weight / total)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import FlowCore
+
+/// The colours of a progress strip.
+struct StripColours: Hashable {
+  /// The colour of the filled part.
+  let fill: RGBA
+  /// The opaque colour of the rest.
+  let track: RGBA
+
+  /// The lowest contrast of the filled part to its track and to the bar: what WCAG 2.1 asks of
+  /// graphics (1.4.11).
+  private static let leastContrast = 3.0
+  /// The opacity of a declared tint in a track; by eye.
+  private static let trackOpacity = 0.3
+  /// The number of steps in which a colour approaches another one until the contrast suffices.
+  private static let steps = 16
+
+  /// The colours at an instant.
+  @MainActor
+  init(_ chrome: ChromeAppearance, _ theme: Theme) {
+    let bar = chrome.navigationBar
+    let declared = chrome.progressStrip.blended(below: bar) {
+      StripColours($0, below: $1, theme)
+    }
+    // Without a bar the strip lies on the page, whose colour is the theme's.
+    self = StripColours(Appearance.ProgressStrip(), below: .theme, theme)
+      .interpolated(to: declared, fraction: bar.presence)
+  }
+
+  private init(fill: RGBA, track: RGBA) {
+    self.fill = fill
+    self.track = track
+  }
+
+  /// The colours below a settled bar.
+  private init(
+    _ declared: Appearance.ProgressStrip, below bar: ResolvedBarAppearance, _ theme: Theme
+  ) {
+    let background = bar.background(over: theme.bar)
+    let tint = bar.tint(over: theme.accent).composited(over: background)
+    fill = declared.tint ?? Self.standingOut(tint, from: background)
+    let base = theme.tertiaryLabel.interpolated(
+      to: bar.tint.opacity(Self.trackOpacity), fraction: bar.strength)
+    let track = (declared.track ?? base).composited(over: background)
+    self.track =
+      declared.track == nil ? Self.receding(track, behind: fill, to: background) : track
+  }
+
+  /// The colour nearest to `tint`, towards black or white, that stands out from a background.
+  private static func standingOut(_ tint: RGBA, from background: RGBA) -> RGBA {
+    let end: RGBA =
+      background.contrast(with: .black) > background.contrast(with: .white) ? .black : .white
+    return nearest(tint, to: end) { $0.contrast(with: background) >= leastContrast }
+  }
+
+  /// The colour nearest to `track`, towards the background, from which the filled part stands out.
+  private static func receding(_ track: RGBA, behind fill: RGBA, to background: RGBA) -> RGBA {
+    nearest(track, to: background) { $0.contrast(with: fill) >= leastContrast }
+  }
+
+  private static func nearest(
+    _ colour: RGBA, to end: RGBA, where suffices: (RGBA) -> Bool
+  ) -> RGBA {
+    (0..<steps).lazy
+      .map { colour.interpolated(to: end, fraction: Double($0) / Double(steps)) }
+      .first(where: suffices) ?? end
+  }
+}
+
+extension StripColours: Interpolatable {
+  func interpolated(to other: StripColours, fraction: Double) -> StripColours {
+    StripColours(
+      fill: fill.interpolated(to: other.fill, fraction: fraction),
+      track: track.interpolated(to: other.track, fraction: fraction))
+  }
+}

@@ -1,0 +1,56 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import ImageFiles
+import SluiceViewer
+import Testing
+
+/// The contrast of the progress strip on all pages of all demos.
+@Suite struct StripContrastTests {
+  private nonisolated static let themes: [Theme] = [
+    .light, .dark, .lightHighContrast, .darkHighContrast,
+  ]
+
+  @Test(
+    "On every page of every demo, in every theme, the strip's fill stands out from track and bar",
+    arguments: Catalogue.sluice.demos.map(\.id))
+  func pages(id: String) throws {
+    let run = try RecordedRun(id, size: Size(width: 390, height: 200))
+    run.session.statusBar = StatusBar()
+    var strips = 0
+
+    for place in (run.flow as? any PlacedFlow)?.places ?? [] {
+      try run.flow.go(to: place)
+      run.session.advance(
+        to: run.session.context.clock.now.advanced(by: .milliseconds(2000)))
+      for theme in Self.themes {
+        run.session.theme = theme
+        guard let strip = run.strip else { continue }
+        let picture = run.picture()
+        func pixel(_ x: Int, _ y: Int) -> RGBA {
+          let start = (y * picture.width + x) * 3
+          return RGBA(
+            red: picture.bytes[start], green: picture.bytes[start + 1],
+            blue: picture.bytes[start + 2])
+        }
+        let y = Int(strip.offset.y)
+        // Items of the bar end above the strip.
+        let (fill, bar) = (pixel(1, y), pixel(1, y - 1))
+        #expect(fill.contrast(with: bar) >= 3, "\(place) \(fill) \(bar)")
+        let track = pixel(picture.width - 2, y)
+        if track != fill { #expect(fill.contrast(with: track) >= 3, "\(place) \(fill) \(track)") }
+        strips += 1
+      }
+    }
+
+    let hasStrip = ["signup", "progress", "checkout", "library"].contains(id)
+    #expect(hasStrip == (strips > 0))
+  }
+}
+
+extension RecordedRun {
+  /// The layer of the strip that is visible, if any.
+  fileprivate var strip: Layer? {
+    session.layerTree.root.sublayers.first { $0.name == "progressStrip" && $0.opacity == 1 }
+  }
+}
