@@ -60,7 +60,10 @@ extension EndToEndTests {
 
       #expect(
         result.lines
-          == ["basket", "delivery", "payment", "review", "thanks"].map { "checkout/\($0)" })
+          == [
+            "basket", "delivery", "delivery=another", "payment", "payment=another", "review",
+            "thanks",
+          ].map { "checkout/\($0)" })
     }
 
     @Test(

@@ -16,7 +16,7 @@ import Testing
     let shop = DemoHarness(size: size) { CheckoutFlowController(context: $0, seed: 1) }
     shop.session.textSize = textSize
 
-    for stops in [8, 4, 4, 4, 0] {
+    for stops in [8, 6, 5, 4, 0] {
       let top = shop.flow.navigationController.top.name
       for (index, place) in shop.places.enumerated() {
         #expect(place.frame.minX >= 0 && place.frame.maxX <= size.width, "\(top): \(place)")

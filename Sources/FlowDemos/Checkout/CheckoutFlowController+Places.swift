@@ -1,14 +1,20 @@
 internal import Checkout
 public import FlowCore
 
-/// The flow's places are the steps by name, and `thanks` with an order number, which is random if
-/// missing.
+/// The flow's places are the steps by name, `delivery=another` and `payment=another` with the forms
+/// for another address or card, and `thanks` with an order number, which is random if missing.
 extension CheckoutFlowController: PlacedFlow {
-  public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } + ["thanks"] }
+  public var places: [FlowPlace] {
+    Step.allCases.flatMap { step in
+      [FlowPlace(name: step.rawValue)] + (step.hasForm ? [step.formPlace] : [])
+    } + ["thanks"]
+  }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
     case let page as ThanksPage: FlowPlace(name: "thanks", value: page.number)
+    case is DeliveryPage where draft.order.isForNewAddress: Step.delivery.formPlace
+    case is PaymentPage where draft.order.payment == .anotherCard: Step.payment.formPlace
     case is any CheckoutPage: FlowPlace(name: screen.name)
     default: nil
     }
@@ -19,10 +25,30 @@ extension CheckoutFlowController: PlacedFlow {
       let number = place.step.value ?? makeNumber()
       return Self.isNumber(number) ? origin + [makeThanks(number)] : nil
     }
-    guard let index = places.firstIndex(of: place) else { return nil }
+    guard places.contains(place),
+      let index = Step.allCases.firstIndex(where: { $0.rawValue == place.step.name })
+    else { return nil }
     // A placed order is no longer in the basket, so a new draft begins.
     if navigationController.top is ThanksPage { begin() }
+    choose(at: place)
     return origin + Step.allCases[...index].map(makePage)
+  }
+
+  /// Makes the choices that a place stands for; those of earlier steps must be complete.
+  private func choose(at place: FlowPlace) {
+    let (isAnother, step) = (place.step.value != nil, place.step.name)
+    if step == Step.delivery.rawValue {
+      draft.order.usesNewAddress = isAnother
+      if isAnother, draft.order.delivery == .collection { draft.order.delivery = .standard }
+    } else {
+      draft.order.leaveUnfinished()
+    }
+    guard step == Step.payment.rawValue else { return }
+    if isAnother {
+      draft.order.payment = .anotherCard
+    } else if draft.order.payment == .anotherCard {
+      draft.order.payment = .card
+    }
   }
 
   private static func isNumber(_ text: String) -> Bool {
@@ -30,4 +56,12 @@ extension CheckoutFlowController: PlacedFlow {
     return text.hasPrefix("TV-") && digits.count == 5
       && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
+}
+
+extension CheckoutFlowController.Step {
+  /// Whether the step has a form, which a choice opens.
+  fileprivate var hasForm: Bool { self == .delivery || self == .payment }
+
+  /// The place with the step's form.
+  fileprivate var formPlace: FlowPlace { FlowPlace(name: rawValue, value: "another") }
 }

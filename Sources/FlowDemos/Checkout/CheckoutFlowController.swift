@@ -18,7 +18,7 @@ public final class CheckoutFlowController: FlowController {
 
   /// The stack on top of which the checkout began; empty if it runs on its own.
   let origin: [any Screen]
-  private var draft = Draft(.sample)
+  private(set) var draft = Draft(.sample)
   private var random: SeededGenerator
 
   /// Creates a checkout that runs on its own and shows the basket, with its own bars.
@@ -66,10 +66,12 @@ public final class CheckoutFlowController: FlowController {
     case .delivery:
       let page = DeliveryPage(draft: draft)
       page.onContinue = { [weak self] in self?.push(.payment) }
+      page.onProgress = { [weak self] in self?.updateProgress() }
       return page
     case .payment:
       let page = PaymentPage(draft: draft)
       page.onContinue = { [weak self] in self?.push(.review) }
+      page.onProgress = { [weak self] in self?.updateProgress() }
       return page
     case .review:
       let page = ReviewPage(draft: draft)
@@ -78,6 +80,8 @@ public final class CheckoutFlowController: FlowController {
       return page
     }
   }
+
+  private func updateProgress() { navigationController.bars?.progress.update() }
 
   private func goBack(to choice: ReviewPage.Choice) {
     let page = navigationController.stack.last { screen in

@@ -41,14 +41,6 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
     case .collection: "We send word when it is ready."
     }
   }
-
-  /// The place where the customer receives the order.
-  public var place: Place {
-    switch self {
-    case .standard, .express: .home
-    case .collection: .shop
-    }
-  }
 }
 
 /// A place where a customer can receive an order.

@@ -16,8 +16,14 @@ public struct Order: Hashable, Sendable {
 
   /// The delivery method.
   public var delivery = Delivery.standard
+  /// Whether the parcel goes to an address that the customer types in.
+  public var usesNewAddress = false
+  /// The address that the customer types in.
+  public var newAddress = Address()
   /// The payment method.
   public var payment = Payment.card
+  /// The card that the customer types in.
+  public var newCard = PaymentCard()
 
   /// A line for each item that the shop sells, in a fixed order.
   private var shelf: [Line]
@@ -47,6 +53,35 @@ public struct Order: Hashable, Sendable {
     for index in shelf.indices where shelf[index].item == item {
       shelf[index].quantity = min(max(quantity, 0), Self.most)
     }
+  }
+}
+
+/// What the customer has chosen and typed in.
+extension Order {
+  /// The place where the customer receives the order.
+  public var place: Place {
+    if delivery == .collection { return .shop }
+    guard isForNewAddress else { return .home }
+    return Place(
+      heading: Place.home.heading, name: newAddress.name,
+      address: "\(newAddress.street), \(newAddress.town)")
+  }
+
+  /// The share of the delivery's fields that are valid, 0…1; 1 if nothing is to be typed in.
+  public var deliveryShare: Double {
+    isForNewAddress ? newAddress.validShare : 1
+  }
+
+  /// Whether the parcel is delivered, to the address that the customer types in.
+  public var isForNewAddress: Bool { delivery != .collection && usesNewAddress }
+
+  /// The share of the payment's fields that are valid, 0…1; 1 if nothing is to be typed in.
+  public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
+
+  /// Goes back to the known address and card where something that should be typed in is missing.
+  public mutating func leaveUnfinished() {
+    if deliveryShare < 1 { usesNewAddress = false }
+    if paymentShare < 1 { payment = .card }
   }
 }
 

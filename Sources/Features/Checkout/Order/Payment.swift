@@ -1,20 +1,27 @@
 /// A payment method.
 public enum Payment: Hashable, Sendable, CaseIterable {
+  /// The card that the shop knows.
   case card
+  /// A card that the customer types in.
+  case anotherCard
   case giftCard
   case onReceipt
 
   /// The balance of the demo's gift card: a little more than the initial order costs.
   public static let balance = Money(cents: 9500)
 
-  /// The title of the method.
+  /// The title of the method in a list of all methods.
   public var title: String {
     switch self {
     case .card: "Card"
+    case .anotherCard: "Another card"
     case .giftCard: "Gift card"
     case .onReceipt: "On receipt"
     }
   }
+
+  /// The title of the method once it has been chosen.
+  public var chosenTitle: String { self == .anotherCard ? Payment.card.title : title }
 
   /// Returns whether the method covers an amount; only the gift card has a limit.
   public func covers(_ total: Money) -> Bool {
@@ -25,6 +32,8 @@ public enum Payment: Hashable, Sendable, CaseIterable {
   public func remark(on order: Order) -> String {
     switch self {
     case .card: "Ending in 4012"
+    case .anotherCard where order.newCard.isComplete: "Ending in \(order.newCard.ending)"
+    case .anotherCard: "Visa or Mastercard"
     case .giftCard where covers(order.total):
       "Holds \(Self.balance), leaves \(Self.balance - order.total)"
     case .giftCard: "Holds \(Self.balance)"

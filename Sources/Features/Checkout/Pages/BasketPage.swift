@@ -5,7 +5,7 @@ public import FlowUI
 /// other items.
 public final class BasketPage: CheckoutPage {
   public let name = "basket"
-  public let flowProgress = 0.2
+  public let stepNumber = 1
 
   /// Called when the user continues with a basket that is not empty.
   public var onContinue: (() -> Void)?

@@ -2,9 +2,22 @@ public import FlowCore
 public import FlowUI
 
 /// A page of the checkout; all these pages share their background and layout.
-public protocol CheckoutPage: ComposedScreen, FlowProgressReporting, AppearanceContext {}
+public protocol CheckoutPage: ComposedScreen, FlowStepReporting, AppearanceContext {
+  /// The number of the page's step, 1…5.
+  var stepNumber: Int { get }
+  /// The share of the page's fields that are valid, 0…1.
+  var validShare: Double { get }
+}
 
 extension CheckoutPage {
+  public var validShare: Double { 1 }
+
+  public var flowStep: FlowStep? { FlowStep(stepNumber, of: 5) }
+
+  /// Each of the five steps counts for a fifth, half of which a page with fields earns as its
+  /// fields become valid.
+  public var flowProgress: Double { (Double(stepNumber) - 0.5 + 0.5 * validShare) / 5 }
+
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   /// Returns a section: a heading above a card with rows.

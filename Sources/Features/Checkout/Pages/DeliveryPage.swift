@@ -1,33 +1,68 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page on which the user chooses a delivery method.
+/// The page on which the user chooses a delivery method, and an address.
 public final class DeliveryPage: CheckoutPage {
   public let name = "delivery"
-  public let flowProgress = 0.4
+  public let stepNumber = 2
 
-  /// Called when the user continues.
+  /// Called when the user continues with a valid address.
   public var onContinue: (() -> Void)?
+  /// Called when the progress has changed within the page.
+  public var onProgress: (() -> Void)?
 
   private let draft: Draft
   private let scroll = ScrollState()
   private let continueButton = Control()
   private let choices: [Control]
+  private let addresses = [Control(), Control()]
+  private let form: EntryForm
 
   /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
-    choices = Delivery.allCases.map { delivery in
-      Control { draft.order.delivery = delivery }
+    choices = Delivery.allCases.map { _ in Control() }
+    let address = draft.order.newAddress
+    form = EntryForm(
+      [
+        EntryForm.Field(title: "Name", placeholder: "Juna Tarrow"),
+        EntryForm.Field(title: "Street and number", placeholder: "Larkmill Lane 8"),
+        EntryForm.Field(title: "Postcode and town", placeholder: "4021 Brackenau"),
+      ], checks: Address.checks, texts: [address.name, address.street, address.town])
+    for (delivery, control) in zip(Delivery.allCases, choices) {
+      control.onActivate = { [weak self] in self?.change { $0.delivery = delivery } }
     }
-    continueButton.onActivate = { [weak self] in self?.onContinue?() }
+    for (isNew, control) in zip([false, true], addresses) {
+      control.onActivate = { [weak self] in self?.change { $0.usesNewAddress = isNew } }
+    }
+    form.onChange = { [weak self] in self?.type($1, into: $0) }
+    form.onSubmit = { [weak self] in self?.advance() }
+    continueButton.onActivate = { [weak self] in self?.advance() }
+  }
+
+  public var validShare: Double { draft.order.deliveryShare }
+
+  public func update(in context: LayoutContext) { form.noticeFocus() }
+
+  private func change(_ change: (inout Order) -> Void) {
+    change(&draft.order)
+    onProgress?()
+  }
+
+  private func type(_ text: String, into index: Int) {
+    let field = [\Address.name, \Address.street, \Address.town][index]
+    change { $0.newAddress[keyPath: field] = text }
+  }
+
+  /// Continues, unless fields are missing: then it shows which.
+  private func advance() {
+    if validShare == 1 || form.submit() { onContinue?() }
   }
 
   public var navigationItem: NavigationItem { NavigationItem(title: "Delivery", scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    let place = order.delivery.place
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         section("How it gets to you") {
@@ -39,12 +74,25 @@ public final class DeliveryPage: CheckoutPage {
           }
         }
         Spacer(Metrics.group)
-        section(place.heading) { ListRow(place.name, subtitle: place.address) }
+        section(order.place.heading) { address(of: order) }
       }
     } footer: {
       footer(
         "Total", order.total, Button("Continue to payment", role: .primary, control: continueButton)
       )
+    }
+  }
+
+  @ElementBuilder private func address(of order: Order) -> [any Element] {
+    if order.delivery == .collection {
+      ListRow(Place.shop.name, subtitle: Place.shop.address)
+    } else {
+      ListRow(
+        Place.home.name, subtitle: Place.home.address,
+        mark: order.usesNewAddress ? .unchosen : .chosen, control: addresses[0])
+      ListRow(
+        "Another address", mark: order.usesNewAddress ? .chosen : .unchosen, control: addresses[1])
+      if order.usesNewAddress { form.elements }
     }
   }
 }

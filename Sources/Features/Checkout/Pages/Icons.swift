@@ -15,7 +15,7 @@ extension Payment {
   /// Returns the icon of the payment method for an order.
   func icon(on order: Order) -> Icon {
     switch self {
-    case .card: .card
+    case .card, .anotherCard: .card
     case .giftCard: .gift
     case .onReceipt: order.delivery.icon
     }

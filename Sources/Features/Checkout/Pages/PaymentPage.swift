@@ -5,21 +5,33 @@ public import FlowUI
 /// disabled.
 public final class PaymentPage: CheckoutPage {
   public let name = "payment"
-  public let flowProgress = 0.6
+  public let stepNumber = 3
 
   /// Called when the user continues with a payment method that covers the total.
   public var onContinue: (() -> Void)?
+  /// Called when the progress has changed within the page.
+  public var onProgress: (() -> Void)?
 
   private let draft: Draft
   private let scroll = ScrollState()
   private let continueButton = Control()
   private let choices: [Control]
+  private let form: EntryForm
 
   /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     choices = Payment.allCases.map { _ in Control() }
-    continueButton.onActivate = { [weak self] in self?.onContinue?() }
+    let card = draft.order.newCard
+    form = EntryForm(
+      [
+        EntryForm.Field(title: "Card number", placeholder: "1234 5678 9012 3456", limit: 19),
+        EntryForm.Field(title: "Valid until", placeholder: "08/29", limit: 5),
+        EntryForm.Field(title: "Security code", placeholder: "", limit: 3, isSecure: true),
+      ], checks: PaymentCard.checks, texts: [card.number, card.expiry, card.code])
+    form.onChange = { [weak self] in self?.type($1, into: $0) }
+    form.onSubmit = { [weak self] in self?.advance() }
+    continueButton.onActivate = { [weak self] in self?.advance() }
     for (payment, control) in zip(Payment.allCases, choices) {
       control.onActivate = { [weak self] in self?.choose(payment) }
     }
@@ -28,9 +40,26 @@ public final class PaymentPage: CheckoutPage {
   /// Updates the controls, because the total may have risen since the page was last visible.
   public func willAppear() { update() }
 
+  public var validShare: Double { draft.order.paymentShare }
+
+  public func update(in context: LayoutContext) { form.noticeFocus() }
+
   private func choose(_ payment: Payment) {
     draft.order.payment = payment
     update()
+    onProgress?()
+  }
+
+  private func type(_ text: String, into index: Int) {
+    let field = [\PaymentCard.number, \PaymentCard.expiry, \PaymentCard.code][index]
+    draft.order.newCard[keyPath: field] = text
+    onProgress?()
+  }
+
+  /// Continues, unless fields are missing: then it shows which.
+  private func advance() {
+    guard draft.order.isCovered else { return }
+    if validShare == 1 || form.submit() { onContinue?() }
   }
 
   private func update() {
@@ -52,6 +81,10 @@ public final class PaymentPage: CheckoutPage {
               payment.title, subtitle: payment.remark(on: order), icon: payment.icon(on: order),
               mark: payment == order.payment ? .chosen : .unchosen, control: control)
           }
+        }
+        if order.payment == .anotherCard {
+          Spacer(Metrics.group)
+          section("Your card") { form.elements }
         }
         Spacer(Metrics.related)
         Padding { Text(remark, .footnote, \.secondaryLabel) }

@@ -12,7 +12,7 @@ public final class ReviewPage: CheckoutPage {
   }
 
   public let name = "review"
-  public let flowProgress = 0.8
+  public let stepNumber = 4
 
   /// Called with the choice that the user wants to change.
   public var onChange: ((Choice) -> Void)?
@@ -59,12 +59,12 @@ public final class ReviewPage: CheckoutPage {
     case .delivery:
       [
         ListRow(order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon),
-        ListRow(order.delivery.place.name, subtitle: order.delivery.place.address),
+        ListRow(order.place.name, subtitle: order.place.address),
       ]
     case .payment:
       [
         ListRow(
-          order.payment.title, subtitle: order.payment.remark(on: order),
+          order.payment.chosenTitle, subtitle: order.payment.remark(on: order),
           icon: order.payment.icon(on: order))
       ]
     }

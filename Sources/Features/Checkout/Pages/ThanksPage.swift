@@ -4,7 +4,7 @@ public import FlowUI
 /// The last page of the checkout: the order has been placed, and the user cannot go back.
 public final class ThanksPage: CheckoutPage {
   public let name = "thanks"
-  public let flowProgress = 1.0
+  public let stepNumber = 5
 
   /// Called when the user wants to continue shopping.
   public var onContinue: (() -> Void)?
@@ -50,8 +50,8 @@ public final class ThanksPage: CheckoutPage {
           ListRow(
             order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon)
           ListRow(
-            order.payment.title, value: order.total.description, icon: order.payment.icon(on: order)
-          )
+            order.payment.chosenTitle, value: order.total.description,
+            icon: order.payment.icon(on: order))
         }
       }
       Spacer()

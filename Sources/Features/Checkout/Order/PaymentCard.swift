@@ -1,0 +1,54 @@
+/// A payment card that a customer types in.
+public struct PaymentCard: Hashable, Sendable {
+  /// The number on the front, with or without spaces.
+  public var number = ""
+  /// The month and year until which the card is valid.
+  public var expiry = ""
+  /// The security code on the back.
+  public var code = ""
+
+  /// Creates a card without a number.
+  public init() {}
+
+  /// The rules for the fields, in the order of the form.
+  static let checks: [FieldCheck] = [
+    FieldCheck { numberProblem($0.filter { $0 != " " }) },
+    FieldCheck {
+      let parts = $0.split(separator: "/", omittingEmptySubsequences: false).compactMap { part in
+        part.count == 2 && part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
+      }
+      return parts.count == 2 && (1...12).contains(parts[0])
+        ? nil : "Write the month and the year, as 08/29."
+    },
+    FieldCheck {
+      $0.count == 3 && $0.allSatisfy(\.isASCIIDigit)
+        ? nil : "Write the three digits on the back."
+    },
+  ]
+
+  /// Whether all fields are valid.
+  public var isComplete: Bool { validShare == 1 }
+
+  /// The share of fields that are valid, 0…1.
+  public var validShare: Double { Self.checks.validShare(of: [number, expiry, code]) }
+
+  /// The last four digits of the number.
+  public var ending: String { String(number.filter(\.isASCIIDigit).suffix(4)) }
+
+  private static func numberProblem(_ number: String) -> String? {
+    guard number.count == 16, number.allSatisfy(\.isASCIIDigit) else {
+      return "Write the 16 digits on the front."
+    }
+    return hasCheckDigit(number) ? nil : "One of the digits is not right: compare them once more."
+  }
+
+  /// Whether the last digit is the check digit of the others, by the formula of ISO/IEC 7812.
+  private static func hasCheckDigit(_ number: String) -> Bool {
+    let sum = number.reversed().compactMap(\.wholeNumberValue).enumerated().reduce(0) {
+      sum, digit in
+      let value = digit.offset.isMultiple(of: 2) ? digit.element : 2 * digit.element
+      return sum + (value > 9 ? value - 9 : value)
+    }
+    return sum.isMultiple(of: 10)
+  }
+}
