@@ -29,9 +29,11 @@ extension Catalogue {
     },
     Demo(
       id: "progress", title: "Progress", summary: "A strip that follows every page",
-      group: "Flows", sources: ["FlowDemos/Progress", "Features/ProgressSample"]
+      group: "Flows", parameters: [.behaviour],
+      sources: ["FlowDemos/Progress", "Features/ProgressSample", "FlowDemos/Articles"]
     ) { context, settings, isOnStage in
-      ProgressFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+      ProgressFlowController(
+        context: context, seed: settings.seed, behaviour: settings.behaviour, isOnStage: isOnStage)
     },
     Demo(
       id: "checkout", title: "Checkout", summary: "Five steps, and no way back",
@@ -69,9 +71,11 @@ extension Catalogue {
     },
     Demo(
       id: "gates", title: "Gates", summary: "Doors that close behind you",
-      group: "Ideas", sources: ["FlowDemos/Gates", "Features/Gates"]
-    ) { context, _, isOnStage in
-      GatesFlowController(context: context, isOnStage: isOnStage)
+      group: "Ideas", parameters: [.behaviour],
+      sources: ["FlowDemos/Gates", "Features/Gates", "FlowDemos/Articles"]
+    ) { context, settings, isOnStage in
+      GatesFlowController(
+        context: context, behaviour: settings.behaviour, isOnStage: isOnStage)
     },
   ]
 
@@ -124,6 +128,11 @@ extension DemoParameter {
     "ink", title: "Text in bars", kind: .choice(AppearanceInkChoice.allCases.map(\.rawValue)),
     default: "readable")
 
+  /// Whether a demo behaves as its article's code.
+  fileprivate static let behaviour = DemoParameter(
+    "behaviour", title: "Behaviour", kind: .choice(DemoBehaviour.allCases.map(\.rawValue)),
+    default: "sluice")
+
   /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(
     "pages", title: "Pages", kind: .number(0...1000), default: "\(OnboardingPage.defaultCount)")
@@ -144,6 +153,13 @@ extension DemoParameter {
   /// Whether the page indicator of Onboarding lies below its pages or over them.
   fileprivate static let indicator = DemoParameter(
     "indicator", title: "Indicator", kind: .choice(["below", "over"]), default: "below")
+}
+
+extension DemoSettings {
+  /// The chosen behaviour.
+  fileprivate var behaviour: DemoBehaviour {
+    self["behaviour"].flatMap(DemoBehaviour.init) ?? .sluice
+  }
 }
 
 /// A flow of a single screen, which is its only place.

@@ -7,21 +7,43 @@ internal import Gates
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
+  /// The modals, if the second sample behaves as the code that the article warns of.
+  private var modals: ModalGates?
+
   /// Creates the flow, which shows the page on which both samples begin.
-  public init(context: FlowContext, isOnStage: Bool = true) {
+  ///
+  /// - Parameter behaviour: Whether the second sample uses modals as gates, with their faults.
+  public init(
+    context: FlowContext, behaviour: DemoBehaviour = .sluice, isOnStage: Bool = true
+  ) {
     let first = HeadPage(.initial)
     navigationController = NavigationController(
       root: first, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     // Another kind of gate head needs only one more condition here.
     navigationController.headPolicy = HeadPolicy { $0 is HeadPage || $0 is TabBarScreen }
-    first.onChoice = { [weak self] in self?.show($0) }
+    wire(first)
+    if behaviour == .article {
+      modals = ModalGates(in: navigationController) { [unowned self] in
+        page($0)
+      } makeApp: { [unowned self] in
+        app()
+      }
+    }
+  }
+
+  private func wire(_ page: StepPage) {
+    page.onChoice = { [weak self, weak page] step in
+      guard let self, let page, !(modals?.show(step, from: page) ?? false) else { return }
+      show(step)
+    }
   }
 
   private func show(_ step: Step) {
     switch step {
     case .detail:
-      let tabs = navigationController.top as? TabBarScreen
+      let shown = navigationController.presented ?? navigationController
+      let tabs = shown.top as? TabBarScreen
       tabs?.selected.flow.attempt { try $0.push(page(step)) }
     case .itemOne, .appProper:
       navigationController.attempt { try $0.push(app()) }
@@ -41,7 +63,7 @@ public final class GatesFlowController: FlowController {
       case .initial, .gate, .tutorial: HeadPage(step)
       case .nonGate, .options, .signIn, .signUp, .itemOne, .appProper, .detail: StepPage(step)
       }
-    page.onChoice = { [weak self] in self?.show($0) }
+    wire(page)
     return page
   }
 

@@ -9,6 +9,8 @@ public final class ProgressFlowController: FlowController {
 
   /// The seed of the checkout's order numbers.
   let seed: UInt64
+  /// The article's progress and its delegate slot, if the sample behaves as the article has it.
+  private var naive: (progress: NaiveFlowProgress, slot: DelegateSlot)?
   /// The running checkout, if any.
   private(set) var checkout: CheckoutFlowController?
 
@@ -19,15 +21,34 @@ public final class ProgressFlowController: FlowController {
 
   /// Creates the flow and pushes its first page onto an empty one.
   ///
-  /// The push is animated, as in the article's sample.
+  /// The push is animated, as in the article's sample. As the article has it, the first page is
+  /// there from the beginning, so that its button makes the first animated transition.
   ///
-  /// - Parameter seed: The seed of the checkout's order numbers.
-  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
+  /// - Parameters:
+  ///   - seed: The seed of the checkout's order numbers.
+  ///   - behaviour: Whether the strip has the faults of the article's code.
+  public init(
+    context: FlowContext, seed: UInt64, behaviour: DemoBehaviour = .sluice, isOnStage: Bool = true
+  ) {
     self.seed = seed
     navigationController = NavigationController(
       root: LaunchPage(), context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
-    start(late: false)
+    switch behaviour {
+    case .sluice: start(late: false)
+    case .article: startNaively()
+    }
+  }
+
+  private func startNaively() {
+    let root = makeRoot(late: false)
+    navigationController.attempt { try $0.setStack([root], .immediate) }
+    let (progress, slot) = (
+      NaiveFlowProgress(showing: root), DelegateSlot(of: navigationController)
+    )
+    slot.delegate = progress
+    navigationController.bars?.progressSource = progress
+    naive = (progress, slot)
   }
 
   /// Starts again from the first page.
@@ -85,5 +106,7 @@ public final class ProgressFlowController: FlowController {
   func keep(_ checkout: CheckoutFlowController) {
     checkout.onEnd = { [weak self] in self?.checkout = nil }
     self.checkout = checkout
+    // The last one to set the delegate wins: the strip no longer hears of transitions.
+    naive?.slot.delegate = checkout
   }
 }

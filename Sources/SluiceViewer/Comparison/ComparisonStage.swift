@@ -20,18 +20,24 @@ final class ComparisonStage {
 
   private var frame = StageFrame()
 
+  /// The height of the explanation below both stages, in points: two lines with their margins.
+  private static let noteHeight = 44.0
+
+  /// The height of the explanation below both stages, in points; 0 without one.
+  var noteHeight: Double { variant.note == nil ? 0 : Self.noteHeight }
+
   /// The room for each of two stages, in points.
-  static func room(in size: Size) -> Size {
-    Size(width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height)
+  func room(in size: Size) -> Size {
+    Size(
+      width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height - noteHeight)
   }
 
   /// Creates a comparison stage and replays everything that was done on the first one.
   init(_ variant: ComparisonVariant, of first: Playback, measuring: any TextMeasuring) {
     self.variant = variant
-    var setup = first.setup
-    setup.preferences = variant.applied(to: setup.preferences)
     playback = Playback(
-      setup, playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
+      variant.applied(to: first.setup),
+      playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
       measuring: measuring)
     stage.hasFocus = false
     difference.onActivate = { [weak self] in self?.showsDifference.toggle() }

@@ -1,9 +1,15 @@
+internal import FlowCatalogue
 internal import FlowCore
 
-/// The preference that differs between the comparison stage and the first one.
+/// The preference, or the setting of the demo, that differs between the comparison stage and the
+/// first one.
 struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
-  let title: Phrase
+  private(set) var title: Phrase
+  /// A sentence that explains the difference; `nil` if the title suffices.
+  private(set) var note: Phrase?
+  /// The demo's setting that differs, if it is not a preference.
+  private var setting: (id: String, value: String)?
   private let change: @Sendable (inout Preferences) -> Void
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
   private let describe: @Sendable (Preferences, ReleaseRule) -> Phrase
@@ -26,6 +32,23 @@ struct ComparisonVariant: Hashable, Sendable {
     var other = preferences
     change(&other)
     return other
+  }
+
+  /// The comparison stage's setup, derived from the first stage's.
+  @MainActor
+  func applied(to setup: StageSetup) -> StageSetup {
+    var other = setup
+    other.preferences = applied(to: setup.preferences)
+    if let setting { other.settings.values[setting.id] = setting.value }
+    return other
+  }
+
+  /// Whether a demo has the setting that differs.
+  func isAvailable(for demo: Demo) -> Bool {
+    guard let setting else { return true }
+    return demo.parameters.contains {
+      $0.id == setting.id && $0.problem(with: setting.value) == nil
+    }
   }
 
   /// The title of the first stage, which describes that stage's own value of the preference.
@@ -69,9 +92,22 @@ extension ComparisonVariant {
     preferences.reducesMotion ? .reducedMotion : .fullMotion
   }
 
-  /// The variants, in groups for a menu.
-  static let groups = [
-    [slide, crossFade, zoom], [projection, distanceOrSpeed, fling],
+  /// The demo as its article's code behaves.
+  static let article = {
+    var variant = ComparisonVariant({ _ in }) { _, _ in .asHere }
+    variant.title = .asArticle
+    variant.note = .asArticleNote
+    variant.setting = ("behaviour", "article")
+    return variant
+  }()
+
+  /// The variants of a demo, in groups for a menu.
+  static func groups(of demo: Demo) -> [[ComparisonVariant]] {
+    all.map { group in group.filter { $0.isAvailable(for: demo) } }.filter { !$0.isEmpty }
+  }
+
+  private static let all = [
+    [article], [slide, crossFade, zoom], [projection, distanceOrSpeed, fling],
     [light, dark, highContrast, largeText, reducedMotion],
   ]
 

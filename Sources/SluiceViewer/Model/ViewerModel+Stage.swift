@@ -15,7 +15,7 @@ extension ViewerModel {
 
   /// The stage's scale in the room available, in points of the window per point of the stage.
   var scale: Double {
-    let room = comparison == nil ? room : ComparisonStage.room(in: room)
+    let room = comparison?.room(in: room) ?? room
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
   }
 
@@ -42,6 +42,7 @@ extension ViewerModel {
   /// Shows a comparison stage with a variant; `nil` removes the comparison stage.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
+    let variant = variant.flatMap { $0.isAvailable(for: demo) ? $0 : nil }
     comparison = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }
     comparison?.showsDifference = showsDifference
     if let comparison { connect(comparison.stage) }

@@ -13,11 +13,13 @@ struct ComparisonView: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let width = ComparisonStage.room(in: frame.size).width
-    let left = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
+    let width = comparison.room(in: frame.size).width
+    let stages = frame.inset(by: Insets(bottom: comparison.noteHeight))
+    let left = Rect(x: stages.minX, y: stages.minY, width: width, height: stages.size.height)
     let right = Rect(
-      x: left.maxX, y: frame.minY, width: frame.size.width - width, height: frame.size.height)
+      x: left.maxX, y: stages.minY, width: stages.size.width - width, height: stages.size.height)
     page.draw([.fill(frame, context.theme.backdrop)])
+    showNote(below: stages, in: frame, context, on: &page)
     let first = model.tree(measuring: context.measuring)
     let second = comparison.tree(
       after: model.changes, takesKeys: model.takesKeys, measuring: context.measuring)
@@ -36,6 +38,23 @@ struct ComparisonView: Element {
     } else {
       show(head, second, comparison.stage, in: right, context, on: &page)
     }
+  }
+
+  /// Shows the sentence that explains the variant, if there is one.
+  private func showNote(
+    below stages: Rect, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
+  ) {
+    guard let note = comparison.variant.note else { return }
+    let place = Rect(
+      x: frame.minX, y: stages.maxY, width: frame.size.width, height: comparison.noteHeight
+    ).inset(by: Insets(horizontal: Metrics.margin, vertical: 0))
+    let text = Text(
+      model.strings[note], .footnote, \.secondaryLabel, alignment: .centre)
+    let height = text.size(in: place.size, context).height
+    text.layOut(
+      in: Rect(
+        x: place.minX, y: (place.midY - height / 2).rounded(), width: place.size.width,
+        height: height), context, on: &page)
   }
 
   private var button: IconButton {

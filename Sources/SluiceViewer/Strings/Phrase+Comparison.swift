@@ -26,6 +26,16 @@ extension Phrase {
   package static let badFrame = Phrase(
     "bad-frame", english: "This frame cannot be drawn",
     german: "Dieses Bild lässt sich nicht zeichnen")
+  package static let asArticle = Phrase(
+    "as-article", english: "As the article has it", german: "Wie im Artikel")
+  package static let asHere = Phrase("as-here", english: "As it is here", german: "Wie hier")
+  package static let asArticleNote = Phrase(
+    "as-article-note",
+    english:
+      "The same input to code that the article shows or warns of. Its faults are on purpose.",
+    german:
+      "Dieselbe Eingabe, aber Code, den der Artikel zeigt oder vor dem er warnt. Seine Fehler "
+      + "sind Absicht.")
   package static let difference = Phrase("difference", english: "Difference", german: "Unterschied")
   package static let showSecondStage = Phrase(
     "show-second-stage", english: "Show the second stage", german: "Die zweite Bühne zeigen")

@@ -1,0 +1,30 @@
+internal import FlowCore
+
+/// The one delegate of a navigation controller, as in UIKit: whoever takes the slot last hears of
+/// transitions, and everybody else no longer does.
+@MainActor
+final class DelegateSlot {
+  /// The current delegate.
+  weak var delegate: (any NavigationObserver)?
+
+  /// Creates the slot of a controller; the caller keeps it alive.
+  init(of controller: NavigationController) {
+    controller.add(self)
+  }
+}
+
+extension DelegateSlot: NavigationObserver {
+  func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
+  ) {
+    delegate?.navigationController(controller, willShow: screen, mode: mode)
+  }
+
+  func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    delegate?.navigationController(controller, didShow: screen)
+  }
+
+  func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
+    delegate?.navigationController(controller, didCancel: screen)
+  }
+}

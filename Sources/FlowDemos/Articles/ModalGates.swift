@@ -1,0 +1,104 @@
+internal import FlowCore
+internal import FlowUI
+internal import Gates
+
+/// The gates as the article warns of: a holding screen that presents onboarding as a modal, and the
+/// app as another one.
+///
+/// Whoever signs in makes it dismiss the first modal and present the second one at once; the second
+/// transition meets the first one and is cancelled. Whoever signs up makes it wait for the first
+/// one, and sees the holding screen meanwhile.
+@MainActor
+final class ModalGates {
+  private let navigationController: NavigationController
+  private let makePage: (Step) -> StepPage
+  private let makeApp: () -> any Screen
+  private var onboarding: NavigationController?
+  /// Whether the app is to be presented once the onboarding has been dismissed.
+  private var waits = false
+
+  /// Creates the gates of a flow, which has to keep them alive.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The flow's navigation controller.
+  ///   - makePage: Makes the page of a step, whose choices come back to `show`.
+  ///   - makeApp: Makes the app.
+  init(
+    in navigationController: NavigationController, makePage: @escaping (Step) -> StepPage,
+    makeApp: @escaping () -> any Screen
+  ) {
+    self.navigationController = navigationController
+    self.makePage = makePage
+    self.makeApp = makeApp
+    navigationController.presentation.add(self)
+  }
+
+  /// Shows a step in a modal, if it belongs into one; returns whether it does.
+  func show(_ step: Step, from page: StepPage) -> Bool {
+    switch step {
+    case .options:
+      present(makePage(.options))
+    case .signIn, .signUp, .tutorial:
+      guard let onboarding else { return false }
+      onboarding.attempt { try $0.push(makePage(step)) }
+    case .itemOne where onboarding != nil:
+      finish(waits: page.step == .tutorial)
+    case .initial where navigationController.presented != nil:
+      navigationController.attempt { try $0.setStack([makePage(.initial)], .immediate) }
+      navigationController.attempt { try $0.dismiss() }
+    case .initial, .gate, .nonGate, .itemOne, .appProper, .detail:
+      return false
+    }
+    return true
+  }
+
+  private func present(_ root: any Screen) {
+    let flow = NavigationController(
+      root: root, context: navigationController.context, isOnStage: false)
+    NavigationBars(around: flow)
+    onboarding = flow
+    navigationController.attempt { try $0.present(flow) }
+  }
+
+  /// Dismisses the onboarding, and presents the app: at once, or when the dismissal is over.
+  private func finish(waits: Bool) {
+    self.waits = waits
+    onboarding = nil
+    navigationController.attempt { try $0.setStack([HoldingPage()], .immediate) }
+    navigationController.attempt { try $0.dismiss() }
+    if !waits { presentApp() }
+  }
+
+  /// Presents the app as UIKit does: during another transition nothing happens but a warning.
+  private func presentApp() {
+    let host = navigationController.presentation
+    guard host.coordinator == nil else {
+      navigationController.context.trace.record("cancelled", "app", "a transition is running")
+      return
+    }
+    let flow = NavigationController(
+      root: makeApp(), context: navigationController.context, isOnStage: false)
+    navigationController.attempt { try $0.present(flow) }
+  }
+}
+
+extension ModalGates: NavigationObserver {
+  func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    guard waits, (screen as? FlowScreen)?.flow === navigationController else { return }
+    waits = false
+    presentApp()
+  }
+}
+
+/// The screen below the modals, which nobody is meant to see.
+private final class HoldingPage: ComposedScreen {
+  let name = "holding"
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Spacer()
+      Centred(Text("One moment", .headline, \.secondaryLabel))
+      Spacer()
+    }
+  }
+}

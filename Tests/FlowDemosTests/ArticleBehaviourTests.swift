@@ -1,0 +1,154 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// The variants of Progress and Gates that have the faults of the articles' code, side by side with
+/// the demos as they are.
+@Suite struct ArticleBehaviourTests {
+  private func demo(_ id: String, _ behaviour: DemoBehaviour) throws -> DemoHarness {
+    let demo = try #require(Catalogue.sluice.demo(id))
+    let settings = DemoSettings(values: ["behaviour": behaviour.rawValue])
+    let harness = try DemoHarness { try demo.start(in: $0, settings: settings) }
+    harness.settle()
+    return harness
+  }
+
+  /// The value of the strip as it is drawn, 0…1.
+  private func drawn(_ harness: DemoHarness) -> Double? {
+    let strip = harness.session.layerTree.root.sublayers.first { $0.name == "progressStrip" }
+    guard let strip, case .fractionalFill(let fill, _, _)? = strip.drawings.last else { return nil }
+    return fill.size.width / strip.size.width
+  }
+
+  @Test(
+    "S0-16 S0-18 The first push moves the strip with the page, and as the article has it at once",
+    arguments: [(DemoBehaviour.sluice, 0.3), (.article, 0.5)])
+  func firstPush(behaviour: DemoBehaviour, half: Double) throws {
+    let harness = try demo("progress", behaviour)
+    #expect(drawn(harness) == 0.1)
+
+    harness.session.send(.key(try #require(KeyPress(parsing: "Tab"))), at: harness.now)
+    harness.session.send(.key(try #require(KeyPress(parsing: "Return"))), at: harness.now)
+    while (harness.flow.navigationController.coordinator?.fraction ?? 1) < 0.5 { harness.wait(1) }
+
+    #expect(abs(try #require(drawn(harness)) - half) < 0.01)
+    harness.settle()
+    #expect(drawn(harness) == 0.5)
+  }
+
+  @Test(
+    "S0-19 A first swipe that is cancelled returns the strip, and as the article has it does not",
+    arguments: [(DemoBehaviour.sluice, 0.5), (.article, 0.1)])
+  func cancelledSwipe(behaviour: DemoBehaviour, end: Double) throws {
+    let harness = try demo("progress", behaviour)
+    try harness.flow.go(to: FlowPlace(name: "early", value: "2"))
+    harness.settle()
+    #expect(drawn(harness) == 0.5)
+
+    harness.drag(from: 8, to: 120)
+    harness.wait(300)
+    harness.mouse(.up, 120)
+    harness.settle()
+
+    #expect(harness.stack.last == "progress-2")
+    #expect(drawn(harness) == end)
+  }
+
+  @Test("S0-12 As the article has it, later transitions still return a cancelled strip")
+  func laterSwipe() throws {
+    let harness = try demo("progress", .article)
+    try harness.keys("Tab", "Return")
+
+    harness.drag(from: 8, to: 120)
+    #expect(try #require(drawn(harness)) < 0.5)
+    harness.wait(300)
+    harness.mouse(.up, 120)
+    harness.settle()
+
+    #expect(drawn(harness) == 0.5)
+  }
+
+  @Test(
+    "SX-1 The strip follows the checkout, and as the article has it loses its delegate's slot",
+    arguments: [(DemoBehaviour.sluice, [0.2, 0.4, 0.1]), (.article, [0.2, 0.2, 0.2])])
+  func lostSlot(behaviour: DemoBehaviour, values: [Double]) throws {
+    let harness = try demo("progress", behaviour)
+    var seen: [Double?] = []
+
+    for button in ["Checkout", "Continue to delivery"] {
+      try harness.tap(text: button)
+      seen.append(drawn(harness))
+    }
+    try harness.keys("Escape", "Escape")
+    seen.append(drawn(harness))
+
+    #expect(seen == values.map(Optional.some))
+    try harness.keys("Tab", "Return")
+    #expect(drawn(harness) == (behaviour == .sluice ? 0.5 : 0.2))
+  }
+
+  @Test(
+    "S2-15 Signing in leads to the app; with modals the second one is cancelled, and it stays out")
+  func signIn() throws {
+    for (behaviour, isIn) in [(DemoBehaviour.sluice, true), (.article, false)] {
+      let harness = try demo("gates", behaviour)
+      for name in ["Sign in or sign up", "Sign In", "Sign In"] { try harness.tap(named: name) }
+
+      #expect(harness.shows("Item 1") == isIn)
+      #expect(harness.shows("One moment") == !isIn)
+      #expect(harness.count("cancelled", "app") == (isIn ? 0 : 1))
+      #expect(harness.flow.navigationController.presented == nil)
+    }
+  }
+
+  @Test("S2-14 No frame on the way into the app shows a third screen; with modals many frames do")
+  func holdingScreen() throws {
+    for (behaviour, isClean) in [(DemoBehaviour.sluice, true), (.article, false)] {
+      let harness = try demo("gates", behaviour)
+      for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try harness.tap(named: name) }
+      try harness.press(named: "Done")
+      var frames = 0
+      for _ in 0..<200 {
+        if harness.shows("One moment") { frames += 1 }
+        harness.wait(10)
+      }
+
+      #expect((frames == 0) == isClean)
+      #expect(isClean || frames > 20)
+      #expect(harness.shows("Item 1"))
+    }
+  }
+
+  @Test(
+    "S2-7 From the tutorial nothing leads back to signing up; with modals, the back control does")
+  func tutorial() throws {
+    for (behaviour, isGate) in [(DemoBehaviour.sluice, true), (.article, false)] {
+      let harness = try demo("gates", behaviour)
+      for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try harness.tap(named: name) }
+      #expect(harness.heading == "Tutorial")
+
+      try harness.keys("Escape")
+
+      #expect((harness.heading == "Tutorial") == isGate)
+    }
+  }
+}
+
+extension DemoHarness {
+  /// Taps a button by its accessible name; of several, the one that is on top.
+  fileprivate func press(named name: String) throws {
+    let node = nodes.last { $0.role == .button && $0.name == name }
+    let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
+    tap(place.x, place.y)
+  }
+
+  fileprivate func tap(named name: String) throws {
+    try press(named: name)
+    settle()
+  }
+
+  /// The title of the visible page.
+  fileprivate var heading: String? { nodes.last { $0.role == .heading }?.name }
+}
