@@ -23,7 +23,10 @@ extension EndToEndTests {
 
       #expect(result.status == 0)
       let head = result.lines.first?.split(separator: " ").map(String.init)
-      #expect(head == ["route", "gate", "initial", "tabs", "tutorial"])
+      #expect(
+        head == [
+          "route", "activated", "connected", "gate", "initial", "tabs", "tutorial",
+        ])
       #expect(!result.lines.contains { $0.contains("LEAKS") || $0.contains("limit:") })
     }
 

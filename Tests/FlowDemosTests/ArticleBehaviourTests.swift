@@ -107,7 +107,7 @@ import Testing
   func holdingScreen() throws {
     for (behaviour, isClean) in [(DemoBehaviour.sluice, true), (.article, false)] {
       let harness = try demo("gates", behaviour)
-      for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try harness.tap(named: name) }
+      try harness.signUp()
       try harness.press(named: "Done")
       var frames = 0
       for _ in 0..<200 {
@@ -126,7 +126,7 @@ import Testing
   func tutorial() throws {
     for (behaviour, isGate) in [(DemoBehaviour.sluice, true), (.article, false)] {
       let harness = try demo("gates", behaviour)
-      for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try harness.tap(named: name) }
+      try harness.signUp()
       #expect(harness.heading == "Tutorial")
 
       try harness.keys("Escape")
@@ -146,6 +146,17 @@ extension DemoHarness {
 
   fileprivate func tap(named name: String) throws {
     try press(named: name)
+    settle()
+  }
+
+  /// Goes from the first page to the tutorial.
+  fileprivate func signUp() throws {
+    for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try tap(named: name) }
+    // The fields are empty, so the first one has the focus now.
+    for text in ["mika@example.org", "wrentails7"] {
+      write(text)
+      try keys("Return")
+    }
     settle()
   }
 

@@ -75,6 +75,15 @@ extension DemoHarness {
     settle()
   }
 
+  /// Taps the centre of the button or tab with this name; the flow then settles, unless told not
+  /// to.
+  func tap(named name: String, settles: Bool = true) throws {
+    let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }
+    let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
+    tap(place.x, place.y)
+    if settles { settle() }
+  }
+
   /// Presses keys one after another.
   func keys(_ names: String...) throws {
     for name in names {

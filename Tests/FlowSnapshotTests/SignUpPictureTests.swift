@@ -24,7 +24,9 @@ import Testing
   ]
 
   /// The places of the app's pages.
-  private nonisolated static let app = ["home", "colour=lichen", "explore", "account"]
+  private nonisolated static let app = [
+    "home", "colour=lichen", "explore", "palette=orchard", "account",
+  ]
 
   /// Signs in with a wrong password.
   private static let signIn =
@@ -134,7 +136,7 @@ import Testing
     #expect(heads == ["welcome", "app", "options"])
     #expect(lines.filter { $0.verb == "select" }.map(\.subject) == ["explore", "profile"])
     #expect(lines.count { $0.verb == "didShow" && $0.subject == "colour" } == 1)
-    #expect(lines.count { $0.verb == "didShow" && $0.subject == "second" } == 1)
+    #expect(lines.count { $0.verb == "didShow" && $0.subject == "palette" } == 1)
     #expect(played.flow.navigationController.stack.map(\.name) == ["options"])
   }
 

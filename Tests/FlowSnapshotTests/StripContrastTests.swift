@@ -43,7 +43,7 @@ import Testing
       }
     }
 
-    let hasStrip = ["signup", "progress", "checkout", "library"].contains(id)
+    let hasStrip = ["signup", "progress", "checkout", "library", "appearance"].contains(id)
     #expect(hasStrip == (strips > 0))
   }
 }

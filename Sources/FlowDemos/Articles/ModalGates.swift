@@ -46,7 +46,8 @@ final class ModalGates {
     case .initial where navigationController.presented != nil:
       navigationController.attempt { try $0.setStack([makePage(.initial)], .immediate) }
       navigationController.attempt { try $0.dismiss() }
-    case .initial, .gate, .nonGate, .itemOne, .appProper, .detail:
+    case .initial, .gate, .nonGate, .activation, .activated, .deviceSearch, .connected, .itemOne,
+      .appProper, .detail:
       return false
     }
     return true

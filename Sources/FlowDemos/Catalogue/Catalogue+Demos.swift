@@ -12,12 +12,13 @@ extension Catalogue {
   private static let flows = [
     Demo(
       id: "signup", title: "Sign-up", summary: "From the first launch into an app",
-      group: "Flows",
+      group: "Flows", parameters: [.user],
       sources: [
         "FlowDemos/SignUp/SignUpFlowController.swift", "FlowDemos/SignUp", "Features/SignUp",
       ]
-    ) { context, _, isOnStage in
-      SignUpFlowController(context: context, isOnStage: isOnStage)
+    ) { context, settings, isOnStage in
+      SignUpFlowController(
+        context: context, isKnown: settings["user"] == "known", isOnStage: isOnStage)
     },
     Demo(
       id: "colours", title: "Colours", summary: "Two scenes; drag to scrub back",
@@ -132,6 +133,10 @@ extension DemoParameter {
   fileprivate static let behaviour = DemoParameter(
     "behaviour", title: "Behaviour", kind: .choice(DemoBehaviour.allCases.map(\.rawValue)),
     default: "sluice")
+
+  /// Whether an account is signed in when Sign-up starts.
+  fileprivate static let user = DemoParameter(
+    "user", title: "User at the start", kind: .choice(["unknown", "known"]), default: "unknown")
 
   /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(

@@ -3,10 +3,15 @@ internal import FlowUI
 internal import Gates
 
 /// The two samples of the gates article: a page that is a gate head beside one that is not, and an
-/// app that is entered by signing in or by signing up.
+/// app that is entered by signing in or by signing up; and the other gates that the article lists:
+/// an activation, and a search for a device.
+///
+/// The picture of a gate stands at one place above all pages: its leaves close as a gate head
+/// arrives.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
+  private let leaves: GateLeaves
   /// The modals, if the second sample behaves as the code that the article warns of.
   private var modals: ModalGates?
 
@@ -19,7 +24,12 @@ public final class GatesFlowController: FlowController {
     let first = HeadPage(.initial)
     navigationController = NavigationController(
       root: first, context: context, isOnStage: isOnStage)
-    NavigationBars(around: navigationController)
+    leaves = GateLeaves(of: navigationController) { screen in
+      (screen as? StepPage)?.step.isBehindGate ?? (screen is TabBarScreen)
+    }
+    NavigationBars(around: navigationController).fixedElement = FixedElement(
+      "gatePicture", in: GatePicture.frame(in:)
+    ) { [leaves] in GatePicture(shut: leaves.shut) }
     // Another kind of gate head needs only one more condition here.
     navigationController.headPolicy = HeadPolicy { $0 is HeadPage || $0 is TabBarScreen }
     wire(first)
@@ -30,13 +40,8 @@ public final class GatesFlowController: FlowController {
         app()
       }
     }
-  }
-
-  private func wire(_ page: StepPage) {
-    page.onChoice = { [weak self, weak page] step in
-      guard let self, let page, !(modals?.show(step, from: page) ?? false) else { return }
-      show(step)
-    }
+    // Only where nothing lies behind yet: after that, no gesture may show a page that was passed.
+    first.makePage = { [weak self] step in self?.page(step) ?? HeadPage(step) }
   }
 
   private func show(_ step: Step) {
@@ -45,25 +50,46 @@ public final class GatesFlowController: FlowController {
       let shown = navigationController.presented ?? navigationController
       let tabs = shown.top as? TabBarScreen
       tabs?.selected.flow.attempt { try $0.push(page(step)) }
-    case .itemOne, .appProper:
-      navigationController.attempt { try $0.push(app()) }
     case .initial:
       // This gate head slides in from the leading edge, as if the flow went back.
       navigationController.attempt {
         try $0.push(page(step), .custom(SlideTransitionStyle(from: .leading)))
       }
-    case .gate, .nonGate, .options, .signIn, .signUp, .tutorial:
-      navigationController.attempt { try $0.push(page(step)) }
+    case .itemOne, .appProper, .gate, .nonGate, .options, .signIn, .signUp, .tutorial, .activation,
+      .activated, .deviceSearch, .connected:
+      navigationController.attempt { try $0.push(screen(step)) }
+    }
+  }
+
+  /// Makes the screen of a step; for a page of the app, the app at its first tab.
+  private func screen(_ step: Step) -> any Screen {
+    switch step {
+    case .itemOne, .appProper, .detail: return app()
+    case .deviceSearch:
+      let search = SearchPage(context: navigationController.context)
+      search.onChoice = { [weak self] in self?.show(.connected) }
+      return search
+    case .initial, .gate, .nonGate, .options, .signIn, .signUp, .tutorial, .activation, .activated,
+      .connected:
+      return page(step)
     }
   }
 
   private func page(_ step: Step) -> StepPage {
-    let page: StepPage =
-      switch step {
-      case .initial, .gate, .tutorial: HeadPage(step)
-      case .nonGate, .options, .signIn, .signUp, .itemOne, .appProper, .detail: StepPage(step)
-      }
-    wire(page)
+    switch step {
+    case .initial, .gate, .tutorial, .activated, .connected: wire(HeadPage(step))
+    case .nonGate, .options, .signIn, .signUp, .activation, .deviceSearch, .itemOne, .appProper,
+      .detail:
+      wire(StepPage(step))
+    }
+  }
+
+  @discardableResult
+  private func wire(_ page: StepPage) -> StepPage {
+    page.onChoice = { [weak self, weak page] step in
+      guard let self, let page, !(modals?.show(step, from: page) ?? false) else { return }
+      show(step)
+    }
     return page
   }
 
@@ -96,9 +122,10 @@ extension GatesFlowController: PlacedFlow {
       return nil
     }
     switch step {
-    case .initial, .gate, .tutorial: return [page(step)]
+    case .initial, .gate, .tutorial, .activated, .connected: return [page(step)]
     case .nonGate, .options: return [page(.initial), page(step)]
-    case .signIn, .signUp: return [page(.initial), page(.options), page(step)]
+    case .signIn, .signUp, .activation, .deviceSearch:
+      return [page(.initial), page(.options), screen(step)]
     case .itemOne: return [app()]
     case .appProper, .detail:
       let app = app()

@@ -7,10 +7,14 @@ enum AppPlace: Hashable {
   /// The page of a colour in the Home tab.
   case colour(KeptColour)
   case explore
+  /// The page of a palette in the Explore tab.
+  case palette(SharedPalette)
   case account
 
   static let all =
-    [home] + KeptColour.samples.map(colour) + [explore, account]
+    [home] + KeptColour.samples.map(colour) + [explore] + SharedPalette.samples.map(palette) + [
+      account
+    ]
 
   /// The place in the flow, as used in links.
   var place: FlowPlace {
@@ -18,17 +22,19 @@ enum AppPlace: Hashable {
     case .home: "home"
     case .colour(let colour): FlowPlace(name: "colour", value: colour.id)
     case .explore: "explore"
+    case .palette(let palette): FlowPlace(name: "palette", value: palette.id)
     case .account: "account"
     }
   }
 
-  /// Creates the place of a page in a tab; all pages of other types are in Explore.
+  /// Creates the place of a page in a tab.
   @MainActor
   init(of page: any Screen) {
     switch page {
     case is HomePage: self = .home
     case let page as ColourPage: self = .colour(page.colour)
     case is AccountPage: self = .account
+    case let page as PalettePage: self = .palette(page.palette)
     default: self = .explore
     }
   }

@@ -13,10 +13,11 @@ extension NavigationBars {
     return inside
   }
 
-  /// The layers of all bars, from back to front.
+  /// The layers of the fixed element and all bars, from back to front.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
-    return navigationBar(scene, context) + toolbar(scene, in: context)
+    return [fixedElement?.layer(in: context)].compactMap(\.self) + navigationBar(scene, context)
+      + toolbar(scene, in: context)
       + ProgressStrip.layers(
         progressSource, StripColours(appearance.chrome, context.theme), scene.regions, in: context)
   }

@@ -44,6 +44,8 @@ public final class NavigationBars {
   public var travel = TitleTransition.shared
   /// Whether content shows through bars that have no declared colours.
   public var isTranslucent = false
+  /// The element that stands above the pages while they move, if any.
+  public var fixedElement: FixedElement?
   /// The back action of the first screen, if any; a change is visible at once.
   public var rootBackAction: RootBackAction? {
     didSet { flights = flights.map { $0.mapped(again) } }

@@ -36,7 +36,8 @@ struct StripColours: Hashable {
   private init(
     _ declared: Appearance.ProgressStrip, below bar: ResolvedBarAppearance, _ theme: Theme
   ) {
-    let background = bar.background(over: theme.bar)
+    // A translucent bar lies on the page, whose colour is the theme's while nothing scrolls there.
+    let background = bar.background(over: theme.bar, behind: theme.background)
     let tint = bar.tint(over: theme.accent).composited(over: background)
     fill = declared.tint ?? Self.standingOut(tint, from: background)
     let base = theme.tertiaryLabel.interpolated(

@@ -2,10 +2,15 @@ public import FlowCore
 
 /// Scrollable content with a footer pinned to the bottom, such as a total and a button to continue.
 ///
-/// If the footer would take more than half of the height between bars, it scrolls with the content.
+/// The footer is no wider than ``ReadableWidth``. While content continues below it, the content
+/// fades out towards it instead of being cut. If the footer would take more than half of the height
+/// between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
   /// The padding above the footer, in points; by eye.
   private static let topPadding = 12.0
+  /// The height over which content fades out above the footer, and that of the slices that make up
+  /// the fade, in points; by eye.
+  private static let fade = (height: 32.0, slice: 2.0)
 
   private let scroll: ScrollState
   private let content: [any Element]
@@ -29,7 +34,10 @@ public struct PinnedFooter: Element {
       Insets(
         top: Self.topPadding, leading: Metrics.margin, bottom: Metrics.margin,
         trailing: Metrics.margin),
-      fileID: fileID, line: line, footer)
+      fileID: fileID, line: line
+    ) {
+      ReadableWidth(fileID: fileID, line: line, footer)
+    }
   }
 
   public var source: ElementSource? { footer.source }
@@ -62,6 +70,7 @@ public struct PinnedFooter: Element {
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {
     var layout = PageLayout(name: "footer", size: size)
+    layout.draw(fade(above: place, in: frame, context))
     layout.draw([
       .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), context.theme.bar),
       .hairline(
@@ -69,5 +78,23 @@ public struct PinnedFooter: Element {
     ])
     footer.layOut(in: place, context.uncovered, on: &layout)
     return layout
+  }
+
+  /// The fade above the footer; none once the content is scrolled to its end.
+  private func fade(above place: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    let height = Self.fade.height
+    let hidden = max(0, scroll.limit - scroll.offset)
+    guard hidden > 0 else { return [] }
+    // The fade ends while the margin below the content comes up.
+    let strength = min(hidden / Metrics.margin, 1)
+    let count = Int(height / Self.fade.slice)
+    return (1...count).map { index in
+      let share = Double(index) / Double(count)
+      return .fill(
+        Rect(
+          x: frame.minX, y: place.minY - height + Double(index - 1) * Self.fade.slice,
+          width: frame.size.width, height: Self.fade.slice),
+        context.theme.bar.opacity(strength * share * share))
+    }
   }
 }

@@ -53,6 +53,29 @@ import Testing
     #expect(throws: NavigationRefusal.lastScreen) { try harness.controller.pop() }
   }
 
+  @Test("S2-18 Gates take no delegate slot: whoever observes the flow or stops, they hold")
+  func noSlot() throws {
+    let harness = try NavigationHarness.gated("login")
+    let observers = (0..<3).map { _ in CallbackObserver() }
+    var heard: [String] = []
+    for (index, observer) in observers.enumerated() {
+      observer.onDidShow = { controller, screen in
+        heard.append("\(index) \(screen.name) of \(controller.stack.count)")
+      }
+      harness.controller.add(observer)
+    }
+    let provider = DragDriver()
+    harness.controller.transitionProvider = provider
+    harness.controller.remove(observers[1])
+    harness.controller.transitionProvider = nil
+
+    try harness.controller.push(HeadScreen("main"))
+    harness.settle()
+
+    #expect(heard == ["0 main of 1", "2 main of 1"])
+    #expect(harness.names == ["main"] && !harness.controller.canPop)
+  }
+
   @Test("S2-5 A screen that is not a gate head removes no screens and closes no route back")
   func plain() throws {
     let harness = try NavigationHarness.gated("login")

@@ -56,24 +56,24 @@ import Testing
     #expect(badge() == nil)
   }
 
-  @Test(
-    "S4-27 Explore is the Colours flow: an edge drag goes back in it, and Escape does not leave it")
+  @Test("Explore opens a palette, from which an edge drag goes back; a kept palette is marked")
   func explore() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.tap(text: "Explore")
-    #expect(harness.texts.contains("Home Scene"))
-    harness.tap()
-    harness.settle()
-    #expect(harness.texts.contains("Second Scene"))
+    try harness.tap(text: "Orchard")
+    #expect(harness.says("Theo Brandt"))
+    try harness.tap(text: "Keep this palette")
 
     harness.drag(from: 4, to: 350)
     harness.mouse(.up, 350)
     harness.settle()
-    #expect(harness.texts.contains("Home Scene"))
+    #expect(harness.texts.contains("Palette of the day"))
+    #expect(harness.texts.count { $0 == "Kept" } == 1)
     try harness.keys("Escape")
-
-    #expect(harness.texts.contains("Home Scene"))
     #expect(harness.stack == ["app"])
+    try harness.keys("Ctrl+3")
+
+    #expect(harness.nodes.first { $0.name == "Palettes" }?.value == "3")
   }
 
   @Test("Profile shows who is signed in, and signing out leads to the options")

@@ -12,6 +12,24 @@ import Testing
     #expect(DemoHarness.signUp(isKnown: true).stack == ["app"])
   }
 
+  @Test(
+    "S2-17 A setting of the demo chooses whether its user is known, and both have the same places",
+    arguments: [("unknown", "launch"), ("known", "app")])
+  func startSetting(user: String, first: String) throws {
+    let demo = try #require(Catalogue.sluice.demo("signup"))
+    let start = { (values: [String: String]) in
+      try DemoHarness { try demo.start(in: $0, settings: DemoSettings(values: values)) }
+    }
+
+    let harness = try start(["user": user])
+
+    #expect(harness.stack == [first])
+    #expect(try start([:]).stack == ["launch"])
+    #expect(demo.parameters.map(\.id) == ["user"])
+    try harness.flow.go(to: "home")
+    #expect(harness.stack.last == (user == "known" ? "app" : "options"))
+  }
+
   @Test("S2-8 S2-9 The first page leads through the steps and the welcome page into the app")
   func whole() throws {
     let harness = try DemoHarness.atProfile()

@@ -37,4 +37,35 @@ import Testing
         "\(field.frame) in \(area.frame), text at \(textSize)")
     }
   }
+
+  @Test(
+    "A field that gets the focus by Tab, or has it from the start, is visible above the footer",
+    arguments: ["email", "password", "age", "guardian", "profile", "sign-in"], sizes)
+  func focus(step: String, size: (Double, Double)) throws {
+    for textSize in [1.0, 2] {
+      let harness = try DemoHarness(size: Size(width: size.0, height: size.1)) { context in
+        let flow = SignUpFlowController(context: context)
+        try flow.go(to: FlowPlace(name: step))
+        return flow
+      }
+      harness.session.statusBar = StatusBar()
+      harness.session.textSize = textSize
+      harness.settle()
+      // The first layout scrolls to the field.
+      _ = harness.session.layerTree
+
+      for round in 0..<12 {
+        if round > 0 { try harness.keys(round < 6 ? "Tab" : "Shift+Tab") }
+        let area = harness.nodes.first { area in
+          area.role == .scrollArea && area.all.contains { $0.states.contains(.focused) }
+        }
+        guard let area, let field = area.all.first(where: { $0.states.contains(.focused) }),
+          field.role == .textField
+        else { continue }
+        #expect(
+          field.frame.minY >= area.frame.minY && field.frame.maxY <= area.frame.maxY,
+          "\(field.name) \(field.frame) in \(area.frame), text at \(textSize), round \(round)")
+      }
+    }
+  }
 }

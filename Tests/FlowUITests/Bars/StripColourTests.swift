@@ -22,7 +22,9 @@ import Testing
         case .fractionalFill(_, _, let fill)? = strip.last,
         case .fill(_, let bar)? = harness.layer("navigationBar")?.drawings.first
       else { throw Missing() }
-      (self.fill, self.track, self.bar) = (fill, track, bar)
+      (self.fill, self.track) = (fill, track)
+      // A translucent bar lies on the page.
+      self.bar = bar.composited(over: harness.session.theme.background)
     }
 
     var isLegible: Bool { fill.contrast(with: track) >= 3 && fill.contrast(with: bar) >= 3 }

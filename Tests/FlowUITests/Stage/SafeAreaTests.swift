@@ -119,8 +119,10 @@ import Testing
     _ = input.session.layerTree
 
     #expect(row.frame?.size.width == 720)
-    // The footer has margins of 12 points at the top and 16 at the bottom.
-    #expect(foot.frame?.maxY == 600 - 21 - 16 && foot.frame?.minX == 47 + 16)
+    // The footer has margins of 12 points at the top and 16 at the other sides; in the 688 points
+    // between them, it takes the 480 in the middle.
+    #expect(foot.frame?.maxY == 563.0)
+    #expect(foot.frame?.minX == 167.0)
     #expect(scroll.offset == 900 - (600 - 11 - 21 - 68))
   }
 

@@ -8,6 +8,7 @@ public final class AccountPage {
 
   private let accounts: Accounts
   private let colours: KeptColours
+  private let palettes: Palettes
   /// The account that was signed in when the page last appeared.
   ///
   /// After signing out, the page shows it until it has disappeared.
@@ -16,9 +17,10 @@ public final class AccountPage {
   private let signOut = Control()
 
   /// Creates the page, which shows the account that is signed in when it appears.
-  public init(accounts: Accounts, colours: KeptColours) {
+  public init(accounts: Accounts, colours: KeptColours, palettes: Palettes) {
     self.accounts = accounts
     self.colours = colours
+    self.palettes = palettes
     signOut.onActivate = { accounts.signOut() }
   }
 }
@@ -40,7 +42,7 @@ extension AccountPage: BrandedPage {
           Spacer(Metrics.group)
           Card {
             ListRow("Colours", value: "\(colours.all.count)")
-            ListRow("Palettes", value: "2")
+            ListRow("Palettes", value: "\(palettes.count)")
             ListRow("Places", subtitle: "Kept with each colour", value: "On")
           }
           Spacer(Metrics.group)

@@ -26,20 +26,12 @@ extension WelcomePage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Spacer()
-      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
-        ReadableWidth {
-          Centred(account.avatar.image(width: 112, name: account.avatar.title))
-          Spacer(Metrics.group)
-          Text("Welcome, \(account.name)", .title, alignment: .centre)
-          Spacer(Metrics.related)
-          Text(
-            "Your account is ready. A few colours are in it already, to begin with.", .body,
-            \.secondaryLabel, alignment: .centre)
-        }
-      }
+      Masthead(
+        account.avatar.image(width: 112, name: account.avatar.title), "Welcome, \(account.name)",
+        "Your account is ready. A few colours are in it already, to begin with.")
       Spacer()
     } footer: {
-      ReadableWidth { Button("Open Woadwick", role: .primary, control: continueButton) }
+      Button("Open Woadwick", role: .primary, control: continueButton)
     }
   }
 }

@@ -18,6 +18,7 @@ final class Form {
   private let others: [any FocusableInputTarget]
   /// The place to scroll into view once it has been laid out together with its message.
   private var news: FormPlace?
+  private var hasRevealedFocus = false
 
   /// Creates a form and focuses its first field.
   ///
@@ -59,6 +60,16 @@ final class Form {
     news = place
   }
 
+  /// Scrolls the field that has the focus from the start into view; only the first call has an
+  /// effect.
+  func revealFirstFocus() {
+    guard !hasRevealedFocus else { return }
+    hasRevealedFocus = true
+    guard let frame = fields.first(where: \.state.hasFocus)?.place.frame else { return }
+    scroll.reveal(
+      frame.minY - Metrics.related...frame.maxY + Metrics.group, animated: false)
+  }
+
   /// Focuses an input target of the page.
   func focus(_ target: any FocusableInputTarget) {
     for other in fields.map(\.state) + [submitButton] + others { other.hasFocus = other === target }
@@ -72,6 +83,6 @@ extension Form: InteractionObserver {
     for field in fields { field.noticeFocus() }
     guard let frame = news?.frame else { return }
     news = nil
-    scroll.reveal(frame.minY - Metrics.related...frame.maxY + Metrics.related)
+    scroll.reveal(frame.minY - Metrics.related...frame.maxY + Metrics.group)
   }
 }

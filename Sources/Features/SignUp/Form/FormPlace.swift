@@ -42,5 +42,6 @@ struct FormPart: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(form, at: frame)
+    page.whenLaidOut { [form] in form.revealFirstFocus() }
   }
 }

@@ -32,18 +32,13 @@ extension OptionsPage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Spacer()
-      ReadableWidth {
-        Masthead(
-          "Your colours, wherever you are",
-          "With an account they are on every phone that you use.")
-      }
+      Masthead(
+        "Your colours, wherever you are", "With an account they are on every phone that you use.")
       Spacer()
     } footer: {
-      ReadableWidth {
-        Button("Create account", role: .primary, control: signUp)
-        Spacer(Metrics.related)
-        Button("Sign in", control: signIn)
-      }
+      Button("Create account", role: .primary, control: signUp)
+      Spacer(Metrics.related)
+      Button("Sign in", control: signIn)
     }
   }
 }

@@ -64,7 +64,7 @@ extension SignInPage: BrandedPage {
         }
       }
     } footer: {
-      ReadableWidth { Button("Sign in", role: .primary, control: form.submitButton) }
+      Button("Sign in", role: .primary, control: form.submitButton)
     }
   }
 }

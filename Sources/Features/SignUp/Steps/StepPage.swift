@@ -40,7 +40,7 @@ extension StepPage {
         }
       }
     } footer: {
-      ReadableWidth { Button(action, role: .primary, control: form.submitButton) }
+      Button(action, role: .primary, control: form.submitButton)
     }
   }
 }

@@ -68,7 +68,7 @@ extension TermsPage: BrandedPage {
         }
       }
     } footer: {
-      ReadableWidth { Button("Accept", role: .primary, control: accept) }
+      Button("Accept", role: .primary, control: accept)
     }
   }
 }

@@ -1,0 +1,80 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The layout of a page with the picture of the gate: beside or below the picture's place, the
+/// content scrolls, and the buttons are pinned to the bottom if there is room.
+@MainActor
+struct GateLayout: Element {
+  private let isShut: Bool
+  private let scroll: ScrollState
+  private let content: [any Element]
+  private let buttons: [any Element]
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - isShut: Whether the gate is shut on the page; for assistive tools.
+  ///   - scroll: The scroll state of the content.
+  ///   - content: The content.
+  ///   - buttons: The buttons; may be empty.
+  init(
+    isShut: Bool, _ scroll: ScrollState, @ElementBuilder content: () -> [any Element],
+    @ElementBuilder buttons: () -> [any Element]
+  ) {
+    self.isShut = isShut
+    self.scroll = scroll
+    self.content = content()
+    self.buttons = buttons()
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let picture = GatePicture.frame(in: context)
+    page.describe(
+      as: AccessibilityNode(.image, "A gate in a garden wall, \(isShut ? "shut" : "open")"),
+      in: picture)
+    if GatePicture.isBeside(in: context) {
+      let x = picture.maxX
+      beside.layOut(
+        in: Rect(x: x, y: frame.minY, width: frame.maxX - x, height: frame.size.height), context,
+        on: &page)
+    } else {
+      let y = picture.maxY
+      below.layOut(
+        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: frame.maxY - y), context,
+        on: &page)
+    }
+  }
+
+  private var beside: ScrollArea {
+    ScrollArea(scroll) {
+      Spacer()
+      Padding(Insets(horizontal: Metrics.group, vertical: Metrics.margin)) {
+        ReadableWidth {
+          content
+          if !buttons.isEmpty { Spacer(Metrics.group) }
+          buttons
+        }
+      }
+      Spacer()
+    }
+  }
+
+  @ElementBuilder private var belowContent: [any Element] {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
+      ReadableWidth { content }
+    }
+  }
+
+  private var below: any Element {
+    guard !buttons.isEmpty else { return ScrollArea(scroll) { belowContent } }
+    return PinnedFooter(scroll) {
+      belowContent
+    } footer: {
+      buttons
+    }
+  }
+}

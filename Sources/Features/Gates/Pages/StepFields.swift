@@ -1,0 +1,56 @@
+internal import FlowUI
+
+/// The text fields of a page, with what is wrong with their texts.
+///
+/// A problem is shown from the first attempt to go on, and until the text is valid.
+@MainActor
+final class StepFields {
+  /// Called when the person goes on from the last field with Enter.
+  var onSubmit: (() -> Void)?
+
+  private let fields: [Step.Field]
+  private let states: [TextFieldState]
+  private var problems: [String?]
+
+  init(_ fields: [Step.Field]) {
+    self.fields = fields
+    states = fields.map { TextFieldState($0.text, isSecure: $0.isSecure, limit: 254) }
+    problems = fields.map { _ in nil }
+    for (index, state) in states.enumerated() {
+      state.onChange = { [weak self] _ in self?.checkAgain(index) }
+      state.onSubmit = { [weak self] in self?.goOn(from: index) }
+    }
+  }
+
+  /// Checks all fields; shows what is wrong, and focuses the first of these fields.
+  ///
+  /// - Returns: Whether all texts are valid.
+  func check() -> Bool {
+    problems = zip(fields, states).map { $0.problem($1.text) }
+    guard let first = problems.firstIndex(where: { $0 != nil }) else { return true }
+    focus(first)
+    return false
+  }
+
+  private func checkAgain(_ index: Int) {
+    if problems[index] != nil { problems[index] = fields[index].problem(states[index].text) }
+  }
+
+  private func goOn(from index: Int) {
+    if states.indices.contains(index + 1) { focus(index + 1) } else { onSubmit?() }
+  }
+
+  private func focus(_ index: Int) {
+    for (other, state) in states.enumerated() { state.hasFocus = other == index }
+  }
+
+  /// The fields below each other.
+  @ElementBuilder var elements: [any Element] {
+    for (index, field) in fields.enumerated() {
+      Spacer(Metrics.margin)
+      TextField(
+        field.title, state: states[index], placeholder: field.placeholder,
+        problem: problems[index])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import FlowCore
+public import FlowUI
+
+/// A page of the samples, with a sentence that explains it and buttons that lead to other pages.
+@MainActor
+public class StepPage {
+  /// The page's step, which determines its text, fields and buttons.
+  public let step: Step
+  /// Called when a button is activated and all fields are valid, with the page that it leads to.
+  public var onChoice: ((Step) -> Void)?
+  /// Makes a page to which a person goes forward by a drag; `nil` for none.
+  public var makePage: ((Step) -> any Screen)?
+
+  private var choices: [Control] = []
+  private var rows: [Control] = []
+  private let fields: StepFields
+  private let scroll = ScrollState()
+
+  /// Creates a page.
+  public init(_ step: Step) {
+    self.step = step
+    fields = StepFields(step.fields)
+    choices = step.choices.map { choice in
+      Control { [weak self] in self?.choose(choice) }
+    }
+    rows = step.rows.map { choice in
+      Control { [weak self] in self?.onChoice?(choice.step) }
+    }
+    fields.onSubmit = { [weak self] in step.choices.first.map { self?.choose($0) } }
+  }
+
+  private func choose(_ choice: Step.Choice) {
+    if fields.check() { onChoice?(choice.step) }
+  }
+}
+
+extension StepPage: ComposedScreen {
+  public var name: String { step.rawValue }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: step.title) }
+
+  public func makeNextScreen() -> (any Screen)? { step.next.flatMap { makePage?($0) } }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    GateLayout(isShut: step.isBehindGate, scroll) {
+      Text(step.text, .body, \.secondaryLabel, alignment: .centre)
+      fields.elements
+      if !rows.isEmpty {
+        Spacer(Metrics.group)
+        for (index, (choice, control)) in zip(step.rows, rows).enumerated() {
+          if index > 0 { Spacer(Metrics.related) }
+          OutlinedRow(ListRow(choice.title, mark: .disclosure, control: control))
+        }
+      }
+    } buttons: {
+      for (index, (choice, control)) in zip(step.choices, choices).enumerated() {
+        if index > 0 { Spacer(Metrics.related) }
+        Button(choice.title, role: choice.role, control: control)
+      }
+    }
+  }
+}
+
+/// A page that is a gate head: going back never leads to the pages before it.
+public final class HeadPage: StepPage {}
+
+/// A row with an outline, for a page without cards.
+struct OutlinedRow: Element {
+  private let row: ListRow
+
+  init(_ row: ListRow) { self.row = row }
+
+  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { row.size(in: proposal, context) }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
+    ])
+    row.layOut(in: frame, context, on: &page)
+  }
+}

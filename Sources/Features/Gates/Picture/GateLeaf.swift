@@ -1,0 +1,144 @@
+internal import FlowCore
+internal import FlowUI
+
+/// One leaf of the gate: an iron frame with bars, as it looks when it is shut by a fraction.
+@MainActor
+struct GateLeaf {
+  /// The pillar at which a leaf hangs.
+  enum Side: CaseIterable {
+    case left
+    case right
+  }
+
+  /// The colours of the leaves.
+  struct Colours {
+    let iron: RGBA
+    let brass: RGBA
+    /// The shadow on the ground.
+    let shadow: RGBA
+
+    static let day = Colours(
+      iron: RGBA(hex: 0x2C3A4B), brass: RGBA(hex: 0xE0A93F),
+      shadow: RGBA(red: 60, green: 48, blue: 30, alpha: 56))
+    static let night = Colours(
+      iron: RGBA(hex: 0x0B1120), brass: RGBA(hex: 0xD9A441),
+      shadow: RGBA(red: 0, green: 0, blue: 0, alpha: 90))
+  }
+
+  private let side: Side
+  private let colours: Colours
+  private let opacity: Double
+  /// The distance from the pillar to the free edge, in points of the scenery.
+  private let reach: Double
+  /// The width of a bar; seen edge-on, bars are narrower.
+  private let bar: Double
+
+  /// Half of the opening between the pillars, and the part of it that an open leaf covers, which is
+  /// seen nearly edge-on; in points of the scenery, by eye.
+  private static let (half, openShare) = (62.0, 0.15)
+  /// The heights of the ends of the bars and of the rails, in points of the scenery; by eye.
+  private static let (foot, hingeTop, middleTop) = (174.0, 122.0, 102.0)
+  private static let (upperRail, lowerRail) = (130.0, 160.0)
+  /// The number of gaps between the bars of a leaf.
+  private static let gaps = 7
+
+  init(_ side: Side, shut: Double, _ colours: Colours, _ opacity: Double) {
+    self.side = side
+    self.colours = colours
+    self.opacity = opacity
+    // What is left of the opening is in proportion to the fraction: at 42 % it is 58 % of that of
+    // open leaves.
+    reach = Self.half * (Self.openShare + (1 - Self.openShare) * shut)
+    bar = 1.6 + 1.6 * shut
+  }
+
+  /// The drawings of the leaf in the frame of the picture, from back to front.
+  func drawings(in frame: Rect) -> [Drawing] {
+    let scale = frame.size.width / GateScenery.size.width
+    return (ground + rails + rings + bars + lock).map { piece in
+      let (rect, radius) = (piece.frame, piece.radius)
+      let placed = Rect(
+        x: frame.minX + x(rect) * scale, y: frame.minY + rect.minY * scale,
+        width: rect.size.width * scale, height: rect.size.height * scale)
+      let colour = piece.colour.opacity(Double(piece.colour.alpha) / 255 * opacity)
+      return piece.isRing
+        ? .outline(placed, radius: radius * scale, width: 1.8 * scale, colour)
+        : .roundedRectangle(placed, radius: radius * scale, colour)
+    }
+  }
+
+  /// A shape whose x counts from the pillar towards the middle.
+  private struct Piece {
+    let frame: Rect
+    let radius: Double
+    let colour: RGBA
+    var isRing = false
+
+    init(
+      _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double, _ colour: RGBA
+    ) {
+      frame = Rect(x: x, y: y, width: width, height: height)
+      self.radius = radius
+      self.colour = colour
+    }
+  }
+
+  /// The x of a piece in the scenery.
+  private func x(_ rect: Rect) -> Double {
+    switch side {
+    case .left: GateScenery.opening.lowerBound + rect.minX
+    case .right: GateScenery.opening.upperBound - rect.maxX
+    }
+  }
+
+  /// The bars, each with a pointed top; the frame's own bars at both edges are stronger.
+  private var bars: [Piece] {
+    (0...Self.gaps).flatMap { index -> [Piece] in
+      let part = Double(index) / Double(Self.gaps)
+      let isEdge = index == 0 || index == Self.gaps
+      let width = isEdge ? bar * 1.4 : bar
+      let x = (reach - width) * part
+      let top = top(at: part)
+      let (knob, gap) = (width * 1.7, width * 0.35)
+      return [
+        Piece(x, top, width, Self.foot - top, radius: width / 2, colours.iron),
+        Piece(
+          min(max(x + (width - knob) / 2, 0), reach - knob), top - knob + gap, knob, knob,
+          radius: knob / 2,
+          isEdge ? colours.brass : colours.iron),
+      ]
+    }
+  }
+
+  /// The top of a bar, from 0 at the pillar to 1 in the middle: a curve that rises and flattens.
+  private func top(at part: Double) -> Double {
+    Self.hingeTop + (Self.middleTop - Self.hingeTop) * part * (2 - part)
+  }
+
+  private var rails: [Piece] {
+    [Self.upperRail, Self.upperRail + 16, Self.lowerRail, Self.foot - 5].map {
+      Piece(0, $0, reach, 2.6, radius: 1.3, colours.iron)
+    }
+  }
+
+  /// The rings between the upper rails, one in each gap; seen from the side they are narrow.
+  private var rings: [Piece] {
+    let step = reach / Double(Self.gaps)
+    return (0..<Self.gaps).map { index in
+      var ring = Piece(
+        step * Double(index) + step * 0.08, Self.upperRail + 3.4, step * 0.84, 11.8,
+        radius: min(step * 0.42, 5.9), colours.iron)
+      ring.isRing = true
+      return ring
+    }
+  }
+
+  /// The half of the lock that the leaf carries.
+  private var lock: [Piece] {
+    [Piece(reach - bar * 2, 147, bar * 2, 12, radius: 1.5, colours.brass)]
+  }
+
+  private var ground: [Piece] {
+    [Piece(0, Self.foot - 1, reach, 4, radius: 2, colours.shadow)]
+  }
+}

@@ -1,0 +1,38 @@
+public import FlowCore
+
+/// How far the leaves of a flow's gate are shut: they follow the transitions of the flow.
+///
+/// While a page arrives behind which the gate is shut, the leaves close with the fraction of its
+/// transition: half-way through, they are half shut, whether it runs, is dragged or is frozen.
+/// After a cancelled or reversed transition they are open again. Between two pages behind which the
+/// gate is shut, it stays so.
+///
+/// The controller holds it weakly: keep a reference to it.
+@MainActor
+public final class GateLeaves {
+  private let running: AnimatedValue<Double>
+  private let isShut: (any Screen) -> Bool
+
+  /// Observes a flow; the leaves are at once as its top screen has them.
+  ///
+  /// - Parameters:
+  ///   - controller: The navigation controller of the flow.
+  ///   - isShut: Returns whether the gate is shut when a screen is visible.
+  public init(of controller: NavigationController, isShut: @escaping (any Screen) -> Bool) {
+    self.isShut = isShut
+    running = AnimatedValue(isShut(controller.top) ? 1 : 0)
+    controller.add(self)
+  }
+
+  /// How far the leaves are shut at the current instant: 0 is open, 1 is shut.
+  public var shut: Double { running.value }
+}
+
+extension GateLeaves: NavigationObserver {
+  public func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
+  ) {
+    let target: Double = isShut(screen) ? 1 : 0
+    if controller.coordinator?.animate(running, to: target) != true { running.value = target }
+  }
+}

@@ -1,0 +1,63 @@
+internal import FlowCore
+
+/// A lamp that a search finds.
+struct Lamp: Hashable {
+  let name: String
+  /// Its distance, to display.
+  let distance: String
+  /// The time after which a search finds it.
+  let delay: Duration
+
+  static let samples = [
+    Lamp(name: "Hall lamp", distance: "2 m", delay: .milliseconds(800)),
+    Lamp(name: "Desk lamp", distance: "4 m", delay: .milliseconds(1500)),
+    Lamp(name: "Porch lantern", distance: "9 m", delay: .milliseconds(2600)),
+  ]
+}
+
+/// A search for lamps, which finds one after another and then ends.
+///
+/// What it has found is a function of the time since its start. While it searches, it counts as
+/// motion: a session waits for its end.
+@MainActor
+final class DeviceSearch: ClockParticipant {
+  private let clock: FlowClock
+  private var start: Instant?
+
+  /// The duration of a search.
+  private static let duration = Duration.milliseconds(3200)
+
+  init(on clock: FlowClock) {
+    self.clock = clock
+    clock.add(self)
+  }
+
+  /// Begins a search; a running one begins again.
+  func begin() { start = clock.now }
+
+  /// Whether a search is running.
+  var isRunning: Bool { elapsed.map { $0 < Self.duration } ?? false }
+
+  /// The lamps found so far; none before the first search.
+  var found: [Lamp] {
+    guard let elapsed else { return [] }
+    return Lamp.samples.filter { $0.delay <= elapsed }
+  }
+
+  /// The time since the start of the search, in seconds; 0 before.
+  var seconds: Double { elapsed.map { $0 / .seconds(1) } ?? 0 }
+
+  private var elapsed: Duration? { start.map { clock.now.duration(since: $0) } }
+
+  // MARK: On the clock
+
+  var deadline: Instant? {
+    guard let start, let elapsed else { return nil }
+    let events = Lamp.samples.map(\.delay) + [Self.duration]
+    return events.first { $0 > elapsed }.map { start.advanced(by: $0) }
+  }
+
+  var isMoving: Bool { isRunning }
+
+  func advance(to instant: Instant) {}
+}

@@ -1,0 +1,103 @@
+public import FlowCore
+public import FlowUI
+
+/// The page that searches for lamps nearby: it holds the person until one of them is connected.
+@MainActor
+public final class SearchPage {
+  /// Called when a lamp is chosen.
+  public var onChoice: (() -> Void)?
+
+  private let search: DeviceSearch
+  private let rows = RowControls()
+  private let again = Control()
+  private let scroll = ScrollState()
+  private var hasBegun = false
+
+  /// Creates a page that searches from its appearance on.
+  public init(context: FlowContext) {
+    search = DeviceSearch(on: context.clock)
+    rows.onChoice = { [weak self] _ in self?.onChoice?() }
+    again.onActivate = { [weak self] in self?.search.begin() }
+  }
+}
+
+extension SearchPage: ComposedScreen {
+  public var name: String { Step.deviceSearch.rawValue }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: Step.deviceSearch.title) }
+
+  public func didAppear() {
+    // Coming back to the page finds what it has found before.
+    if !hasBegun { search.begin() }
+    hasBegun = true
+  }
+
+  public func update(in context: LayoutContext) { again.isEnabled = !search.isRunning }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let lamps = search.found
+    GateLayout(isShut: false, scroll) {
+      Text(Step.deviceSearch.text, .body, \.secondaryLabel, alignment: .centre)
+      Spacer(Metrics.margin)
+      Row(spacing: Metrics.related) {
+        Spacer()
+        if search.isRunning { Sonar(seconds: search.seconds) }
+        Text(remark(on: lamps.count), .footnote, \.secondaryLabel)
+        Spacer()
+      }
+      for (index, lamp) in lamps.enumerated() {
+        Spacer(Metrics.related)
+        OutlinedRow(
+          ListRow(
+            lamp.name, value: lamp.distance, mark: .disclosure, control: rows.control(of: index)))
+      }
+    } buttons: {
+      Button("Search Again", control: again)
+    }
+  }
+
+  private func remark(on count: Int) -> String {
+    switch (search.isRunning, count) {
+    case (true, 0): "Searching"
+    case (true, _): "\(count) found, still searching"
+    case (false, 1): "1 lamp nearby"
+    case (false, _): "\(count) lamps nearby"
+    }
+  }
+}
+
+/// Rings that spread from a point while a search runs; with reduced motion, one ring that rests.
+private struct Sonar: Element {
+  let seconds: Double
+
+  /// The side in points at the default text size, and the time of a ring; by eye.
+  private static let (side, period) = (22.0, 1.4)
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: context.side(Self.side), height: context.side(Self.side))
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.describe(as: AccessibilityNode(.progressBar, "Searching", .busy), in: frame)
+    let accent = context.theme.accent
+    page.draw(
+      phases(context).map { phase in
+        let radius = frame.size.width / 2 * (0.2 + 0.8 * phase)
+        return .outline(
+          frame.centred(Size(width: 2 * radius, height: 2 * radius)), radius: radius, width: 1.5,
+          accent.opacity(1 - phase))
+      })
+    let dot = frame.size.width * 0.1
+    page.draw([
+      .roundedRectangle(
+        frame.centred(Size(width: 2 * dot, height: 2 * dot)), radius: dot, accent)
+    ])
+  }
+
+  /// How far each ring has spread, 0…1.
+  private func phases(_ context: LayoutContext) -> [Double] {
+    guard !context.reducesMotion else { return [0.5] }
+    let turn = seconds / Self.period
+    return [turn, turn + 0.5].map { $0 - $0.rounded(.down) }
+  }
+}

@@ -1,0 +1,45 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The colours of a palette side by side, as one rounded picture.
+struct Bands: Element {
+  private let colours: [RGBA]
+  private let width: Double?
+  private let height: Double
+  private let radius: Double
+
+  /// Creates bands.
+  ///
+  /// - Parameters:
+  ///   - colours: The colours, in reading order; at least one.
+  ///   - width: The width in points; `nil` for the available width.
+  ///   - height: The height in points.
+  ///   - radius: The corner radius in points.
+  init(_ colours: [RGBA], width: Double? = nil, height: Double, radius: Double) {
+    self.colours = colours
+    self.width = width
+    self.height = height
+    self.radius = radius
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    width == nil && axis == .horizontal ? .flexible : .fixed
+  }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: width ?? proposal.width, height: height)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    // Bands meet on whole points, so that no seam shows between them.
+    let edges = (0...colours.count).map {
+      (frame.minX + frame.size.width * Double($0) / Double(colours.count)).rounded()
+    }
+    page.draw(
+      colours.enumerated().map { index, colour in
+        .roundedRectangleSlice(
+          frame, radius: radius, across: edges[index]...edges[index + 1], colour)
+      })
+    page.draw([.outline(frame, radius: radius, width: 1, context.theme.separator)])
+  }
+}

@@ -1,0 +1,97 @@
+public import FlowCore
+public import FlowUI
+
+/// The second tab of the app: palettes that other users share.
+@MainActor
+public final class ExplorePage {
+  public let name = "explore"
+  /// Called with a palette when it is chosen.
+  public var onChoice: ((SharedPalette) -> Void)?
+
+  private let palettes: Palettes
+  private let scroll = ScrollState()
+  private let ofTheDay = Control()
+  private let rows = RowControls()
+
+  /// Creates the page.
+  ///
+  /// - Parameter palettes: The palettes that the account has kept, which the page marks.
+  public init(palettes: Palettes) {
+    self.palettes = palettes
+    ofTheDay.onActivate = { [weak self] in self?.onChoice?(SharedPalette.samples[0]) }
+    rows.onChoice = { [weak self] in self?.onChoice?(SharedPalette.samples[$0 + 1]) }
+  }
+}
+
+extension ExplorePage: BrandedPage {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Explore", isLarge: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let others = Array(SharedPalette.samples.dropFirst())
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
+        ReadableWidth {
+          Text("Palette of the day", .headline, isHeading: true)
+          Spacer(Metrics.related)
+          PaletteCard(SharedPalette.samples[0], control: ofTheDay)
+          Spacer(Metrics.group)
+          Text("Shared this week", .headline, isHeading: true)
+          Spacer(Metrics.related)
+          Card {
+            Rows(fitting: others.count, controls: rows) { [palettes] index, control in
+              PaletteRow(
+                others[index], isKept: palettes.contains(others[index]), control: control)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The palette of the day: broad bands of its colours, with its name below.
+private struct PaletteCard: Element {
+  let palette: SharedPalette
+  let control: Control
+
+  /// The height of the bands in points; by eye.
+  private static let height = 128.0
+
+  init(_ palette: SharedPalette, control: Control) {
+    self.palette = palette
+    self.control = control
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: proposal.width, height: Self.height + caption.size(in: proposal, context).height)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (use, radius) = (control.use(in: frame, context), Metrics.cardRadius)
+    page.draw([.roundedRectangle(frame, radius: radius, context.theme.raised)])
+    page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
+    let (bands, below) = (
+      Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: Self.height),
+      frame.inset(by: Insets(top: Self.height))
+    )
+    Bands(palette.tones.map(\.colour), height: Self.height, radius: radius).layOut(
+      in: bands, context, on: &page)
+    page.draw(use.ring(around: frame, radius: radius, context.theme))
+    let node = AccessibilityNode(.button, palette.title, value: "by \(palette.maker)")
+    page.add(control, at: frame, as: node) { caption.layOut(in: below, context, on: &$0) }
+  }
+
+  private var caption: Padding {
+    Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
+      Text(palette.title, .headline)
+      Text("\(palette.maker), \(palette.place)", .footnote, \.secondaryLabel)
+    }
+  }
+}

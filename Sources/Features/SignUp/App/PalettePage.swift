@@ -1,0 +1,59 @@
+public import FlowCore
+public import FlowUI
+
+/// A palette that somebody shares: its colours with their names, and a button to keep it.
+@MainActor
+public final class PalettePage {
+  public let name = "palette"
+  /// The palette that the page shows.
+  public let palette: SharedPalette
+
+  private let palettes: Palettes
+  private let scroll = ScrollState()
+  private let keep = Control()
+
+  /// Creates the page of a palette.
+  ///
+  /// - Parameter palettes: The palettes that the account has kept, to which the page can add it.
+  public init(_ palette: SharedPalette, of palettes: Palettes) {
+    self.palette = palette
+    self.palettes = palettes
+    keep.onActivate = { palettes.toggle(palette) }
+  }
+}
+
+extension PalettePage: BrandedPage {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: palette.title, scroll: scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let isKept = palettes.contains(palette)
+    PinnedFooter(scroll) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
+        ReadableWidth {
+          Bands(palette.tones.map(\.colour), height: 160, radius: Metrics.cardRadius)
+          Spacer(Metrics.margin)
+          Text(palette.maker, .headline)
+          Text(palette.place, .footnote, \.secondaryLabel)
+          Spacer(Metrics.margin)
+          Card { palette.tones.map(row) }
+        }
+      }
+    } footer: {
+      Button(
+        isKept ? "Kept in your palettes" : "Keep this palette", icon: isKept ? .check : nil,
+        role: isKept ? .secondary : .primary, control: keep)
+    }
+  }
+
+  private func row(_ tone: SharedPalette.Tone) -> any Element {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
+      Row(spacing: 12) {
+        Swatch(tone.colour, side: 32)
+        LabeledRow(
+          Text(tone.name), Text(tone.colour.description, .footnote, \.secondaryLabel))
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A picture with a title and a text below it or, on a short and wide stage, beside it.
+struct Masthead: Composite {
+  private let picture: Image
+  private let title: String
+  private let text: String
+
+  /// The side of the logo in points.
+  private static let side = 96.0
+  /// The height in points below which a stage that is wider than high counts as short; by eye.
+  private static let shortHeight = 480.0
+
+  /// Creates a masthead with the app's logo.
+  init(_ title: String, _ text: String) {
+    self.init(
+      Image(
+        .loaded(.artwork(.sign)), width: Self.side, cornerRadius: Self.side / 4,
+        accessibilityLabel: "Three discs, blue, red and yellow"),
+      title, text)
+  }
+
+  init(_ picture: Image, _ title: String, _ text: String) {
+    self.picture = picture
+    self.title = title
+    self.text = text
+  }
+
+  func content(in context: LayoutContext) -> any Element {
+    let isShort =
+      context.size.height < Self.shortHeight && context.size.width > context.size.height
+    return Padding(
+      Insets(horizontal: Metrics.margin, vertical: isShort ? Metrics.margin : Metrics.group)
+    ) {
+      ReadableWidth {
+        if isShort {
+          Row(spacing: Metrics.group) {
+            picture
+            Column {
+              Text(title, .title)
+              Spacer(Metrics.related / 2)
+              Text(text, .body, \.secondaryLabel)
+            }
+          }
+        } else {
+          Centred(picture)
+          Spacer(Metrics.group)
+          Text(title, .title, alignment: .centre)
+          Spacer(Metrics.related)
+          Text(text, .body, \.secondaryLabel, alignment: .centre)
+        }
+      }
+    }
+  }
+}

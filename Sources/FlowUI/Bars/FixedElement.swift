@@ -1,0 +1,46 @@
+internal import FlowCore
+
+/// An element that stands at one place above the pages of a flow while they move.
+///
+/// It belongs to the flow, not to a page: set it as ``NavigationBars/fixedElement``, and leave its
+/// place empty on all pages. To let it follow transitions, draw it from an `AnimatedValue` that a
+/// navigation observer animates alongside them. It takes no input and has no accessibility node;
+/// pages describe it themselves.
+public struct FixedElement {
+  let name: String
+  let frame: @MainActor (LayoutContext) -> Rect
+  let element: @MainActor () -> any Element
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its layer in dumps.
+  ///   - frame: Returns its frame in points; the insets of the context include a compact navigation
+  ///     bar. An empty frame draws nothing.
+  ///   - element: Returns the element as it looks at the current instant; called for each frame. It
+  ///     should not capture anything strongly that keeps the flow.
+  public init(
+    _ name: String, in frame: @escaping @MainActor (LayoutContext) -> Rect,
+    _ element: @escaping @MainActor () -> any Element
+  ) {
+    self.name = name
+    self.frame = frame
+    self.element = element
+  }
+
+  /// The layer above the pages; `nil` if there is nothing to draw.
+  @MainActor
+  func layer(in context: LayoutContext) -> Layer? {
+    var inside = context.untouched.withoutMeasuredHeights
+    inside.insets.top += BarLayout.compact
+    let frame = frame(inside)
+    guard frame.size.width > 0, frame.size.height > 0 else { return nil }
+    inside.insets = .zero
+    inside.size = frame.size
+    var page = PageLayout(name: name, size: frame.size)
+    element().layOut(in: Rect(frame.size), inside, on: &page)
+    var layer = page.layer
+    layer.offset = frame.origin
+    return layer
+  }
+}

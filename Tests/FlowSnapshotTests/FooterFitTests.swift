@@ -1,0 +1,81 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Tests that footers slice no text, and that buttons are no wider than is readable, on all stages.
+@Suite struct FooterFitTests {
+  nonisolated private static let sizes = [
+    (390.0, 844.0), (320, 568), (844, 390), (667, 375), (568, 320), (1180, 820),
+  ]
+
+  /// A line of text, or a fill, on the stage.
+  private struct Piece {
+    let text: String
+    let frame: Rect
+    let alpha: UInt8
+  }
+
+  /// The pieces of the layers with a name, and of those within them.
+  private func pieces(
+    _ name: String, in layer: Layer, at corner: Point = .zero, isInside: Bool = false
+  ) -> [Piece] {
+    let isInside = isInside || layer.name == name
+    let origin = Point(x: corner.x + layer.offset.x, y: corner.y + layer.offset.y)
+    let own = layer.drawings.compactMap { drawing -> Piece? in
+      switch drawing {
+      case .text(let text, let style, let baseline, let colour):
+        // From the top of capitals to the bottom of descenders.
+        let top = origin.y + baseline.y - style.size * 0.73
+        return Piece(
+          text: text,
+          frame: Rect(
+            x: origin.x + baseline.x, y: top, width: 1, height: style.size * 0.95),
+          alpha: colour.alpha)
+      case .fill(let frame, let colour):
+        return Piece(
+          text: "", frame: frame.moved(by: Vector(dx: origin.x, dy: origin.y)),
+          alpha: colour.alpha)
+      default: return nil
+      }
+    }
+    return (isInside ? own : [])
+      + layer.sublayers.flatMap {
+        pieces(name, in: $0, at: origin, isInside: isInside)
+      }
+  }
+
+  @Test(
+    "No footer slices text: content fades out above it; no button is wider than is readable",
+    arguments: ["signup", "gates"], sizes)
+  func fits(demo: String, size: (Double, Double)) throws {
+    let size = Size(width: size.0, height: size.1)
+    let places = try #require(try RecordedRun(demo).flow as? any PlacedFlow).places
+    for (place, textSize) in places.flatMap({ place in [1.0, 2].map { (place, $0) } }) {
+      let run = try RecordedRun(demo, size: size)
+      run.session.statusBar = StatusBar()
+      run.session.textSize = textSize
+      try (run.flow as? any PlacedFlow)?.go(to: place)
+      run.session.advance(to: Instant.zero.advanced(by: .seconds(5)))
+      let name = "\(place) at \(textSize)"
+
+      for node in run.session.accessibilityTree.all where node.role == .button {
+        #expect(node.frame.size.width <= 480 * textSize, "\(node.name) of \(name)")
+      }
+      let fills = pieces("footer", in: run.session.layerTree.root).filter { $0.text.isEmpty }
+      guard let footer = fills.last else { continue }
+      let edge = footer.frame.minY
+      let sliced = pieces("content", in: run.session.layerTree.root).filter {
+        !$0.text.isEmpty && $0.frame.minY < edge - 1 && $0.frame.maxY > edge + 1
+      }
+      let fade = fills.dropLast().last { abs($0.frame.maxY - edge) < 0.01 }
+      for line in sliced {
+        #expect(fade?.alpha ?? 0 > 240, "“\(line.text)” of \(name)")
+      }
+      // What cannot be read at all says that there is more.
+      #expect(edge > size.height * 0.4, "\(name)")
+    }
+  }
+}
