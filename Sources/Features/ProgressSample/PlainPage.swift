@@ -9,6 +9,7 @@ public final class PlainPage {
   public let navigationItem: NavigationItem
 
   private let push: Control
+  private let scroll = ScrollState()
 
   /// Creates a page.
   ///
@@ -24,7 +25,9 @@ public final class PlainPage {
 }
 
 extension PlainPage: ComposedScreen {
-  public func body(in context: LayoutContext) -> [any Element] { centredButton(push) }
+  public func body(in context: LayoutContext) -> [any Element] {
+    SampleContent(push, scroll: scroll, text: .plain, progress: nil).elements(in: context)
+  }
 }
 
 extension PlainPage: AppearanceContext {

@@ -10,6 +10,7 @@ public final class ProgressPage: FlowProgressReporting {
   public let navigationItem: NavigationItem
 
   private let push: Control
+  private let scroll = ScrollState()
 
   /// Creates a page.
   ///
@@ -29,23 +30,15 @@ public final class ProgressPage: FlowProgressReporting {
 }
 
 extension ProgressPage: ComposedScreen {
-  public func body(in context: LayoutContext) -> [any Element] { centredButton(push) }
+  public func body(in context: LayoutContext) -> [any Element] {
+    SampleContent(
+      push, scroll: scroll, text: .reporting(flowProgress), progress: flowProgress
+    ).elements(in: context)
+  }
 }
 
 extension ProgressPage: AppearanceContext {
   public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
-}
-
-/// The content of the sample's pages: only a centred button that pushes the next page.
-@MainActor
-func centredButton(_ push: Control) -> [any Element] {
-  [
-    SafeArea {
-      Spacer()
-      Centred(Button("Push", role: .primary, control: push))
-      Spacer()
-    }
-  ]
 }
 
 /// An empty page onto which the first page is pushed.

@@ -99,6 +99,8 @@ public final class ProgressFlowController: FlowController {
 
   /// Begins a checkout on top of this flow.
   private func checkOut() {
+    // A checkout takes the delegate's slot before it pushes its first page.
+    naive?.slot.delegate = nil
     keep(CheckoutFlowController(on: navigationController, seed: seed))
   }
 

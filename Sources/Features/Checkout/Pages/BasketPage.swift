@@ -30,23 +30,27 @@ public final class BasketPage: CheckoutPage {
   }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Basket", isLarge: true, scroll: scroll)
+    NavigationItem(title: "Basket", isLarge: true, hasReadableWidth: true, scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-        if draft.order.isEmpty {
-          emptyState
-        } else {
-          Card { items.filter { $0.quantity > 0 }.map(\.row) }
+        ReadableWidth {
+          if draft.order.isEmpty {
+            emptyState
+          } else {
+            Card { items.filter { $0.quantity > 0 }.map(\.row) }
+          }
+          offers
         }
-        offers
       }
     } footer: {
-      footer(
-        "Subtotal", draft.order.subtotal,
-        Button("Continue to delivery", role: .primary, control: continueButton))
+      ReadableWidth {
+        footer(
+          "Subtotal", draft.order.subtotal,
+          Button("Continue to delivery", role: .primary, control: continueButton))
+      }
     }
   }
 

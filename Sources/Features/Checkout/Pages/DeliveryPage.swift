@@ -65,21 +65,26 @@ public final class DeliveryPage: CheckoutPage {
     let order = draft.order
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
-        section("How it gets to you") {
-          for (delivery, control) in zip(Delivery.allCases, choices) {
-            ListRow(
-              delivery.title, subtitle: delivery.time, value: delivery.charge,
-              icon: delivery.icon, mark: delivery == order.delivery ? .chosen : .unchosen,
-              control: control)
+        ReadableWidth {
+          section("How it gets to you") {
+            for (delivery, control) in zip(Delivery.allCases, choices) {
+              ListRow(
+                delivery.title, subtitle: delivery.time, value: delivery.charge,
+                icon: delivery.icon, mark: delivery == order.delivery ? .chosen : .unchosen,
+                control: control)
+            }
           }
+          Spacer(Metrics.group)
+          section(order.place.heading) { address(of: order) }
         }
-        Spacer(Metrics.group)
-        section(order.place.heading) { address(of: order) }
       }
     } footer: {
-      footer(
-        "Total", order.total, Button("Continue to payment", role: .primary, control: continueButton)
-      )
+      ReadableWidth {
+        footer(
+          "Total", order.total,
+          Button("Continue to payment", role: .primary, control: continueButton)
+        )
+      }
     }
   }
 

@@ -75,22 +75,27 @@ public final class PaymentPage: CheckoutPage {
     let order = draft.order
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
-        section("How you pay") {
-          for (payment, control) in zip(Payment.allCases, choices) {
-            ListRow(
-              payment.title, subtitle: payment.remark(on: order), icon: payment.icon(on: order),
-              mark: payment == order.payment ? .chosen : .unchosen, control: control)
+        ReadableWidth {
+          section("How you pay") {
+            for (payment, control) in zip(Payment.allCases, choices) {
+              ListRow(
+                payment.title, subtitle: payment.remark(on: order), icon: payment.icon(on: order),
+                mark: payment == order.payment ? .chosen : .unchosen, control: control)
+            }
           }
+          if order.payment == .anotherCard {
+            Spacer(Metrics.group)
+            section("Your card") { form.elements }
+          }
+          Spacer(Metrics.related)
+          Padding { Text(remark, .footnote, \.secondaryLabel) }
         }
-        if order.payment == .anotherCard {
-          Spacer(Metrics.group)
-          section("Your card") { form.elements }
-        }
-        Spacer(Metrics.related)
-        Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     } footer: {
-      footer("Total", order.total, Button("Review order", role: .primary, control: continueButton))
+      ReadableWidth {
+        footer(
+          "Total", order.total, Button("Review order", role: .primary, control: continueButton))
+      }
     }
   }
 

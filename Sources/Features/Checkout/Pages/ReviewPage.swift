@@ -39,16 +39,20 @@ public final class ReviewPage: CheckoutPage {
     let order = draft.order
     PinnedFooter(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
-        for (choice, control) in zip(Choice.allCases, changes) {
-          section(choice.title, change: control) { rows(choice, order) }
-          Spacer(Metrics.related)
+        ReadableWidth {
+          for (choice, control) in zip(Choice.allCases, changes) {
+            section(choice.title, change: control) { rows(choice, order) }
+            Spacer(Metrics.related)
+          }
         }
       }
     } footer: {
-      sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
-      sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
-      Spacer(Metrics.related / 2)
-      footer("Total", order.total, Button("Place order", role: .primary, control: orderButton))
+      ReadableWidth {
+        sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
+        sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
+        Spacer(Metrics.related / 2)
+        footer("Total", order.total, Button("Place order", role: .primary, control: orderButton))
+      }
     }
   }
 

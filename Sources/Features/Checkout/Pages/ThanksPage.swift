@@ -37,27 +37,31 @@ public final class ThanksPage: CheckoutPage {
     PinnedFooter(scroll) {
       Spacer()
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
-        Centred(Seal())
-        Spacer(Metrics.margin)
-        Text("Thank you", .title, alignment: .centre)
-        Spacer(Metrics.related)
-        Text(
-          "Your order is on our packing table. \(order.delivery.promise)", .body,
-          \.secondaryLabel, alignment: .centre)
-        Spacer(Metrics.group)
-        Card {
-          ListRow("Order", value: number, icon: .bag)
-          ListRow(
-            order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon)
-          ListRow(
-            order.payment.chosenTitle, value: order.total.description,
-            icon: order.payment.icon(on: order))
+        ReadableWidth {
+          Centred(Seal())
+          Spacer(Metrics.margin)
+          Text("Thank you", .title, alignment: .centre)
+          Spacer(Metrics.related)
+          Text(
+            "Your order is on our packing table. \(order.delivery.promise)", .body,
+            \.secondaryLabel, alignment: .centre)
+          Spacer(Metrics.group)
+          Card {
+            ListRow("Order", value: number, icon: .bag)
+            ListRow(
+              order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon)
+            ListRow(
+              order.payment.chosenTitle, value: order.total.description,
+              icon: order.payment.icon(on: order))
+          }
         }
       }
       Spacer()
       Spacer()
     } footer: {
-      Button("Continue shopping", role: .primary, control: continueButton)
+      ReadableWidth {
+        Button("Continue shopping", role: .primary, control: continueButton)
+      }
     }
   }
 }
