@@ -25,7 +25,7 @@ extension EndToEndTests {
       let head = result.lines.first?.split(separator: " ").map(String.init)
       #expect(
         head == [
-          "route", "activated", "connected", "gate", "initial", "tabs", "tutorial",
+          "route", "gate", "initial", "connected", "tabs", "activated", "tutorial",
         ])
       #expect(!result.lines.contains { $0.contains("LEAKS") || $0.contains("limit:") })
     }
