@@ -78,8 +78,12 @@ struct ModelRun {
         if let fault = play(operation) { return fault }
       }
       guard model.transition == nil else { continue }
-      // Bars that change in place may take longer.
+      // Bars that change in place may take longer, and pages that advance by themselves move for up
+      // to 1.2 s at a time.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
+      for _ in 0..<20 where runner.context.clock.isMoving {
+        if let fault = play(.advance(.nanoseconds(130_000_000))) { return fault }
+      }
       if runner.context.clock.isMoving { return "bars never settle" }
       return callbackOrder.faultWhenSettled(top: model.top)
     }
