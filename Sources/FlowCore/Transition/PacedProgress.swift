@@ -26,8 +26,8 @@ final class PacedProgress: RunProgress {
   private var untouched = Mark(fraction: 0, done: 0)
   /// Whether there was interference at an earlier instant.
   private var isTouched = false
-  /// The completed part at the last instant, if the transition had settled then.
-  private var doneAtRest: Double?
+  /// The state at the last instant, if the transition had settled then.
+  private var settled: Mark?
   /// The instant at which the transition ended or, if it was carried, ceased to be; known only from
   /// the next instant on.
   private var endInstant: Instant?
@@ -63,7 +63,7 @@ final class PacedProgress: RunProgress {
     } else {
       isTouched = true
     }
-    doneAtRest = progress.isAtRest ? done : nil
+    settled = progress.isAtRest ? Mark(fraction: progress.fraction, done: done) : nil
   }
 
   var fraction: Double { done / duration }
@@ -125,13 +125,19 @@ final class PacedProgress: RunProgress {
     return max(0, duration - done - Double(passed))
   }
 
+  /// The completed part if the transition had settled at its end before it ended; `nil` otherwise,
+  /// also if a drag has moved it since it settled.
+  private var doneAtRest: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
+
   /// The completed part if the transition ended at the same instant at which it reached its end;
   /// `nil` otherwise.
   private var doneAtEnd: Double? {
-    guard let fraction = progress.lastFraction,
-      (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
-    else { return nil }
-    return done(at: fraction)
+    progress.lastFraction.flatMap { isEnd($0) ? done(at: $0) : nil }
+  }
+
+  /// Whether the transition, which has ended, ended at a fraction.
+  private func isEnd(_ fraction: Double) -> Bool {
+    (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
   }
 
   /// Whether the transition, which has ended, went back to its start.

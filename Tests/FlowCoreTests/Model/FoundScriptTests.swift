@@ -136,4 +136,16 @@ import Testing
 
     #expect(NavigationRandomTest.failure(of: script) == nil)
   }
+
+  @Test("FC-4 FC-16 Bars with a time of their own do not jump when a push covers a drag at its end")
+  func coveredAtTheEnd() {
+    let script: [Operation] = [
+      .request(.setStack([0, 5, 6]), .standard), .request(.pop, .immediate),
+      .request(.pop, .standard), .settle(330), .request(.push(6), .interactive(0, nil)),
+      .drag(0, .update(1.5)), .request(.push(1), .standard),
+    ]
+
+    #expect(FrameRandomTest.failure(of: script) == nil)
+    #expect(NavigationRandomTest.failure(of: script) == nil)
+  }
 }
