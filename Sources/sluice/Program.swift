@@ -5,7 +5,9 @@ internal import SluiceViewer
 /// The program's entry point: the viewer of the demos, the benchmark and the installation commands.
 @main
 enum Program {
-  /// The commands that are not part of the viewer's command line and do not need the main actor.
+  /// The installation commands.
+  ///
+  /// The benchmark is not among them, because it needs the main actor.
   private static let commands: [any ParsableCommand.Type] = [Icon.self, Manual.self]
 
   @MainActor

@@ -65,7 +65,7 @@ extension EndToEndTests {
       let text = message { _ = try child.end(within: .milliseconds(100)) }
 
       #expect(text == "waited 0.1 seconds for the end of sleep 1000, and saw nothing")
-      #expect(child.waits(for: .zero))
+      #expect(child.hasEnded(within: .zero))
     }
 
     @Test("The error for a program without output that does not end names the program")

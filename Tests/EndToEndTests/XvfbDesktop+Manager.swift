@@ -7,7 +7,7 @@ extension XvfbDesktop {
     let deadline = ContinuousClock.now + timeLimit
     while ContinuousClock.now < deadline {
       try run("wmctrl", "-i", "-c", window)
-      if child.waits(for: min(.seconds(5), timeLimit)) { break }
+      if child.hasEnded(within: min(.seconds(5), timeLimit)) { break }
     }
     return try end(of: child)
   }

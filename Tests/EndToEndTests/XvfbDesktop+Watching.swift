@@ -43,7 +43,7 @@ extension XvfbDesktop {
 
   /// Waits until a program ends, and returns its exit status.
   func end(of child: Child) throws -> Int32 {
-    guard child.waits(for: timeLimit) else {
+    guard child.hasEnded(within: timeLimit) else {
       let error = missing("its end", seen: [])
       child.kill()
       throw error

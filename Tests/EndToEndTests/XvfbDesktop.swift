@@ -120,7 +120,7 @@ final class OpenWindow {
   }
 
   /// Whether the program has ended.
-  var isGone: Bool { child.waits(for: .zero) }
+  var isGone: Bool { child.hasEnded(within: .zero) }
 
   /// Kills the program.
   func kill() { child.kill() }

@@ -3,9 +3,12 @@ import Testing
 
 /// Tests every event in every phase of `NavigationMachine`, with its outcome or its refusal.
 ///
-/// The stack is 0, 1; the transition of all phases but the first pushes 2. A cell says the phase
-/// after the event, its fraction, and the requested stack; `then 3` means that a transition to
-/// screen 3 is due after it.
+/// The stack is 0, 1; in each phase but idle, a transition that pushes 2 is under way. A line has
+/// the event, the phase before it, and what follows: the phase, the transition's fraction, and the
+/// requested stack, or the refusal. `then 3` means that a transition to screen 3 is due after it.
+///
+/// A drag that begins a push or a pop requests it only on release; a grabbed transition has
+/// requested it already.
 @Suite struct NavigationMachineTableTests {
   @Test("FC-1 FC-3 Every event in every phase has the outcome, or the refusal, of the table")
   func table() {
@@ -25,11 +28,11 @@ import Testing
 
   private enum Phase: String, CaseIterable {
     case idle, animating, dragging
-    case settling = "settling on"
+    case settling = "settling forward"
     case settlingBack = "settling back"
     case frozen = "frozen animating"
     case frozenDrag = "frozen dragging"
-    case frozenSettling = "frozen settling on"
+    case frozenSettling = "frozen settling forward"
     case frozenSettlingBack = "frozen settling back"
 
     /// A machine in the phase, at 0.25 s.
@@ -66,8 +69,8 @@ import Testing
     case pop = "pop"
     case replaceTop = "replace the top by 3"
     case set = "set 0, 4, 3"
-    case pushTwice = "push 1"
-    case popAll = "pop 9"
+    case pushPresent = "push 1"
+    case popTooMany = "pop 9"
     case begin = "begin"
     case dragPush = "drag a push of 3"
     case dragPop = "drag a pop"
@@ -109,8 +112,8 @@ import Testing
       case .pop: try request(.pop(count: 1))
       case .replaceTop: try request(.replaceTop(ScreenID(3)))
       case .set: try request(.set([0, 4, 3].map(ScreenID.init)))
-      case .pushTwice: try request(.push(ScreenID(1)))
-      case .popAll: try request(.pop(count: 9))
+      case .pushPresent: try request(.push(ScreenID(1)))
+      case .popTooMany: try request(.pop(count: 9))
       case .begin: machine.begin(timing: Self.timing, at: now, into: &effects)
       case .dragPush: try drag(.push(ScreenID(3)))
       case .dragPop: try drag(.pop(count: 1))
@@ -132,7 +135,7 @@ import Testing
         case .idle: ("idle", nil)
         case .animating(let transition, _): ("animating", transition.to)
         case .dragging: ("dragging", nil)
-        case .settling(let transition, _, .finish): ("settling on", transition.to)
+        case .settling(let transition, _, .finish): ("settling forward", transition.to)
         case .settling(let transition, _, .cancel): ("settling back", transition.from)
         case .frozen: ("frozen", nil)
         }
@@ -150,164 +153,164 @@ import Testing
     push 3 | idle | idle, stack 0 1 3, then 3
     push 3 | animating | animating 0.25, stack 0 1 2 3, then 3
     push 3 | dragging | idle, stack 0 1 3, then 3
-    push 3 | settling on | settling on 0.75, stack 0 1 2 3, then 3
+    push 3 | settling forward | settling forward 0.75, stack 0 1 2 3, then 3
     push 3 | settling back | settling back 0.25, stack 0 1 3, then 3
     push 3 | frozen animating | refused: the transition is frozen
     push 3 | frozen dragging | refused: the transition is frozen
-    push 3 | frozen settling on | refused: the transition is frozen
+    push 3 | frozen settling forward | refused: the transition is frozen
     push 3 | frozen settling back | refused: the transition is frozen
     pop | idle | idle, stack 0, then 0
     pop | animating | settling back 0.25, stack 0 1
     pop | dragging | settling back 0.5, stack 0, then 0
-    pop | settling on | settling back 0.75, stack 0 1
+    pop | settling forward | settling back 0.75, stack 0 1
     pop | settling back | settling back 0.25, stack 0, then 0
     pop | frozen animating | refused: the transition is frozen
     pop | frozen dragging | refused: the transition is frozen
-    pop | frozen settling on | refused: the transition is frozen
+    pop | frozen settling forward | refused: the transition is frozen
     pop | frozen settling back | refused: the transition is frozen
     replace the top by 3 | idle | idle, stack 0 3, then 3
     replace the top by 3 | animating | animating 0.25, stack 0 1 3, then 3
     replace the top by 3 | dragging | idle, stack 0 3, then 3
-    replace the top by 3 | settling on | settling on 0.75, stack 0 1 3, then 3
+    replace the top by 3 | settling forward | settling forward 0.75, stack 0 1 3, then 3
     replace the top by 3 | settling back | settling back 0.25, stack 0 3, then 3
     replace the top by 3 | frozen animating | refused: the transition is frozen
     replace the top by 3 | frozen dragging | refused: the transition is frozen
-    replace the top by 3 | frozen settling on | refused: the transition is frozen
+    replace the top by 3 | frozen settling forward | refused: the transition is frozen
     replace the top by 3 | frozen settling back | refused: the transition is frozen
     set 0, 4, 3 | idle | idle, stack 0 4 3, then 3
     set 0, 4, 3 | animating | animating 0.25, stack 0 4 3, then 3
     set 0, 4, 3 | dragging | idle, stack 0 4 3, then 3
-    set 0, 4, 3 | settling on | settling on 0.75, stack 0 4 3, then 3
+    set 0, 4, 3 | settling forward | settling forward 0.75, stack 0 4 3, then 3
     set 0, 4, 3 | settling back | settling back 0.25, stack 0 4 3, then 3
     set 0, 4, 3 | frozen animating | refused: the transition is frozen
     set 0, 4, 3 | frozen dragging | refused: the transition is frozen
-    set 0, 4, 3 | frozen settling on | refused: the transition is frozen
+    set 0, 4, 3 | frozen settling forward | refused: the transition is frozen
     set 0, 4, 3 | frozen settling back | refused: the transition is frozen
     push 1 | idle | refused: the screen is in the stack already
     push 1 | animating | refused: the screen is in the stack already
     push 1 | dragging | refused: the screen is in the stack already
-    push 1 | settling on | refused: the screen is in the stack already
+    push 1 | settling forward | refused: the screen is in the stack already
     push 1 | settling back | refused: the screen is in the stack already
     push 1 | frozen animating | refused: the transition is frozen
     push 1 | frozen dragging | refused: the transition is frozen
-    push 1 | frozen settling on | refused: the transition is frozen
+    push 1 | frozen settling forward | refused: the transition is frozen
     push 1 | frozen settling back | refused: the transition is frozen
     pop 9 | idle | idle, stack 0, then 0
     pop 9 | animating | animating 0.25, stack 0, then 0
     pop 9 | dragging | settling back 0.5, stack 0, then 0
-    pop 9 | settling on | settling on 0.75, stack 0, then 0
+    pop 9 | settling forward | settling forward 0.75, stack 0, then 0
     pop 9 | settling back | settling back 0.25, stack 0, then 0
     pop 9 | frozen animating | refused: the transition is frozen
     pop 9 | frozen dragging | refused: the transition is frozen
-    pop 9 | frozen settling on | refused: the transition is frozen
+    pop 9 | frozen settling forward | refused: the transition is frozen
     pop 9 | frozen settling back | refused: the transition is frozen
     begin | idle | idle, stack 0 1
     begin | animating | animating 0.25, stack 0 1 2
     begin | dragging | dragging 0.5, stack 0 1
-    begin | settling on | settling on 0.75, stack 0 1 2
+    begin | settling forward | settling forward 0.75, stack 0 1 2
     begin | settling back | settling back 0.25, stack 0 1
     begin | frozen animating | frozen 0.25, stack 0 1 2
     begin | frozen dragging | frozen 0.5, stack 0 1
-    begin | frozen settling on | frozen 0.75, stack 0 1 2
+    begin | frozen settling forward | frozen 0.75, stack 0 1 2
     begin | frozen settling back | frozen 0.25, stack 0 1
     drag a push of 3 | idle | dragging 0.0, stack 0 1
     drag a push of 3 | animating | dragging 0.0, stack 0 1 2
     drag a push of 3 | dragging | refused: another transition is running
-    drag a push of 3 | settling on | dragging 0.0, stack 0 1 2
+    drag a push of 3 | settling forward | dragging 0.0, stack 0 1 2
     drag a push of 3 | settling back | dragging 0.0, stack 0 1
     drag a push of 3 | frozen animating | refused: the transition is frozen
     drag a push of 3 | frozen dragging | refused: the transition is frozen
-    drag a push of 3 | frozen settling on | refused: the transition is frozen
+    drag a push of 3 | frozen settling forward | refused: the transition is frozen
     drag a push of 3 | frozen settling back | refused: the transition is frozen
     drag a pop | idle | dragging 0.0, stack 0 1
     drag a pop | animating | dragging 0.25, stack 0 1 2
     drag a pop | dragging | refused: another transition is running
-    drag a pop | settling on | dragging 0.75, stack 0 1 2
+    drag a pop | settling forward | dragging 0.75, stack 0 1 2
     drag a pop | settling back | dragging 0.0, stack 0 1
     drag a pop | frozen animating | refused: the transition is frozen
     drag a pop | frozen dragging | refused: the transition is frozen
-    drag a pop | frozen settling on | refused: the transition is frozen
+    drag a pop | frozen settling forward | refused: the transition is frozen
     drag a pop | frozen settling back | refused: the transition is frozen
     grab | idle | refused: nothing moves
     grab | animating | dragging 0.25, stack 0 1 2
     grab | dragging | refused: another transition is running
-    grab | settling on | dragging 0.75, stack 0 1 2
+    grab | settling forward | dragging 0.75, stack 0 1 2
     grab | settling back | dragging 0.25, stack 0 1 2
     grab | frozen animating | refused: the transition is frozen
     grab | frozen dragging | refused: the transition is frozen
-    grab | frozen settling on | refused: the transition is frozen
+    grab | frozen settling forward | refused: the transition is frozen
     grab | frozen settling back | refused: the transition is frozen
     drag to 0.75 | idle | idle, stack 0 1
     drag to 0.75 | animating | animating 0.25, stack 0 1 2
     drag to 0.75 | dragging | dragging 0.75, stack 0 1
-    drag to 0.75 | settling on | settling on 0.75, stack 0 1 2
+    drag to 0.75 | settling forward | settling forward 0.75, stack 0 1 2
     drag to 0.75 | settling back | settling back 0.25, stack 0 1
     drag to 0.75 | frozen animating | frozen 0.25, stack 0 1 2
     drag to 0.75 | frozen dragging | frozen 0.5, stack 0 1
-    drag to 0.75 | frozen settling on | frozen 0.75, stack 0 1 2
+    drag to 0.75 | frozen settling forward | frozen 0.75, stack 0 1 2
     drag to 0.75 | frozen settling back | frozen 0.25, stack 0 1
     release to the end | idle | idle, stack 0 1
     release to the end | animating | animating 0.25, stack 0 1 2
-    release to the end | dragging | settling on 0.5, stack 0 1 2
-    release to the end | settling on | settling on 0.75, stack 0 1 2
+    release to the end | dragging | settling forward 0.5, stack 0 1 2
+    release to the end | settling forward | settling forward 0.75, stack 0 1 2
     release to the end | settling back | settling back 0.25, stack 0 1
     release to the end | frozen animating | frozen 0.25, stack 0 1 2
     release to the end | frozen dragging | frozen 0.5, stack 0 1
-    release to the end | frozen settling on | frozen 0.75, stack 0 1 2
+    release to the end | frozen settling forward | frozen 0.75, stack 0 1 2
     release to the end | frozen settling back | frozen 0.25, stack 0 1
     release to the start | idle | idle, stack 0 1
     release to the start | animating | animating 0.25, stack 0 1 2
     release to the start | dragging | settling back 0.5, stack 0 1
-    release to the start | settling on | settling on 0.75, stack 0 1 2
+    release to the start | settling forward | settling forward 0.75, stack 0 1 2
     release to the start | settling back | settling back 0.25, stack 0 1
     release to the start | frozen animating | frozen 0.25, stack 0 1 2
     release to the start | frozen dragging | frozen 0.5, stack 0 1
-    release to the start | frozen settling on | frozen 0.75, stack 0 1 2
+    release to the start | frozen settling forward | frozen 0.75, stack 0 1 2
     release to the start | frozen settling back | frozen 0.25, stack 0 1
     freeze | idle | refused: nothing moves
     freeze | animating | frozen 0.25, stack 0 1 2
     freeze | dragging | frozen 0.5, stack 0 1
-    freeze | settling on | frozen 0.75, stack 0 1 2
+    freeze | settling forward | frozen 0.75, stack 0 1 2
     freeze | settling back | frozen 0.25, stack 0 1
     freeze | frozen animating | frozen 0.25, stack 0 1 2
     freeze | frozen dragging | frozen 0.5, stack 0 1
-    freeze | frozen settling on | frozen 0.75, stack 0 1 2
+    freeze | frozen settling forward | frozen 0.75, stack 0 1 2
     freeze | frozen settling back | frozen 0.25, stack 0 1
     freeze at 0.75 | idle | refused: nothing moves
     freeze at 0.75 | animating | frozen 0.75, stack 0 1 2
     freeze at 0.75 | dragging | frozen 0.75, stack 0 1
-    freeze at 0.75 | settling on | frozen 0.75, stack 0 1 2
+    freeze at 0.75 | settling forward | frozen 0.75, stack 0 1 2
     freeze at 0.75 | settling back | frozen 0.75, stack 0 1
     freeze at 0.75 | frozen animating | frozen 0.75, stack 0 1 2
     freeze at 0.75 | frozen dragging | frozen 0.75, stack 0 1
-    freeze at 0.75 | frozen settling on | frozen 0.75, stack 0 1 2
+    freeze at 0.75 | frozen settling forward | frozen 0.75, stack 0 1 2
     freeze at 0.75 | frozen settling back | frozen 0.75, stack 0 1
     unfreeze | idle | idle, stack 0 1
     unfreeze | animating | animating 0.25, stack 0 1 2
     unfreeze | dragging | dragging 0.5, stack 0 1
-    unfreeze | settling on | settling on 0.75, stack 0 1 2
+    unfreeze | settling forward | settling forward 0.75, stack 0 1 2
     unfreeze | settling back | settling back 0.25, stack 0 1
     unfreeze | frozen animating | animating 0.25, stack 0 1 2
     unfreeze | frozen dragging | dragging 0.5, stack 0 1
-    unfreeze | frozen settling on | settling on 0.75, stack 0 1 2
+    unfreeze | frozen settling forward | settling forward 0.75, stack 0 1 2
     unfreeze | frozen settling back | settling back 0.25, stack 0 1
     advance by 1 ms | idle | idle, stack 0 1
     advance by 1 ms | animating | animating 0.25, stack 0 1 2
     advance by 1 ms | dragging | dragging 0.5, stack 0 1
-    advance by 1 ms | settling on | settling on 0.75, stack 0 1 2
+    advance by 1 ms | settling forward | settling forward 0.75, stack 0 1 2
     advance by 1 ms | settling back | settling back 0.25, stack 0 1
     advance by 1 ms | frozen animating | frozen 0.25, stack 0 1 2
     advance by 1 ms | frozen dragging | frozen 0.5, stack 0 1
-    advance by 1 ms | frozen settling on | frozen 0.75, stack 0 1 2
+    advance by 1 ms | frozen settling forward | frozen 0.75, stack 0 1 2
     advance by 1 ms | frozen settling back | frozen 0.25, stack 0 1
     advance by 1 s | idle | idle, stack 0 1
     advance by 1 s | animating | idle, stack 0 1 2
     advance by 1 s | dragging | dragging 0.5, stack 0 1
-    advance by 1 s | settling on | idle, stack 0 1 2
+    advance by 1 s | settling forward | idle, stack 0 1 2
     advance by 1 s | settling back | idle, stack 0 1
     advance by 1 s | frozen animating | frozen 0.25, stack 0 1 2
     advance by 1 s | frozen dragging | frozen 0.5, stack 0 1
-    advance by 1 s | frozen settling on | frozen 0.75, stack 0 1 2
+    advance by 1 s | frozen settling forward | frozen 0.75, stack 0 1 2
     advance by 1 s | frozen settling back | frozen 0.25, stack 0 1
     """
 }

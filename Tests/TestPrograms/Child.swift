@@ -4,14 +4,15 @@ internal import Synchronization
 /// A program that a test starts, and that ends with the test.
 ///
 /// All waiting has a limit, so that a test does not wait forever for something that never happens.
-/// The program inherits only its three streams, and none of the signals that the test's threads
-/// block.
+/// The program inherits only its three streams; no signal is blocked in it.
 package final class Child {
-  /// The output and the error output.
+  /// The standard output.
   package let output: LineReader
+  /// The standard error.
   package let errors: LineReader
   package let identifier: pid_t
-  private var entry: CInt?
+  /// The test's end of the standard input; `nil` once it is closed.
+  private var input: CInt?
   private var ending: Ending?
   private let words: [String]
 
@@ -45,7 +46,7 @@ package final class Child {
       try Self.start([program] + words, variables)
     }
     self.identifier = identifier
-    entry = input
+    self.input = input
     output = LineReader(out)
     errors = LineReader(complaints)
   }
@@ -105,14 +106,14 @@ package final class Child {
 
   // MARK: Input
 
-  /// Writes to the standard input; does nothing if the program has ended.
+  /// Writes to the standard input; does nothing if that is closed or the program has ended.
   package func write(_ text: String) {
-    guard let entry else { return }
+    guard let input else { return }
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes {
-        send($0.baseAddress, to: entry, $0.count)
+        send($0.baseAddress, to: input, $0.count)
       }
       guard count > 0 else { return }
       start += count
@@ -136,8 +137,8 @@ package final class Child {
 
   /// Closes the standard input.
   package func closeInput() {
-    if let entry { close(entry) }
-    entry = nil
+    if let input { close(input) }
+    input = nil
   }
 
   // MARK: Ending
@@ -146,7 +147,7 @@ package final class Child {
   ///
   /// - Throws: `WaitTimeout` if it does not end in time; it is then killed.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
-    if waits(for: limit), let ending { return ending }
+    if hasEnded(within: limit), let ending { return ending }
     kill()
     throw WaitTimeout(
       for: "the end of \(words.joined(separator: " "))", limit,
@@ -154,7 +155,7 @@ package final class Child {
   }
 
   /// Waits until the program ends or a time has passed, and returns whether it has ended.
-  package func waits(for limit: Duration) -> Bool {
+  package func hasEnded(within limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while ending == nil {
       var status: CInt = 0
@@ -179,7 +180,7 @@ package final class Child {
   package func kill() {
     guard ending == nil else { return }
     _ = Foundation.kill(identifier, SIGKILL)
-    _ = waits(for: .seconds(10))
+    _ = hasEnded(within: .seconds(10))
   }
 }
 

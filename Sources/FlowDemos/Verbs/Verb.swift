@@ -36,8 +36,8 @@ enum Verb: CaseIterable {
     }
   }
 
-  /// The direction in which a drag of the interactive operation finishes it: that in which the
-  /// default style moves the upper page.
+  /// The direction in which to drag to carry out the interactive operation; the default style moves
+  /// the upper page in the same direction.
   var direction: DragDirection {
     switch self {
     case .push, .replace, .setStack: .leading
@@ -78,8 +78,8 @@ extension DragDirection {
     }
   }
 
-  /// The movements with which such a drag begins.
-  var beginnings: PanDirections {
+  /// The direction as a set, for a pan recogniser.
+  var panDirections: PanDirections {
     switch self {
     case .leading: .leading
     case .trailing: .trailing

@@ -37,7 +37,7 @@ final class VerbDrag: InputTarget {
     return PanResponder { [weak self] press in
       guard let self else { return [] }
       extent = direction.extent(of: press.stage)
-      return direction.beginnings
+      return direction.panDirections
     } onChange: { [weak self] in
       self?.follow($0, rule)
     }

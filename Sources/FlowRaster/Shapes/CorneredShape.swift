@@ -1,10 +1,13 @@
-/// A shape of which only the corners vary in both directions: in its middle, all columns of pixels
-/// are the same, and so are all rows.
+/// A shape that can be stretched between its corners.
+///
+/// All columns of pixels that cross `middle` are the same over their whole height, and all rows
+/// that cross it over their whole width.
 protocol CorneredShape: Hashable {
   /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect { get }
 
-  /// The columns and rows between the corners; empty in a direction in which the corners touch.
+  /// The columns and rows between the corners. Its width is 0 if the left and right corners touch,
+  /// and its height if the upper and lower ones do.
   var middle: PixelRect { get }
 
   /// The coverage of a pixel, 0…255.
@@ -13,7 +16,8 @@ protocol CorneredShape: Hashable {
   /// A range of pixels of a row that are all covered completely; it may omit some of these.
   func core(y: Int) -> Range<Int>?
 
-  /// The shape with each side moved by a number of pixels to the left, or up.
+  /// The shape with its left and right sides moved to the left, and its top and bottom moved up, by
+  /// numbers of pixels.
   func moved(left: Int, top: Int, right: Int, bottom: Int) -> Self
 
   /// The shape as a key of a cache.

@@ -65,8 +65,8 @@ extension ScriptParser {
 
   /// Parses a range of offsets between characters, as `[0, 1]`.
   private func range(_ node: YAMLNode) throws(ScriptError) -> Range<Int> {
-    guard let items = node.sequence, items.count == 2, let start = whole(items[0]),
-      let end = whole(items[1]), 0 <= start, start <= end
+    guard let items = node.sequence, items.count == 2, let start = wholeNumber(items[0]),
+      let end = wholeNumber(items[1]), 0 <= start, start <= end
     else { throw error(node, "expected two places between characters as [0, 1]") }
     return start..<end
   }
@@ -116,13 +116,13 @@ extension ScriptParser {
   }
 
   func finger(_ node: YAMLNode) throws(ScriptError) -> Int {
-    guard let number = whole(node) else { throw error(node, "expected a whole number, as 1") }
+    guard let number = wholeNumber(node) else { throw error(node, "expected a whole number, as 1") }
     return number
   }
 
   /// Parses a point of a gesture, which must be close enough to the stage to be drawn.
-  func place(_ node: YAMLNode) throws(ScriptError) -> Point {
-    let point = try location(node)
+  func gesturePoint(_ node: YAMLNode) throws(ScriptError) -> Point {
+    let point = try rawPoint(node)
     guard StageLimits.reaches(point) else {
       throw error(node, "expected \(Self.aPoint), \(StageLimits.pointRule)")
     }
@@ -140,7 +140,7 @@ extension ScriptParser {
   }
 
   /// Parses a point of raw input; any point is allowed, as windows may report any.
-  func location(_ node: YAMLNode) throws(ScriptError) -> Point {
+  func rawPoint(_ node: YAMLNode) throws(ScriptError) -> Point {
     let (x, y) = try numbers(node, Self.aPoint)
     return Point(x: x, y: y)
   }
@@ -152,7 +152,7 @@ extension ScriptParser {
     return size
   }
 
-  func whole(_ node: YAMLNode) -> Int? {
+  func wholeNumber(_ node: YAMLNode) -> Int? {
     guard let scalar = node.scalar, scalar.style == .plain else { return nil }
     return Int(scalar.text)
   }

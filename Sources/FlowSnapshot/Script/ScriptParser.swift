@@ -21,11 +21,11 @@ extension Script {
 
 /// Converts the nodes of a YAML file to a script, step by step.
 struct ScriptParser {
-  /// The time that a tap stays pressed, by eye.
+  /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The default duration of a drag.
   private static let dragTime = Duration.milliseconds(250)
-  private static let verbs =
+  private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
     + "tap, drag, wait or shot"
   private static let phases: [String: PointerEvent.Phase] = [
@@ -66,7 +66,7 @@ struct ScriptParser {
   private func withoutVersion(_ steps: [YAMLNode]) throws(ScriptError) -> ArraySlice<YAMLNode> {
     guard let entry = steps.first?.mapping?.first, entry.key.scalar?.text == FormatVersion.name
     else { return steps[...] }
-    guard steps[0].mapping?.count == 1, let version = whole(entry.value) else {
+    guard steps[0].mapping?.count == 1, let version = wholeNumber(entry.value) else {
       throw error(entry.value, "expected a version as 'version: \(FormatVersion.current)'")
     }
     if let problem = FormatVersion.problem(with: version) { throw error(entry.value, problem) }
@@ -88,10 +88,10 @@ struct ScriptParser {
         verbs.append((name, entry))
       }
     }
-    guard let verb = verbs.first else { throw error(step, "expected a step: \(Self.verbs)") }
+    guard let verb = verbs.first else { throw error(step, "expected a step: \(Self.stepNames)") }
     guard verbs.count == 1 else {
       throw error(
-        verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in one of its own")
+        verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in a separate step")
     }
     try parse(verb.name, verb.entry)
   }
@@ -100,14 +100,14 @@ struct ScriptParser {
     let value = entry.value
     switch verb {
     case "down": try press(value)
-    case "move": point(.move, at: try location(value))
+    case "move": addMouse(.move, at: try rawPoint(value))
     case "moves":
       for move in try moves(value, after: now) {
         now = move.instant
-        point(.move, at: move.place)
+        addMouse(.move, at: move.place)
       }
-    case "up": point(.up, at: try end(value))
-    case "cancel": point(.cancelled, at: try end(value))
+    case "up": addMouse(.up, at: try end(value))
+    case "cancel": addMouse(.cancelled, at: try end(value))
     case "wheel":
       let steps = try numbers(value, "[right, down] in wheel steps")
       add(.wheel(right: steps.0, down: steps.1))
@@ -121,11 +121,11 @@ struct ScriptParser {
       preferences = try self.preferences(value, since: preferences)
       add(.prefer(preferences))
     case "scrub": add(try scrub(value))
-    case "tap": tap(at: try place(value))
+    case "tap": tap(at: try gesturePoint(value))
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))
     case "shot": try shot(value)
-    default: throw error(entry.key, "'\(verb)' is no step; expected \(Self.verbs)")
+    default: throw error(entry.key, "'\(verb)' is no step; expected \(Self.stepNames)")
     }
   }
 
@@ -137,24 +137,24 @@ struct ScriptParser {
 
   /// Parses a press: a point, optionally with pressed modifier keys.
   private mutating func press(_ value: YAMLNode) throws(ScriptError) {
-    guard value.mapping != nil else { return point(.down, at: try location(value)) }
+    guard value.mapping != nil else { return addMouse(.down, at: try rawPoint(value)) }
     let fields = try fields(value, ["at", "with"], "{at: [x, y], with: Shift}")
     guard let at = fields["at"], let with = fields["with"] else {
       throw error(value, "expected a press as {at: [x, y], with: Shift}")
     }
-    pointer = try location(at)
+    pointer = try rawPoint(at)
     add(.pointer(.down, .mouse, finger: 0, pointer, with: try modifiers(with)))
   }
 
   /// The point at which a press ends: the pointer's position, unless the step gives one.
   private func end(_ value: YAMLNode) throws(ScriptError) -> Point {
-    isEmpty(value) ? pointer : try location(value)
+    isEmpty(value) ? pointer : try rawPoint(value)
   }
 
   private mutating func tap(at place: Point) {
-    point(.down, at: place)
+    addMouse(.down, at: place)
     now = now.advanced(by: Self.tapTime)
-    point(.up, at: place)
+    addMouse(.up, at: place)
   }
 
   private mutating func touch(_ value: YAMLNode) throws(ScriptError) {
@@ -167,7 +167,7 @@ struct ScriptParser {
       throw error(value, "expected one of down, move, moves, up and cancel with a point")
     }
     if let phase = Self.phases[verb] {
-      return add(.pointer(phase, .touch, finger: finger, try location(node)))
+      return add(.pointer(phase, .touch, finger: finger, try rawPoint(node)))
     }
     for move in try moves(node, after: now) {
       now = move.instant
@@ -181,33 +181,33 @@ struct ScriptParser {
     guard let from = fields["from"], let to = fields["to"] else {
       throw error(value, "expected a drag with 'from' and 'to'")
     }
-    var points = [try place(from)]
+    var points = [try gesturePoint(from)]
     if let via = fields["via"] {
       guard let nodes = via.sequence else { throw error(via, "expected a list of points") }
-      for node in nodes { points.append(try place(node)) }
+      for node in nodes { points.append(try gesturePoint(node)) }
     }
-    points.append(try place(to))
+    points.append(try gesturePoint(to))
     let over = try fields["over"].map { (node) throws(ScriptError) in try time(node) }
     let hold = try fields["hold"].map { (node) throws(ScriptError) in try time(node) }
     let releases = try fields["release"].map { (node) throws(ScriptError) in try flag(node) }
     move(along: DragPath(points), over: over ?? Self.dragTime)
     now = now.advanced(by: hold ?? .zero)
-    if releases ?? true { point(.up, at: pointer) }
+    if releases ?? true { addMouse(.up, at: pointer) }
   }
 
   /// Presses the pointer and moves it along a path, with a sample every 1/60 s and one at the end.
   private mutating func move(along path: DragPath, over duration: Duration) {
     let (start, length) = (now, duration.inNanoseconds)
-    point(.down, at: path.point(at: 0))
+    addMouse(.down, at: path.point(at: 0))
     var sample: Int64 = 1
     while sample * 1_000_000_000 / 60 < length {
       let passed = sample * 1_000_000_000 / 60
       now = start.advanced(by: .nanoseconds(passed))
-      point(.move, at: path.point(at: Double(passed) / Double(length)))
+      addMouse(.move, at: path.point(at: Double(passed) / Double(length)))
       sample += 1
     }
     now = start.advanced(by: duration)
-    point(.move, at: path.point(at: 1))
+    addMouse(.move, at: path.point(at: 1))
   }
 
   private mutating func shot(_ value: YAMLNode) throws(ScriptError) {
@@ -225,7 +225,7 @@ struct ScriptParser {
         line: value.line))
   }
 
-  private mutating func point(_ phase: PointerEvent.Phase, at place: Point) {
+  private mutating func addMouse(_ phase: PointerEvent.Phase, at place: Point) {
     pointer = place
     add(.pointer(phase, .mouse, finger: 0, place))
   }

@@ -55,9 +55,7 @@ import Testing
     }
   }
 
-  @Test(
-    "The way from the last page back to the first one takes longer than a page, in proportion to its root"
-  )
+  @Test("Going back by three pages takes half a second times the square root of three")
   func wrapping() {
     let tour = Tour()
 
