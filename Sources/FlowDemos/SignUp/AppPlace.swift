@@ -4,7 +4,7 @@ internal import SignUp
 /// A place in the tabs of the app.
 enum AppPlace: Hashable {
   case home
-  /// The page of a colour in the Home tab.
+  /// The page of a saved colour in the Home tab.
   case colour(KeptColour)
   case explore
   /// The page of a palette in the Explore tab.

@@ -9,8 +9,11 @@ extension TabBarScreen {
     of accounts: Accounts, at place: AppPlace, in context: FlowContext
   ) -> TabBarScreen {
     let (colours, palettes) = (KeptColours(), Palettes())
-    let home = HomeFlowController(colours, context)
-    let explore = ExploreFlowController(palettes, context)
+    let (homePage, explorePage) = (HomePage(colours: colours), ExplorePage(palettes: palettes))
+    let home = ListFlowController(homePage, context) { ColourPage($0, of: colours) }
+    let explore = ListFlowController(explorePage, context) { PalettePage($0, of: palettes) }
+    homePage.onChoice = { [weak home] in home?.show($0, .standard) }
+    explorePage.onChoice = { [weak explore] in explore?.show($0, .standard) }
     let profile = NavigationController(
       root: AccountPage(accounts: accounts, colours: colours, palettes: palettes),
       context: context, isOnStage: false)
@@ -39,42 +42,19 @@ extension TabBarScreen {
   }
 }
 
-/// The flow of the Home tab: the list of the saved colours, and a page for each.
-private final class HomeFlowController: FlowController {
+/// The flow of a tab with a list, and a page for each of its items.
+private final class ListFlowController<Item>: FlowController {
   let navigationController: NavigationController
 
-  private let colours: KeptColours
+  private let makePage: (Item) -> any Screen
 
-  init(_ colours: KeptColours, _ context: FlowContext) {
-    self.colours = colours
-    let home = HomePage(colours: colours)
-    navigationController = NavigationController(root: home, context: context, isOnStage: false)
+  init(_ list: any Screen, _ context: FlowContext, makePage: @escaping (Item) -> any Screen) {
+    self.makePage = makePage
+    navigationController = NavigationController(root: list, context: context, isOnStage: false)
     NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
-    home.onChoice = { [weak self] in self?.show($0, .standard) }
   }
 
-  func show(_ colour: KeptColour, _ kind: TransitionMode) {
-    let page = ColourPage(colour, of: colours)
-    navigationController.attempt { try $0.push(page, kind) }
-  }
-}
-
-/// The flow of the Explore tab: the palettes that others share, and a page for each.
-private final class ExploreFlowController: FlowController {
-  let navigationController: NavigationController
-
-  private let palettes: Palettes
-
-  init(_ palettes: Palettes, _ context: FlowContext) {
-    self.palettes = palettes
-    let explore = ExplorePage(palettes: palettes)
-    navigationController = NavigationController(root: explore, context: context, isOnStage: false)
-    NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
-    explore.onChoice = { [weak self] in self?.show($0, .standard) }
-  }
-
-  func show(_ palette: SharedPalette, _ kind: TransitionMode) {
-    let page = PalettePage(palette, of: palettes)
-    navigationController.attempt { try $0.push(page, kind) }
+  func show(_ item: Item, _ kind: TransitionMode) {
+    navigationController.attempt { try $0.push(makePage(item), kind) }
   }
 }

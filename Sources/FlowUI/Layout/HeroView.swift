@@ -100,7 +100,7 @@ public struct HeroView: SourcedElement {
       return Padding(insets) { ReadableWidth { Column(spacing: Metrics.related) { buttons } } }
     }
     return Padding(insets) {
-      Row(spacing: Metrics.related) { buttons.map { FixedColumn(width, [$0]) } }
+      Row(spacing: Metrics.related) { buttons.map { button in FixedWidth(width) { button } } }
     }
   }
 

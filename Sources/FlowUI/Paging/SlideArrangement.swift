@@ -15,7 +15,7 @@ struct SlideArrangement {
   static let gap = Metrics.group + Metrics.related
   /// The padding above and below the content, in points, and what remains of it if the text needs
   /// the room.
-  private static let verticalPadding = (usual: Metrics.margin, least: 4.0)
+  private static let verticalPadding = (default: Metrics.margin, minimum: 4.0)
   /// The aspect ratio of illustrations, width by height.
   private static let aspect = 320.0 / 280
   /// The maximum width of an illustration above its text, and the minimum height of any, in points;
@@ -43,7 +43,7 @@ struct SlideArrangement {
     let margin = Self.sideMargin / context.textSize
     let free = Size(
       width: max(0, room.width - 2 * margin),
-      height: max(0, room.height - 2 * Self.verticalPadding.usual))
+      height: max(0, room.height - 2 * Self.verticalPadding.default))
     func height(_ width: Double, _ alignment: TextBlock.Alignment) -> Double {
       text(.title, alignment).size(in: Size(width: width, height: .infinity), context).height
     }
@@ -57,7 +57,7 @@ struct SlideArrangement {
     picture =
       beside.map(Picture.beside) ?? Self.above(free, alone).map(Picture.above) ?? .omitted
     let isTight = picture == .omitted && alone > free.height
-    padding = isTight ? Self.verticalPadding.least : Self.verticalPadding.usual
+    padding = isTight ? Self.verticalPadding.minimum : Self.verticalPadding.default
     titleStyle = isTight && alone > room.height - 2 * padding ? .heading : .title
   }
 

@@ -94,7 +94,7 @@ public struct TourView: Composite {
     let width = buttonWidth(context)
     return Row(spacing: Metrics.related) {
       if place == .below { indicator } else { Spacer() }
-      FixedColumn(width, [button])
+      FixedWidth(width) { button }
       if place == .over { Spacer() }
     }
   }

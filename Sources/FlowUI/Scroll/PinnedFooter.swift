@@ -87,14 +87,9 @@ public struct PinnedFooter: Element {
     guard hidden > 0 else { return [] }
     // The fade ends while the margin below the content comes up.
     let strength = min(hidden / Metrics.margin, 1)
-    let count = Int(height / Self.fade.slice)
-    return (1...count).map { index in
-      let share = Double(index) / Double(count)
-      return .fill(
-        Rect(
-          x: frame.minX, y: place.minY - height + Double(index - 1) * Self.fade.slice,
-          width: frame.size.width, height: Self.fade.slice),
-        context.theme.bar.opacity(strength * share * share))
-    }
+    return Drawing.fade(
+      across: frame, from: place.minY - height, to: place.minY,
+      slices: Int(height / Self.fade.slice)
+    ) { context.theme.bar.opacity(strength * $0 * $0) }
   }
 }

@@ -1,12 +1,13 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the samples, with a sentence that explains it and buttons that lead to other pages.
+/// A page of a sample flow with gates: a sentence that explains it, and buttons to other pages.
 @MainActor
 public class StepPage {
   /// The page's step, which determines its text, fields and buttons.
   public let step: Step
-  /// Called when a button is activated and all fields are valid, with the page that it leads to.
+  /// Called when a button is activated and all fields are valid, with the step of the page that it
+  /// leads to.
   public var onChoice: ((Step) -> Void)?
   /// Makes a page to which a person goes forward by a drag; `nil` for none.
   public var makePage: ((Step) -> any Screen)?
@@ -61,23 +62,5 @@ extension StepPage: ComposedScreen {
   }
 }
 
-/// A page that is a gate head: going back never leads to the pages before it.
+/// A page that closes a gate behind it: going back never leads to the pages before it.
 public final class HeadPage: StepPage {}
-
-/// A row with an outline, for a page without cards.
-struct OutlinedRow: Element {
-  private let row: ListRow
-
-  init(_ row: ListRow) { self.row = row }
-
-  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size { row.size(in: proposal, context) }
-
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw([
-      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
-    ])
-    row.layOut(in: frame, context, on: &page)
-  }
-}

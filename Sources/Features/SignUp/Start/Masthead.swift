@@ -9,8 +9,6 @@ struct Masthead: Composite {
 
   /// The side of the logo in points.
   private static let side = 96.0
-  /// The height in points below which a stage that is wider than high counts as short; by eye.
-  private static let shortHeight = 480.0
 
   /// Creates a masthead with the app's logo.
   init(_ title: String, _ text: String) {
@@ -28,8 +26,7 @@ struct Masthead: Composite {
   }
 
   func content(in context: LayoutContext) -> any Element {
-    let isShort =
-      context.size.height < Self.shortHeight && context.size.width > context.size.height
+    let isShort = context.size.isShortAndWide
     return Padding(
       Insets(horizontal: Metrics.margin, vertical: isShort ? Metrics.margin : Metrics.group)
     ) {

@@ -70,7 +70,7 @@ extension ProfilePage: StepPage {
 
   @ElementBuilder private var termsRow: [any Element] {
     let isAccepted = draft.hasAcceptedTerms
-    Outlined(
+    OutlinedRow(
       ListRow(
         "Terms of use", subtitle: isAccepted ? "Accepted" : "Not accepted yet",
         icon: isAccepted ? .check : nil, mark: .disclosure, control: terms))
@@ -78,25 +78,5 @@ extension ProfilePage: StepPage {
       Spacer(4)
       ValidationMessage("Read the terms and accept them: without that there can be no account.")
     }
-  }
-}
-
-/// A row with an outline, for a page without cards.
-private struct Outlined: Element {
-  private let row: ListRow
-
-  init(_ row: ListRow) {
-    self.row = row
-  }
-
-  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size { row.size(in: proposal, context) }
-
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw([
-      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
-    ])
-    row.layOut(in: frame, context, on: &page)
   }
 }

@@ -28,21 +28,41 @@ struct ScrollFade {
     return layer
   }
 
-  /// Strips of a point each, transparent at `start` and opaque at `end`; they appear with the first
-  /// few points of content beyond that edge.
+  /// Slices of a point each, transparent at `start` and opaque at `end`.
+  ///
+  /// They appear with the first few points of content beyond that edge.
   private func fade(
     from start: Double, to end: Double, beyond: Double, _ context: LayoutContext
   ) -> [Drawing] {
     let presence = min(max(beyond, 0) / Self.height, 1)
     guard presence > 0 else { return [] }
+    let columns = Rect(x: 0, y: 0, width: frame.size.width, height: 0)
     let count = Int((end - start).magnitude.rounded(.up))
-    let step = (end - start) / Double(max(1, count))
-    return (0..<count).map { index in
+    return Drawing.fade(across: columns, from: start, to: end, slices: count) {
+      context.theme.background.faded(presence * $0)
+    }
+  }
+}
+
+extension Drawing {
+  /// Content that fades out towards an edge: slices of a colour over it.
+  ///
+  /// - Parameters:
+  ///   - columns: The horizontal extent, in points; its vertical one is ignored.
+  ///   - start: The vertical position at which the fade begins, in points.
+  ///   - end: The position of the edge, above or below it.
+  ///   - slices: The number of slices; none draws nothing.
+  ///   - colour: The colour of a slice, for its part of the way to the edge, 0…1.
+  static func fade(
+    across columns: Rect, from start: Double, to end: Double, slices: Int,
+    colour: (Double) -> RGBA
+  ) -> [Drawing] {
+    let step = (end - start) / Double(max(1, slices))
+    return (0..<slices).map { index in
       let (near, far) = (start + step * Double(index), start + step * Double(index + 1))
-      let strip = Rect(
-        x: 0, y: min(near, far), width: frame.size.width, height: step.magnitude)
-      let part = Double(index + 1) / Double(count)
-      return .fill(strip, context.theme.background.faded(presence * part))
+      let slice = Rect(
+        x: columns.minX, y: min(near, far), width: columns.size.width, height: step.magnitude)
+      return .fill(slice, colour(Double(index + 1) / Double(slices)))
     }
   }
 }

@@ -1,0 +1,24 @@
+public import FlowCore
+
+/// A row with an outline, for a page without cards.
+public struct OutlinedRow: Element {
+  private let row: ListRow
+
+  /// Creates the outline of a row.
+  public init(_ row: ListRow) { self.row = row }
+
+  public var source: ElementSource? { row.source }
+
+  public func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
+
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    row.size(in: proposal, context)
+  }
+
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
+    ])
+    row.layOut(in: frame, context, on: &page)
+  }
+}
