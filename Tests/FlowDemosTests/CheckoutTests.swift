@@ -122,7 +122,7 @@ import Testing
     try shop.keys("Escape")
     try shop.tap(text: "Express")
     try shop.tap(text: "Continue to payment")
-    #expect(shop.shows("Holds € 95.00, leaves € 0.80"))
+    #expect(shop.shows("€ 95.00 left; € 0.80 after this order"))
     try shop.keys("Escape", "Escape")
 
     try shop.tap(.plus)

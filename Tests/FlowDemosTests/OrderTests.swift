@@ -67,10 +67,11 @@ import Testing
   func remarks() {
     var order = Order([2, 1, 1])
     #expect(
-      Payment.giftCard.remark(on: order) == "Holds \(Payment.balance), leaves \(Money(cents: 580))")
+      Payment.giftCard.remark(on: order)
+        == "\(Payment.balance) left; \(Money(cents: 580)) after this order")
 
     order.setQuantity(3, of: notebook)
-    #expect(Payment.giftCard.remark(on: order) == "Holds \(Payment.balance)")
+    #expect(Payment.giftCard.remark(on: order) == "\(Payment.balance) left")
     order.delivery = .collection
 
     #expect(Payment.onReceipt.remark(on: order) == "In the shop, in cash or by card")

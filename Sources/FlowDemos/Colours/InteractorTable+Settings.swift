@@ -5,7 +5,7 @@ extension InteractorTable {
   /// The table as settings of the demo: its rows in the order in which they apply, and the arm.
   static let parameters: [DemoParameter] = [
     DemoParameter(
-      "interactor", title: "Way back", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
+      "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
       default: ReturnInteraction.edge.rawValue),
     row("on-tablet", "On a tablet", default: same),
     row("by-touch", "By touch", default: same),

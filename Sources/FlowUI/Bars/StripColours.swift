@@ -39,7 +39,10 @@ struct StripColours: Hashable {
     // A translucent bar lies on the page, whose colour is the theme's while nothing scrolls there.
     let background = bar.background(over: theme.bar, behind: theme.background)
     let tint = bar.tint(over: theme.accent).composited(over: background)
-    fill = declared.tint ?? Self.standingOut(tint, from: background)
+    fill =
+      declared.tint
+      ?? Self.parted(
+        Self.standingOut(tint, from: background), from: theme.background, near: background)
     let base = theme.tertiaryLabel.interpolated(
       to: bar.tint.opacity(Self.trackOpacity), fraction: bar.strength)
     let track = (declared.track ?? base).composited(over: background)
@@ -52,6 +55,17 @@ struct StripColours: Hashable {
     let end: RGBA =
       background.contrast(with: .black) > background.contrast(with: .white) ? .black : .white
     return nearest(tint, to: end) { $0.contrast(with: background) >= leastContrast }
+  }
+
+  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip,
+  /// or comes as close to that as the contrast to the bar allows.
+  ///
+  /// A white fill between a dark bar and a white page would look like the part that is empty.
+  private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {
+    let colours = (0..<steps)
+      .map { fill.interpolated(to: bar, fraction: Double($0) / Double(steps)) }
+      .prefix { $0.contrast(with: bar) >= leastContrast }
+    return colours.first { $0.contrast(with: page) >= leastContrast } ?? colours.last ?? fill
   }
 
   /// The colour nearest to `track`, towards the background, from which the filled part stands out.

@@ -32,7 +32,7 @@ extension Phrase {
   package static let asArticleNote = Phrase(
     "as-article-note",
     english:
-      "The same input to code that the article shows or warns of. Its faults are on purpose.",
+      "The same input, in code that the article shows or warns about. Its faults are intended.",
     german:
       "Dieselbe Eingabe, aber Code, den der Artikel zeigt oder vor dem er warnt. Seine Fehler "
       + "sind Absicht.")

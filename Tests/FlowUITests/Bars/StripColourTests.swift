@@ -54,14 +54,25 @@ import Testing
     }
   }
 
-  @Test("S3-1 Below the article's red bar, the strip's fill is white")
+  @Test("S3-1 Below the article's red bar, the strip's fill is white on a dark page")
   func brand() throws {
     let harness = BarHarness(DeclaringPage("First", 0.5, Appearance()))
+    #expect(try Drawn(harness).isLegible)
 
+    harness.session.theme = .dark
     let drawn = try Drawn(harness)
 
     #expect(drawn.fill == .white)
     #expect(drawn.isLegible)
+  }
+
+  @Test("Between a dark bar and a white page, the fill stands out from both")
+  func whitePage() throws {
+    let bar = Appearance.Bar(background: RGBA(hex: 0x24386E))
+    let drawn = try Drawn(BarHarness(DeclaringPage("First", 0.5, Appearance(navigationBar: bar))))
+
+    #expect(drawn.isLegible)
+    #expect(drawn.fill.contrast(with: .white) >= 3)
   }
 
   @Test("A tint that hardly stands out from its bar is lightened or darkened as far as necessary")
@@ -96,12 +107,14 @@ import Testing
         "Second", 0.5,
         Appearance(navigationBar: Appearance.Bar(background: .white, tint: .black))))
     harness.settle()
-    #expect(try Drawn(harness).fill == .black)
+    let after = try Drawn(harness)
+    #expect(after.fill == .black)
 
-    harness.drag(to: 205)
-    #expect(try Drawn(harness).fill == RGBA(hex: 0x808080))
-    harness.mouse(.move, 305)
-    #expect(try Drawn(harness).fill == RGBA(hex: 0xBFBFBF))
+    for (x, fraction) in [(205.0, 0.5), (305, 0.75), (105, 0.25)] {
+      if x == 205 { harness.drag(to: x) } else { harness.mouse(.move, x) }
+      #expect(
+        try Drawn(harness).fill == after.fill.interpolated(to: before.fill, fraction: fraction))
+    }
     harness.mouse(.move, 25)
     harness.wait(300)
     harness.mouse(.up, 25)

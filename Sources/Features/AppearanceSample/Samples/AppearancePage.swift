@@ -68,8 +68,8 @@ extension AppearancePage: ComposedScreen {
           Spacer(Metrics.group)
           Text(
             isEditing
-              ? "Editing hides the toolbar and turns all colours round."
-              : "Edit to hide the toolbar and turn all colours round. Drag from the edge to mix "
+              ? "Editing hides the toolbar and inverts all colours."
+              : "Tap Edit to hide the toolbar and invert all colours. Drag from the edge to mix "
                 + "these colours with those of the page beneath.",
             .footnote, \.secondaryLabel)
         }

@@ -35,10 +35,10 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
   public var charge: String { price == .zero ? "Free" : price.description }
 
   /// A sentence that says when the shop will notify the customer.
-  public var promise: String {
+  public var notice: String {
     switch self {
-    case .standard, .express: "We send word when it leaves."
-    case .collection: "We send word when it is ready."
+    case .standard, .express: "We’ll let you know when it ships."
+    case .collection: "We’ll let you know when it is ready."
     }
   }
 }

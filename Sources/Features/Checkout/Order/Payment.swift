@@ -35,8 +35,8 @@ public enum Payment: Hashable, Sendable, CaseIterable {
     case .anotherCard where order.newCard.isComplete: "Ending in \(order.newCard.ending)"
     case .anotherCard: "Visa or Mastercard"
     case .giftCard where covers(order.total):
-      "Holds \(Self.balance), leaves \(Self.balance - order.total)"
-    case .giftCard: "Holds \(Self.balance)"
+      "\(Self.balance) left; \(Self.balance - order.total) after this order"
+    case .giftCard: "\(Self.balance) left"
     case .onReceipt where order.delivery == .collection: "In the shop, in cash or by card"
     case .onReceipt: "At the door, in cash"
     }

@@ -43,7 +43,7 @@ public final class ThanksPage: CheckoutPage {
           Text("Thank you", .title, alignment: .centre)
           Spacer(Metrics.related)
           Text(
-            "Your order is on our packing table. \(order.delivery.promise)", .body,
+            "Your order is on our packing table. \(order.delivery.notice)", .body,
             \.secondaryLabel, alignment: .centre)
           Spacer(Metrics.group)
           Card {

@@ -48,18 +48,18 @@ public enum Step: String, CaseIterable, Sendable {
     switch self {
     case .initial: "A gate closes behind you. Any other page lets you back."
     case .gate: "No button, key, drag or link leads back from here: what was before is gone."
-    case .nonGate: "An ordinary page. The way back stays open."
+    case .nonGate: "An ordinary page: you can go back from here."
     case .options: "Four ways into the app, and none back out of it."
-    case .signIn: "Who is known goes straight into the app."
-    case .signUp: "Who is new sees first how the app works."
-    case .tutorial: "The account is made. Nothing leads back to making it."
+    case .signIn: "With an account, you go straight into the app."
+    case .signUp: "If you are new, a tutorial comes first."
+    case .tutorial: "Your account is ready. You cannot go back to creating it."
     case .activation: "The code is on the card in the box. On this one it is 123 456."
     case .activated: "This copy is yours now. Nobody has to enter its code again."
     case .deviceSearch: "Switch your lamp on, and keep it within ten metres."
-    case .connected: "The lamp answers. The search is over, and nothing leads back to it."
-    case .itemOne: "The app. Whoever is here does not get back to where they came from."
+    case .connected: "Your lamp is connected. You cannot go back to the search."
+    case .itemOne: "You are in the app. Nothing leads back to where you came from."
     case .appProper: "A stack of its own, inside the second tab."
-    case .detail: "From here one gets back to App Proper, and no further."
+    case .detail: "You can go back to App Proper, but no further."
     }
   }
 }

@@ -58,8 +58,9 @@ private struct PaletteCard: Element {
   let palette: SharedPalette
   let control: Control
 
-  /// The height of the bands in points; by eye.
-  private static let height = 128.0
+  /// The height of the bands with the margin above them, and that margin, which is also at their
+  /// sides, in points; by eye.
+  private static let (height, inset) = (128.0, 8.0)
 
   init(_ palette: SharedPalette, control: Control) {
     self.palette = palette
@@ -77,12 +78,12 @@ private struct PaletteCard: Element {
     let (use, radius) = (control.use(in: frame, context), Metrics.cardRadius)
     page.draw([.roundedRectangle(frame, radius: radius, context.theme.raised)])
     page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
-    let (bands, below) = (
-      Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: Self.height),
-      frame.inset(by: Insets(top: Self.height))
-    )
-    Bands(palette.tones.map(\.colour), height: Self.height, radius: radius).layOut(
-      in: bands, context, on: &page)
+    let bands = Rect(
+      x: frame.minX + Self.inset, y: frame.minY + Self.inset,
+      width: frame.size.width - 2 * Self.inset, height: Self.height - Self.inset)
+    let below = frame.inset(by: Insets(top: Self.height))
+    Bands(palette.tones.map(\.colour), height: bands.size.height, radius: radius - Self.inset)
+      .layOut(in: bands, context, on: &page)
     page.draw(use.ring(around: frame, radius: radius, context.theme))
     let node = AccessibilityNode(.button, palette.title, value: "by \(palette.maker)")
     page.add(control, at: frame, as: node) { caption.layOut(in: below, context, on: &$0) }
