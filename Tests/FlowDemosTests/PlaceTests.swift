@@ -93,6 +93,35 @@ import Testing
     }
   }
 
+  @Test(
+    "A place equals having walked there: a drag back shows the same, half-way and at its end",
+    arguments: await Self.links)
+  func walked(link: FlowPlace) throws {
+    let place = try #require(link.rest)
+    let opened = try harness(link.step.name)
+    try opened.flow.go(to: place)
+    let walked = try harness(link.step.name)
+    try walked.flow.go(to: place)
+    let screens = walked.flow.navigationController.stack
+    guard screens.count > 1, walked.flow.navigationController.presented == nil else { return }
+    for count in 1...screens.count {
+      // At once, because some pages show how long they have been visible.
+      try walked.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
+    }
+    #expect(walked.session.layerTree == opened.session.layerTree)
+    for harness in [opened, walked] {
+      harness.mouse(.down, 3, 400)
+      for x in stride(from: 3.0, through: 163, by: 20) { harness.mouse(.move, x, 400) }
+    }
+    #expect(walked.session.layerTree == opened.session.layerTree, "half-way")
+    for harness in [opened, walked] {
+      harness.mouse(.up, 363, 400)
+      harness.settle()
+    }
+    #expect(walked.stack == opened.stack)
+    #expect(walked.session.layerTree == opened.session.layerTree, "after it")
+  }
+
   @Test("The place of a flow is the one requested last, also during a transition")
   func moving() throws {
     let harness = try harness("checkout")

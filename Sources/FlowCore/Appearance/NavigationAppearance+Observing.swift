@@ -24,6 +24,17 @@ extension NavigationAppearance: NavigationObserver {
     close(on: controller.top, isCancelled: true)
   }
 
+  public func navigationController(
+    _ controller: NavigationController, didSkip screens: [any Screen]
+  ) {
+    let top = controller.top
+    guard (top as? any AppearanceContext)?.preferredAppearance(for: controller) == nil else {
+      return
+    }
+    for screen in screens { adoptPreferences(of: screen, isAnimated: false) }
+    jump(to: top)
+  }
+
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = staging.close(on: screen, isCancelled: isCancelled)
     if end.isChange { jump(to: screen) }

@@ -118,6 +118,11 @@ final class EffectDelivery {
     observers.removeAll { $0.value == nil || $0.value === observer }
   }
 
+  /// Tells the observers which screens a change of the stack at once has skipped.
+  func skip(_ screens: [any Screen], in controller: NavigationController) {
+    notify { $0.navigationController(controller, didSkip: screens) }
+  }
+
   private func notify(_ tell: (any NavigationObserver) -> Void) {
     // Observers that are added during a callback are notified only of later events; those that are
     // removed are not notified any more.

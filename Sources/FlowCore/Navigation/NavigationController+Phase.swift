@@ -43,4 +43,12 @@ extension NavigationController {
   public var fraction: Double? {
     machine.transition.map { _ in machine.fraction(at: context.clock.now) }
   }
+
+  /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
+  package func cancelDrag() { driverSlot.driver?.cancel() }
+
+  /// The fraction of the dragged transition, even while it is frozen; `nil` without a drag.
+  var draggedFraction: Double? {
+    machine.isInteractive ? machine.fraction(at: context.clock.now) : nil
+  }
 }

@@ -289,6 +289,13 @@ public final class NavigationController {
     drain()
   }
 
+  /// Tells the observers of the screens below the top after a change of the stack at once; does
+  /// nothing while the change still has to be announced.
+  func reportSkippedScreens() {
+    guard !delivery.isDelivering, shown === top, fraction == nil else { return }
+    delivery.skip(stack.dropLast(), in: self)
+  }
+
   // MARK: Freezing
 
   /// Freezes the running transition, for inspection.
@@ -347,14 +354,6 @@ public final class NavigationController {
   }
 
   // MARK: Dragging
-
-  /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
-  package func cancelDrag() { driverSlot.driver?.cancel() }
-
-  /// The fraction of the dragged transition, even while it is frozen; `nil` without a drag.
-  var draggedFraction: Double? {
-    machine.isInteractive ? machine.fraction(at: context.clock.now) : nil
-  }
 
   func updateDrag(to fraction: Double) {
     if isFrozen {

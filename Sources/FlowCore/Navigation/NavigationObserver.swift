@@ -6,13 +6,19 @@
 /// of them only after the callback. Each method has a default implementation that does nothing.
 @MainActor
 public protocol NavigationObserver: AnyObject {
-  /// A screen is about to become visible; exactly one of the other two methods follows.
+  /// A screen is about to become visible; either `didShow` or `didCancel` follows.
   func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind)
   /// A screen has become visible.
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
   /// A transition to a screen was cancelled.
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen)
+  /// The flow has gone to a place at once, past `screens`, from the root up to the screen below the
+  /// top: going there step by step would have shown them in this order. It follows `didShow`.
+  ///
+  /// An observer that keeps what one screen declares until another declares it anew reads them
+  /// here, so that a place looks the same however it was reached.
+  func navigationController(_ controller: NavigationController, didSkip screens: [any Screen])
 }
 
 extension NavigationObserver {
@@ -24,5 +30,8 @@ extension NavigationObserver {
   ) {}
   public func navigationController(
     _ controller: NavigationController, didCancel screen: any Screen
+  ) {}
+  public func navigationController(
+    _ controller: NavigationController, didSkip screens: [any Screen]
   ) {}
 }

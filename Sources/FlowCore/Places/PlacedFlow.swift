@@ -49,13 +49,15 @@ extension PlacedFlow {
     try show(screens, kind)
   }
 
-  /// Replaces the stack with `screens`, as `go` does.
+  /// Replaces the stack with `screens`, as `go` does; without animation, observers are told of the
+  /// screens below the top, as if they had been shown on the way.
   public func show(_ screens: [any Screen], _ kind: TransitionMode) throws(PlaceRefusal) {
     do {
       try navigationController.setStack(screens, kind)
     } catch {
       throw .refused(error)
     }
+    if case .immediate = kind { navigationController.reportSkippedScreens() }
   }
 }
 

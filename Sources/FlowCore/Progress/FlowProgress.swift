@@ -110,6 +110,14 @@ extension FlowProgress: NavigationObserver {
     close(on: controller.top, isCancelled: true)
   }
 
+  public func navigationController(
+    _ controller: NavigationController, didSkip screens: [any Screen]
+  ) {
+    guard !staging.current.isShown else { return }
+    for screen in screens + [controller.top] { read(screen) }
+    jump()
+  }
+
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = staging.close(on: screen, isCancelled: isCancelled)
     if end.isChange {

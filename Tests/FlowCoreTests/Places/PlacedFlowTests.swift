@@ -29,6 +29,27 @@ private final class Pages: PlacedFlow {
   var stack: [String] { navigationController.stack.map(\.name) }
 }
 
+/// A flow whose second page declares progress and bars, and whose third declares nothing.
+private final class Declaring: PlacedFlow {
+  final class Page: Screen, FlowProgressReporting, AppearanceContext {
+    let name = "declares"
+    let flowProgress = 0.5
+    let prefersBarHidden = true
+    let preferredAppearance: Appearance? = Appearance(
+      navigationBar: Appearance.Bar(background: .black))
+  }
+  private final class Silent: Screen {
+    let name = "silent"
+  }
+
+  let navigationController = NavigationController(root: Silent(), context: FlowContext())
+  let places: [FlowPlace] = ["silent"]
+
+  func screens(at place: FlowPlace) -> [any Screen]? {
+    [navigationController.stack[0], Page(), Silent()]
+  }
+}
+
 /// A flow that does not support places.
 private final class Plain: FlowController {
   let navigationController = Pages().navigationController
@@ -48,6 +69,21 @@ private final class Plain: FlowController {
     #expect(!flow.navigationController.isMoving)
     #expect(verbs.filter { $0 == "setStack" }.count == 1)
     #expect(!verbs.contains("push"))
+  }
+
+  @Test("Going to a place at once leaves what the skipped screens declare, as going there does")
+  func skipped() throws {
+    let flow = Declaring()
+    let progress = FlowProgress(of: flow.navigationController)
+    let bars = NavigationAppearance(of: flow.navigationController)
+
+    try flow.go(to: "silent")
+
+    #expect(progress.value == 0.5)
+    #expect(progress.opacity == 0)
+    #expect(bars.isBarHidden)
+    #expect(bars.applied?.navigationBar.background == .black)
+    #expect(bars.barPresence == 0)
   }
 
   @Test("Going to a place can be animated, and the place changes with the request")
