@@ -3,7 +3,7 @@
 /// A separate thread sleeps until the desktop's portal sends something. The thread ends when the
 /// watch is released or the bus disconnects; after that no changes are reported.
 public final class PreferencesWatch: Sendable {
-  /// The request, whose connection ends with it.
+  /// Kept because releasing the request closes the connection on which the watch listens.
   private let request: PreferencesRequest
 
   /// Continues to listen on the connection of a request; `nil` if the request has no open

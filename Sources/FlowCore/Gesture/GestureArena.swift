@@ -74,6 +74,17 @@ public final class GestureArena {
     press = isOver ? nil : (followers: remaining, last: event)
   }
 
+  /// Cancels the press for the responders that fulfil a condition; the others go on following it.
+  package func cancel(_ event: PointerEvent, where isOver: (any PointerResponder) -> Bool) {
+    switch press?.followers {
+    case .owner(let owner)? where isOver(owner): send(event)
+    case .contenders(let contenders)?:
+      press?.followers = .contenders(contenders.filter { !isOver($0) })
+      for loser in contenders where isOver(loser) { _ = loser.respond(to: event) }
+    case .owner?, nil: break
+    }
+  }
+
   private func deliver(_ event: PointerEvent, to contenders: [any PointerResponder]) -> Followers {
     var remaining: [any PointerResponder] = []
     for (index, contender) in contenders.enumerated() {

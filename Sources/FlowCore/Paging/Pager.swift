@@ -108,7 +108,7 @@ public final class Pager {
 
   /// While the selected page fades in over an earlier one, that page's index, and the opacity of
   /// the selected page, 0…1.
-  package var fade: (page: Int, opacity: Double)? {
+  package var fade: (earlier: Int, opacity: Double)? {
     guard case .fading(let fade) = machine.state else { return nil }
     return (fade.page, fade.motion.value(at: now))
   }

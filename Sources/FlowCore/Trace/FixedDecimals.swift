@@ -1,6 +1,6 @@
 extension Double {
-  /// The number with a fixed count of decimals, rounded half away from zero: `fixed(2)` gives
-  /// `0.42`.
+  /// The number with a fixed count of decimals, rounded half away from zero:
+  /// `0.125.fixed(2)` gives `0.13`.
   ///
   /// Traces and layer-tree dumps need the same text on every machine, and the core does not use
   /// Foundation.

@@ -73,7 +73,7 @@ package struct TraceLog: RandomAccessCollection {
     endIndex += 1
   }
 
-  /// Removes all lines from an index on; none if there are not that many.
+  /// Removes all lines from an index on: none if it is `endIndex` or more, all if it is negative.
   package mutating func removeAll(from index: Int) {
     guard index < endIndex else { return }
     let kept = Swift.max(0, index)

@@ -9,6 +9,11 @@ struct BarSide {
   let previous: String?
   /// Whether the screen's navigation bar is hidden.
   let isHidden: Bool
+
+  /// The same with another navigation item.
+  func with(item: NavigationItem) -> BarSide {
+    BarSide(screen: screen, item: item, previous: previous, isHidden: isHidden)
+  }
 }
 
 /// A running transition, and the bar contents of both its screens.

@@ -13,9 +13,13 @@ struct BarLayout {
   private static let chevronSide = 24.0
   /// The minimum width of the back control's hit area, in points: Flutter's 50.
   private static let backWidth = 50.0
+  /// The margin of items at the bar's edges, in points: less than `Metrics.margin`, because items
+  /// add their own padding around their text.
+  private static let itemMargin = 8.0
 
   let item: NavigationItem
-  /// The title of the back control; `nil` if there is none.
+  /// The title of the screen to go back to, which `back` shows if there is room; `nil` if there is
+  /// no back control.
   let previous: String?
   /// The frame of the back control's chevron; `nil` if there is no back control.
   let chevron: Rect?
@@ -39,14 +43,15 @@ struct BarLayout {
       width: Rect(context.size).inset(by: context.insets.horizontal).size.width,
       height: Self.compact)
     (self.item, self.previous) = (item, previous)
-    trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
+    trailing = Self.items(
+      item.trailing.reversed(), endingAt: row.maxX - Self.itemMargin, row, context)
     let end = trailing.first?.frame.minX ?? row.maxX - Metrics.margin
     chevron = previous.map { _ in Self.chevron(in: row) }
     let style = context.barStyle(TextStyle(font))
     back = previous.map { Self.back($0, beside: (item.title, style), to: end, row, context) }
     let afterBack = back.map { $0.origin.x + $0.width + Metrics.related }
     leading = Self.items(
-      item.leading, startingAt: afterBack ?? row.minX + Self.margin, row, context)
+      item.leading, startingAt: afterBack ?? row.minX + Self.itemMargin, row, context)
     title = Self.title(
       item.title, style, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Metrics.margin,
       to: end,
@@ -85,7 +90,8 @@ struct BarLayout {
     return max(0, largeHeight - (item.scroll?.offset ?? 0))
   }
 
-  /// The opacity of the bar's background, 0…1: 0 while no content has scrolled behind the bar, 1
+  /// The opacity of the theme's bar background, 0…1, which a declared background does not have: 0
+  /// while no content has scrolled behind the bar, 1
   /// once 10 points of it have (NF-B27).
   ///
   /// It is 1 if the screen has no scroll state.
@@ -101,8 +107,9 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The back control's label: the previous title if the bar's own title can stay centred beside
-  /// it, otherwise `Back` if that fits, otherwise empty.
+  /// The back control's label: the previous title, unless it would push the bar's own title from
+  /// the centre, or against the trailing items if that is not centred; then `Back`, and if that is
+  /// too wide as well, nothing.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext
@@ -155,15 +162,15 @@ struct BarLayout {
     return (row.minX + ((row.size.width - width) / 2).rounded(), width)
   }
 
-  /// The style of a large title: scaled by the text size, or by as much of it as lets the whole
-  /// title be seen, but no less than other texts of bars.
+  /// The style of a large title: scaled by the text size, or by less if the whole title would not
+  /// fit, but by no less than the other texts in bars.
   private static func largeStyle(of title: String, width: Double, _ context: LayoutContext)
     -> TextStyle
   {
     let natural = context.measuring.width(of: title, in: .largeTitle)
     let fitting = natural > 0 ? width / natural : context.textSize
     let least = context.barStyle(.largeTitle)
-    // A little less than the width: glyphs of other sizes are not exactly as wide in proportion.
+    // 0.98, because glyph widths are not exactly proportional to the size.
     let style = TextStyle.largeTitle.scaled(by: min(context.textSize, fitting * 0.98))
     return style.size > least.size ? style : least
   }
@@ -182,7 +189,4 @@ struct BarLayout {
     let width = items.map { $0.width(context) }.reduce(0, +)
     return Self.items(items, startingAt: end - width, row, context)
   }
-
-  /// The margin at the bar's edges, in points; items add their own padding around their text.
-  private static let margin = 8.0
 }

@@ -28,15 +28,18 @@ extension NavigationBars {
 
   // MARK: History
 
-  /// Opens a menu of all screens that the user can go back to, the nearest first.
+  /// Opens a menu of all screens that the user can go back to, the nearest first; the last item
+  /// leads out of the flow, if the bars have a root back action.
   func openHistory() {
-    guard let controller, controller.canPop else { return }
-    let items = controller.screensToGoBackTo.reversed().map { screen in
+    guard let controller else { return }
+    let screens = controller.screensToGoBackTo.reversed().map { screen in
       Menu.Item(screen.navigationItem.backName) { [weak controller, weak screen] in
         guard let screen else { return }
         controller?.attempt { try $0.pop(to: screen) }
       }
     }
-    overlays.show(Menu(from: backControl, [items]))
+    let out = rootBackAction.map { Menu.Item($0.title, action: $0.leave) }
+    let items = screens + [out].compactMap(\.self)
+    if !items.isEmpty { overlays.show(Menu(from: backControl, [items])) }
   }
 }

@@ -24,6 +24,7 @@ extension NavigationBars {
 
   /// The current state of the navigation bar.
   func scene(in context: LayoutContext) -> BarScene {
+    readItems(in: context)
     let (flights, font) = (running, titleFont)
     guard flights.isEmpty else { return BarScene(flights, font, in: context) }
     return BarScene(rest, font, presence: appearance.barPresence, in: context)
@@ -32,7 +33,7 @@ extension NavigationBars {
   /// The font of titles at this instant.
   var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }
 
-  /// The navigation item of a screen; during a transition, the item captured at its start.
+  /// The navigation item of a screen; during a transition, as read for its bars.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem

@@ -59,6 +59,9 @@ public final class NavigationBars {
   let overlays = Overlays()
   weak var controller: NavigationController?
   private var flights: [BarFlight] = []
+  /// The state in which the navigation items of the running transitions were read last; `nil` after
+  /// one has begun.
+  private var itemsState: ItemsState?
   /// The screen that was shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
 
@@ -98,6 +101,32 @@ public final class NavigationBars {
     ResolvedStatusBar(status: appearance.chrome.status)
   }
 
+  /// What the navigation items of a transition may depend on, beside what they observe.
+  private struct ItemsState {
+    let drops: Int
+    let changes: Int
+    let dependencies: LayoutDependencies
+  }
+
+  /// Reads the navigation items of the running transitions again if they may have changed.
+  ///
+  /// They are not read in each frame: only after input, a change of a flow, or a change of what
+  /// they observe.
+  func readItems(in context: LayoutContext) {
+    guard !flights.isEmpty else { return }
+    let (drops, changes) = (context.services.memory?.drops ?? 0, context.clock.changes)
+    if let known = itemsState, known.drops == drops, known.changes == changes,
+      !known.dependencies.isOutOfDate
+    {
+      return
+    }
+    let dependencies = LayoutDependencies()
+    flights = dependencies.track {
+      flights.map { $0.mapped { $0.with(item: $0.screen.navigationItem) } }
+    }
+    itemsState = ItemsState(drops: drops, changes: changes, dependencies: dependencies)
+  }
+
   /// The same bar contents with the current title of the back control.
   private func again(_ side: BarSide) -> BarSide {
     guard controller?.contains(side.screen) ?? false else { return side }
@@ -107,12 +136,7 @@ public final class NavigationBars {
   }
 
   private func goBack() {
-    guard let controller else { return }
-    if controller.canPop {
-      controller.attempt { try $0.pop() }
-    } else {
-      rootBackAction?.leave()
-    }
+    if let controller { _ = FlowPages(controller).goBackWithinFlow() }
   }
 }
 
@@ -123,6 +147,7 @@ extension NavigationBars: NavigationObserver {
     overlays.closeAtOnce()
     backControl.hasFocus = false
     flights = running
+    itemsState = nil
     guard let coordinator = controller.coordinator else { return }
     flights.append(
       BarFlight(
@@ -144,10 +169,9 @@ extension NavigationBars: NavigationObserver {
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
-  /// The bar contents of a screen, captured for the duration of a transition.
+  /// The bar contents of a screen in a transition that begins.
   ///
-  /// The screen's navigation item is read once rather than in each frame, and a screen that leaves
-  /// the stack keeps its back title, which can no longer be computed.
+  /// A screen that leaves the stack keeps its back title, which can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
     return BarSide(

@@ -89,7 +89,7 @@ public struct Pages: SourcedElement {
 
   /// The indices of the pages that are at least partly visible, from back to front.
   private var visiblePages: [Int] {
-    if let fade = pager.fade { return [fade.page] + (pager.index.map { [$0] } ?? []) }
+    if let fade = pager.fade { return [fade.earlier] + (pager.index.map { [$0] } ?? []) }
     let position = pager.position
     let first = max(0, Int(position.rounded(.down)))
     return Array(first..<max(first, min(pager.pages.count, Int(position.rounded(.up)) + 1)))

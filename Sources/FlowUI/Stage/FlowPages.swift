@@ -90,9 +90,13 @@ struct FlowPages {
 
   /// The page at a point that moves and does not accept taps, in the flow or in the flows that its
   /// top screen shows; `nil` if there is none.
-  func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
-    flow.pageWithoutTaps(at: place) ?? nestedFlow?.pageWithoutTaps(at: place)
+  func pageWithoutTaps(at place: Point) -> (name: String, reason: String)? {
+    flow.pageWithoutTaps(at: place).map { ($0.screen.name, $0.reason) }
+      ?? nestedFlow?.pageWithoutTaps(at: place)
   }
+
+  /// The top screen of the innermost flow.
+  var topScreen: any Screen { nestedFlow?.topScreen ?? flow.top }
 
   /// The responders to scrolling, the innermost first.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
@@ -103,23 +107,35 @@ struct FlowPages {
   /// Whether no input is accepted, because a visible transition is frozen.
   var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }
 
-  /// Whether going back is possible within the flow, or within a flow that its top screen shows.
+  /// Whether going back is possible within the flow, or within a flow that its top screen shows, or
+  /// out of the flow by the bars' root back action.
   var canGoBack: Bool {
-    nestedFlow?.canGoBack ?? false || flow.canPop && flow.top.allowsGoingBack
+    nestedFlow?.canGoBack ?? false || hasWayBack && flow.top.allowsGoingBack
   }
 
-  /// Goes back one step, in the innermost flow first; returns whether the request was handled.
+  private var hasWayBack: Bool { flow.canPop || flow.bars?.rootBackAction != nil }
+
+  /// Goes back one step, in the innermost flow first, as the back control does; returns whether the
+  /// request was handled.
   ///
   /// A request also counts as handled if a gesture or another transition is already going back, or
   /// if the screen does not allow it.
   func goBack() -> Bool {
-    if content?.goBack() ?? false { return true }
-    guard flow.canPop else { return false }
+    content?.goBack() ?? false || goBackWithinFlow()
+  }
+
+  /// Goes back one step in this flow, or out of it; returns whether the request was handled.
+  func goBackWithinFlow() -> Bool {
+    guard hasWayBack else { return false }
     guard flow.top.allowsGoingBack else {
       flow.context.trace.record("refused", flow.top.name, "\(NavigationRefusal.backNotAllowed)")
       return true
     }
-    flow.attempt { try $0.pop() }
+    if flow.canPop {
+      flow.attempt { try $0.pop() }
+    } else {
+      flow.bars?.rootBackAction?.leave()
+    }
     return true
   }
 

@@ -88,6 +88,7 @@ extension FlowSession {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let holder = focusHolder
     settleFocus(among: targets)
+    restoreFocus(among: targets)
     if focusHolder !== holder { revealTextField() }
     let (layout, targets) = (layout, targets)
     let press = press.map { direction.leading($0.start, in: size) }
@@ -111,6 +112,18 @@ extension FlowSession {
     } else {
       focusHolder = focused.last
     }
+  }
+
+  /// Gives the focus to the first Tab stop of a page to which a person has come back with keys, if
+  /// the control that had the focus there is gone.
+  private func restoreFocus(among targets: [HitRegion]) {
+    let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
+    let isLost = focusedScreens.note(view.topScreen, hasFocus: hasFocus)
+    guard isLost, marksFocus, let stop = KeyboardFocus(targets, layout).next(backward: false)
+    else { return }
+    targets[stop].focusable?.hasFocus = true
+    focusHolder = targets[stop].focusable
+    setNeedsLayout()
   }
 
   /// Returns whether new input is refused because the flow is frozen; if so, records the refusal of

@@ -9,6 +9,8 @@ extension FlowSession {
     var location: Point
     /// The overlay that was open when the press began.
     weak var overlay: (any Overlay)?
+    /// The screen that was on top when the press began, or that the press itself has brought.
+    weak var page: (any Screen)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
     /// The page on which it began, if that was moving and accepted no taps, and the trace's word
@@ -129,20 +131,37 @@ extension FlowSession {
     arena.send(event(.cancelled, press.device, press.location))
   }
 
+  /// Cancels the press in progress if another page or overlay has covered, or uncovered, the one on
+  /// which it began.
+  func cancelOutlivedPress() {
+    guard let press else { return }
+    let page = view.topScreen
+    if press.page !== page {
+      self.press?.page = page
+      // The press itself may be dragging the page.
+      guard !view.visibleFlows.contains(where: \.isDragging) else { return }
+      // Drags of whole pages are not of one page, and may go on.
+      arena.cancel(event(.cancelled, press.device, press.location)) { !$0.catchesArrivingPages }
+    } else if press.overlay !== view.openOverlay, !arena.hasClaim {
+      // A press that has opened a menu has claimed it, and goes on in the menu.
+      cancelPress()
+    }
+  }
+
   private func begin(_ pointer: PointerInput) {
     guard press == nil, !isRefused("press") else { return }
     let location = pointer.location
     context.stage.pointer = pointer.device
     press = Press(
       device: pointer.device, finger: pointer.finger, start: location, location: location,
-      overlay: view.openOverlay)
+      overlay: view.openOverlay, page: view.topScreen)
     (hover, marksFocus) = (Hover(), false)
     let targets = targets
     press?.cursor = cursor(at: location, among: targets)
     press?.isOnSession = inputTarget(at: location, among: targets) is any SessionTarget
     let focus = KeyboardFocus(targets, layout)
     let down = event(.down, pointer.device, location, pointer.modifiers)
-    press?.movingPage = view.pageWithoutTaps(at: down.place).map { ($0.screen.name, $0.reason) }
+    press?.movingPage = view.pageWithoutTaps(at: down.place, in: layout)
     arena.begin(
       down,
       responders: view.responders(in: layout))

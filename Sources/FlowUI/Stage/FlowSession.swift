@@ -103,6 +103,9 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory: LayoutMemory
+  private let pressWatch = PressWatch()
+  /// The screen that was on top after the last input, and the screens that have had the focus.
+  var focusedScreens = FocusedScreens()
   /// Queued input; the first event is being handled.
   private var waiting: [(InputEvent, Instant)] = []
 
@@ -126,12 +129,18 @@ public final class FlowSession {
     self.blocks = blocks
     context = navigation.context
     context.stage.size = size
+    // Before the arena, which may send the press a deadline.
+    context.clock.add(pressWatch)
     arena = GestureArena(clock: context.clock)
     hints = HintState(on: context.clock)
     memory = LayoutMemory(on: context.clock)
+    pressWatch.session = self
     context.add(self)
     context.layOutVisiblePages = { [weak self] in _ = self?.targets }
   }
+
+  /// Cancels a gesture that is still in progress, so that it leaves no page half-way.
+  isolated deinit { cancelGesture() }
 
   /// Discards the layouts of the current state, so that all pages are laid out again when a layout
   /// is next needed.
@@ -228,6 +237,7 @@ public final class FlowSession {
         endLostComposition()
         handle(input)
         memory.forget(except: keptLayouts)
+        cancelOutlivedPress()
         applyPendingFocus(after: input)
         updateInteraction(after: input)
       }

@@ -49,11 +49,27 @@ struct FlowView {
     openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
   }
 
-  /// The page at a point that moves and does not accept taps; `nil` if there is none, or if an
-  /// overlay is open.
-  func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
-    openOverlay == nil ? root.pageWithoutTaps(at: place) : nil
+  /// The page or closing overlay at a point that moves and does not accept taps; `nil` if there is
+  /// none, or if an overlay is open.
+  ///
+  /// - Parameters:
+  ///   - place: The point, in fractions of the stage's size.
+  ///   - context: The session's layout context.
+  func pageWithoutTaps(
+    at place: Point, in context: LayoutContext
+  ) -> (name: String, reason: String)? {
+    guard openOverlay == nil else { return nil }
+    let point = Point(x: place.x * context.size.width, y: place.y * context.size.height)
+    let closing = root.overlays.flatMap(\.visible).last { overlay in
+      let layout = layout(of: overlay, in: overlayContext(of: overlay, in: context))
+      return layout.targets.highest(at: point) != nil
+    }
+    return closing.map { ($0.node.name.isEmpty ? $0.node.role.rawValue : $0.node.name, "leaving") }
+      ?? root.pageWithoutTaps(at: place)
   }
+
+  /// The top screen of the innermost flow.
+  var topScreen: any Screen { root.topScreen }
 
   /// The responders to scrolling, the innermost first, of the topmost presented flow or its open
   /// overlay.

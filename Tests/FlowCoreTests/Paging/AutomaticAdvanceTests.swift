@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Going back by three pages takes half a second times the square root of three")
+  @Test("An advance from the fourth page to the first takes 0.5 s times the square root of three")
   func wrapping() {
     let tour = Tour()
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Pages grabbed while they advance stay where they are, and a request moves them on smoothly")
+    "A page selected during an advance is approached from the current position and velocity")
   func interrupted() {
     let tour = Tour()
     tour.go(to: 4200)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "S1-6 Pages that advance before they have settled count as settled, and go on for ever",
+    "S1-6 However short the time per page, the clock is at rest once in each turn, for ever",
     arguments: [1, 50, 300, 500])
   func restless(milliseconds: Int) {
     let tour = Tour(timePerPage: .milliseconds(milliseconds))
@@ -93,7 +93,7 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
-      // The first settled instant: what a picture without an instant shows.
+      // Goes on until nothing moves: the instant that `render` draws without `--at`.
       var instant = milliseconds * turn
       while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
         instant += 1
@@ -123,7 +123,7 @@ import Testing
     #expect(tour.pager.position == 2 && tour.pager.isMoving)
     tour.go(to: 50)
     let fade = try #require(tour.pager.fade)
-    #expect(fade.page == 0 && fade.opacity == 0.25)
+    #expect(fade.earlier == 0 && fade.opacity == 0.25)
     tour.go(to: 200)
 
     #expect(tour.pager.fade == nil && !tour.pager.isMoving)

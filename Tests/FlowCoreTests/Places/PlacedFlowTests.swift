@@ -56,7 +56,7 @@ private final class Plain: FlowController {
 }
 
 @Suite struct PlacedFlowTests {
-  @Test("A flow goes to a place and the screens below it with one immediate request")
+  @Test("Going to a place puts its screen and those below it on the stack with one request")
   func go() throws {
     let flow = Pages()
     var verbs: [String] = []
@@ -71,7 +71,7 @@ private final class Plain: FlowController {
     #expect(!verbs.contains("push"))
   }
 
-  @Test("Going to a place at once leaves what the skipped screens declare, as going there does")
+  @Test("At a place, what skipped screens declare is in effect as if they had been shown")
   func skipped() throws {
     let flow = Declaring()
     let progress = FlowProgress(of: flow.navigationController)

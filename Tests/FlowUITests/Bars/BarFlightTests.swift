@@ -142,11 +142,27 @@ import Testing
     #expect(before.inner.count == 1 && inner() != before.inner)
   }
 
-  @Test("NF-B21 During a transition, the navigation items of its screens are not read again")
+  @Test("A title that changes during a transition is shown at once", arguments: [false, true])
+  func changedTitle(isLater: Bool) throws {
+    let second = BarPage("Second")
+    let harness = BarHarness(BarPage("First"))
+    try harness.controller.push(second)
+    if isLater { harness.wait(100) }
+
+    second.item = NavigationItem(title: "Renamed")
+    if isLater { try harness.key("F1") } else { harness.wait(100) }
+
+    #expect(harness.controller.coordinator != nil)
+    #expect(harness.text("Renamed") != nil)
+    #expect(harness.text("Second") == nil)
+  }
+
+  @Test("NF-B21 During a transition, its screens' navigation items are not read in each frame")
   func asked() throws {
     let (first, second) = (BarPage("First"), BarPage("Second"))
     let harness = BarHarness(first)
     try harness.controller.push(second)
+    _ = harness.tree
     let before = (first.askedForItem, second.askedForItem)
 
     for _ in 0..<10 {

@@ -37,6 +37,34 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
+  @Test("At its end, the history leads out of the flow as the first screen's back control does")
+  func wayOut() throws {
+    let harness = try harness()
+    var left = 0
+    harness.bars.rootBackAction = NavigationBars.RootBackAction(title: "All") { left += 1 }
+    hold(harness)
+
+    #expect(rows(harness) == ["Three", "Two", "One", "All"])
+    harness.click(60, 92 + 154)
+    #expect(left == 1)
+    #expect(harness.controller.depth == 4)
+  }
+
+  @Test(
+    "Every back key leads out of the flow as the first screen's back control does",
+    arguments: ["Escape", "Alt+Left", "X1", "AC_BACK"])
+  func keys(key: String) throws {
+    let harness = BarHarness(BarPage("One"))
+    #expect(!harness.session.canGoBack)
+    var left = 0
+    harness.bars.rootBackAction = NavigationBars.RootBackAction(title: "All") { left += 1 }
+    #expect(harness.session.canGoBack)
+
+    try harness.key(key)
+
+    #expect(left == 1)
+  }
+
   @Test("Choosing a page in the history pops to it")
   func choice() throws {
     let harness = try harness()

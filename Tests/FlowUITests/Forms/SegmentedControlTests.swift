@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A title too long for an equal share gets the room it needs, and all segments fill the width")
+    "A title too long for an equal share gets the room it needs, and no gap is between segments")
   func widths() {
     let input = stage(
       SegmentedControlState(), ["A", "B", "A very long title in a segment, really"])
@@ -68,21 +68,21 @@ import Testing
   func motion() {
     let choice = SegmentedControlState()
     let input = stage(choice)
-    #expect(mark(input) == 2)
+    #expect(mark(input.session.layerTree.root.allDrawings) == 2)
 
     input.click(700, 22)
     input.wait(100)
-    #expect(mark(input) == 300.5)
+    #expect(mark(input.session.layerTree.root.allDrawings) == 300.5)
     input.wait(100)
-    #expect(mark(input) == 599)
+    #expect(mark(input.session.layerTree.root.allDrawings) == 599)
     choice.selectedIndex = 1
 
-    #expect(mark(input) == 201)
+    #expect(mark(input.session.layerTree.root.allDrawings) == 201)
   }
 
   /// The left edge of the mark, in points.
-  private func mark(_ input: InputDriver) -> Double {
-    let shapes = input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
+  private func mark(_ drawings: [Drawing]) -> Double {
+    let shapes = drawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }
       return rect.minX
     }
@@ -104,25 +104,15 @@ import Testing
 
   @Test("Without segments nothing is drawn, and an index beyond the last segment marks the last")
   func extremes() {
-    #expect(
-      SegmentedControl([], state: SegmentedControlState(), accessibilityLabel: "").placed(100, 44)
-        .layer
-        .allDrawings.isEmpty)
+    let empty = SegmentedControl([], state: SegmentedControlState(), accessibilityLabel: "")
+    #expect(empty.placed(100, 44).layer.allDrawings.isEmpty)
 
-    let beyond = SegmentedControl(
-      ["A", "B"], state: SegmentedControlState(selected: 7), accessibilityLabel: ""
-    )
-    .placed(
-      100, 44
-    ).layer
-    .allDrawings
-    let last = SegmentedControl(
-      ["A", "B"], state: SegmentedControlState(selected: 1), accessibilityLabel: ""
-    )
-    .placed(
-      100, 44
-    ).layer
-    .allDrawings
-    #expect(beyond[1] == last[1])
+    let marks = [7, 1].map { index in
+      let state = SegmentedControlState(selected: index)
+      return mark(
+        SegmentedControl(["A", "B"], state: state, accessibilityLabel: "").placed(100, 44).layer
+          .allDrawings)
+    }
+    #expect(marks[0] == marks[1])
   }
 }

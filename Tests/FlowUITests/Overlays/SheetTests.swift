@@ -51,6 +51,25 @@ import Testing
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
 
+  @Test("FC-12 A tap on a sheet that is leaving, where nothing takes it, is in the trace")
+  func leaving() throws {
+    let harness = try OverlayHarness()
+    let sheet = sheet()
+    harness.show(sheet)
+    var ignored: [String] = []
+    harness.stage.context.trace.send { if $0.verb == "ignored" { ignored.append($0.details) } }
+
+    sheet.close()
+    harness.stage.wait(50)
+    harness.stage.click(200, 790)
+
+    #expect(harness.layer("sheet") != nil)
+    #expect(ignored == ["tap on a page that is leaving"])
+    harness.stage.settle()
+    harness.stage.click(200, 790)
+    #expect(ignored.count == 1)
+  }
+
   @Test("A sheet that is closed without animation and shown again starts from the bottom")
   func again() throws {
     let harness = try OverlayHarness()

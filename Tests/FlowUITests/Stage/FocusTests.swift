@@ -32,6 +32,26 @@ import Testing
     #expect(places == [[0], [1], [2], [0], [2], [1], [0]])
   }
 
+  @Test(
+    "After a pop by key, the first control has the focus if the one that had it is gone",
+    arguments: [false, true])
+  func goneAfterPop(isGone: Bool) throws {
+    let (first, second) = (Control(), Control())
+    let page = screen([first, second])
+    let input = InputDriver(on: page)
+    try input.key("Tab")
+    try input.key("Tab")
+    try input.controller.push(screen(controls(1), named: "next"), .immediate)
+    try input.key("Tab")
+
+    if isGone { page.elements = screen([first]).elements }
+    try input.key("Escape")
+
+    #expect(input.names == ["board"])
+    #expect(first.hasFocus == isGone)
+    #expect(isGone || second.hasFocus)
+  }
+
   @Test("A focused control that is removed and comes back is still focused, unless focus has moved")
   func comingBack() throws {
     let (away, here) = (Control(), Control())

@@ -1,0 +1,100 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Presses whose page is covered, or goes, before they are released.
+@Suite struct OutlivedPressTests {
+  /// A page whose whole area is one button, which counts its presses.
+  private final class Pressed {
+    var count = 0
+    let control = Control()
+    let screen: TestScreen
+
+    init(_ name: String) {
+      let control = control
+      screen = TestScreen(name) { Button("x", control: control) }
+      control.onActivate = { [weak self] in self?.count += 1 }
+    }
+  }
+
+  @Test(
+    "A release after a push by code activates neither the covered page's button nor the new one")
+  func covered() throws {
+    let (below, above) = (Pressed("below"), Pressed("above"))
+    let input = InputDriver(on: below.screen)
+    input.mouse(.down, 40, 20)
+
+    try input.controller.push(above.screen, .immediate)
+    input.wait(16)
+    input.mouse(.up, 40, 20)
+
+    #expect(below.count == 0)
+    #expect(above.count == 0)
+  }
+
+  @Test(
+    "A long press does not outlive its page, however seldom time is advanced", arguments: [1, 40])
+  func longPress(steps: Int) throws {
+    let below = Pressed("below")
+    var held = 0
+    below.control.onLongPress = { held += 1 }
+    let input = InputDriver(on: below.screen)
+    input.mouse(.down, 40, 20)
+    try input.controller.push(TestScreen("above") {}, .immediate)
+
+    for _ in 0..<steps { input.wait(1000 / steps) }
+    input.mouse(.up, 40, 20)
+
+    #expect(held == 0)
+    #expect(below.count == 0)
+  }
+
+  @Test("A press on the back control does not go back from a page that was pushed meanwhile")
+  func backControl() throws {
+    let harness = BarHarness(BarPage("One"))
+    try harness.controller.push(BarPage("Two"), .immediate)
+    harness.mouse(.down, 30, 66)
+    try harness.controller.push(BarPage("Three"), .immediate)
+    harness.wait(16)
+    harness.mouse(.up, 30, 66)
+    harness.settle()
+
+    #expect(harness.controller.stack.map(\.name) == ["One", "Two", "Three"])
+  }
+
+  @Test("A press on a page that pops by itself does nothing on the page below")
+  func gone() throws {
+    let (below, above) = (Pressed("below"), Pressed("above"))
+    let input = InputDriver(on: below.screen)
+    try input.controller.push(above.screen, .immediate)
+    input.mouse(.down, 40, 20)
+
+    try input.controller.pop(.immediate)
+    input.mouse(.up, 40, 20)
+
+    #expect(below.count == 0)
+    #expect(above.count == 0)
+  }
+
+  @Test("A session that ends during a drag leaves no page half-way")
+  func endedSession() throws {
+    let context = FlowContext()
+    let controller = NavigationController(root: BarPage("One"), context: context)
+    try controller.push(BarPage("Two"), .immediate)
+    var session: FlowSession? = FlowSession(
+      navigation: controller, size: Size(width: 400, height: 800), measuring: SquareMeasuring())
+    for x in [3.0, 60, 200] {
+      session?.send(
+        .pointer(x == 3 ? .down : .move, .mouse, finger: 0, Point(x: x, y: 400)),
+        at: context.clock.now)
+    }
+    #expect(controller.isDragging)
+
+    session = nil
+
+    #expect(!controller.isDragging)
+    context.clock.advance(to: Instant(nanoseconds: 3_000_000_000))
+    #expect(controller.stack.map(\.name) == ["One", "Two"])
+    #expect(controller.coordinator == nil)
+  }
+}
