@@ -5,7 +5,8 @@
 /// immediately. When another screen is announced, it animates to that screen's progress
 /// alongside the transition: it follows a drag in both directions, returns to the old value when
 /// the transition is cancelled, and changes at once when the screen changes without animation. For
-/// a screen that reports no progress, the strip fades out and the value stays as it was.
+/// a screen that reports no progress, the strip fades out and the value stays as it was. Under
+/// reduced motion the strip cross-fades from value to value, except that it follows a drag.
 ///
 /// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
 @MainActor
@@ -15,6 +16,8 @@ public final class FlowProgress {
   private var staging: PendingState<Reading>
   private let runningValue = AnimatedValue(0.0)
   private let runningOpacity = AnimatedValue(0.0)
+  /// Whether the last change fades, under reduced motion, instead of moving the strip's end.
+  private var fades = false
 
   private struct Reading {
     var value = 0.0
@@ -39,6 +42,13 @@ public final class FlowProgress {
   /// progress, otherwise 0.
   public var opacity: Double { runningOpacity.value }
 
+  /// The values of which the strip shows a mix: several only while it cross-fades, under reduced
+  /// motion.
+  public var parts: [FlowProgressPart] {
+    guard fades else { return [FlowProgressPart(value: value, weight: 1)] }
+    return runningValue.mix.map { FlowProgressPart(value: $0.value, weight: $0.weight) }
+  }
+
   /// The step of the flow on the screen that is visible or arriving; `nil` if that screen reports
   /// none.
   public var step: FlowStep? { staging.current.step }
@@ -54,6 +64,7 @@ public final class FlowProgress {
   }
 
   private func update(for screen: any Screen) {
+    fades = context.reducesMotion
     follow(screen) { $0.run(to: $1, over: .inPlace, on: context.clock) }
   }
 
@@ -93,6 +104,7 @@ extension FlowProgress: NavigationObserver {
   ) {
     staging.open()
     if let coordinator = controller.coordinator {
+      fades = context.reducesMotion && !coordinator.isInitiallyInteractive
       follow(screen) { coordinator.animate($0, to: $1) }
     } else {
       read(screen)

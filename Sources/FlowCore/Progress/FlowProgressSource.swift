@@ -7,8 +7,29 @@ public protocol FlowProgressSource: AnyObject {
   var value: Double { get }
   /// The strip's opacity, 0…1.
   var opacity: Double { get }
+  /// The values of which the strip shows a mix: by default only `value`.
+  var parts: [FlowProgressPart] { get }
   /// The step of the flow; `nil` if it is unknown.
   var step: FlowStep? { get }
 }
 
+extension FlowProgressSource {
+  public var parts: [FlowProgressPart] { [FlowProgressPart(value: value, weight: 1)] }
+}
+
 extension FlowProgress: FlowProgressSource {}
+
+/// One of the values between which a progress strip cross-fades.
+public struct FlowProgressPart: Hashable, Sendable {
+  /// The flow's progress, 0…1.
+  public let value: Double
+  /// The part of the strip's colour that this value contributes, 0…1; those of all parts add up to
+  /// 1.
+  public let weight: Double
+
+  /// Creates a part.
+  public init(value: Double, weight: Double) {
+    self.value = value
+    self.weight = weight
+  }
+}

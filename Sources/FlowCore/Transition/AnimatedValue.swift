@@ -31,6 +31,13 @@ public final class AnimatedValue<Value: Interpolatable> {
     set { source = .still(newValue) }
   }
 
+  /// The values that the present one is a mix of, with their weights, which add up to 1: several
+  /// only while the value changes.
+  var mix: [(value: Value, weight: Double)] {
+    if Self.isOver(source) { source = Self.collapsed(source) }
+    return Self.mix(of: source)
+  }
+
   /// Animates the value by itself, at constant speed, from its current value to a target.
   ///
   /// If the value is already animating, the new animation starts from the moving value. To animate
@@ -66,6 +73,15 @@ public final class AnimatedValue<Value: Interpolatable> {
     case .still(let value): value
     case .moving(let from, let to, let progress, let start):
       self.value(of: from).interpolated(to: to, fraction: part(of: progress, since: start))
+    }
+  }
+
+  private static func mix(of source: Source) -> [(value: Value, weight: Double)] {
+    switch source {
+    case .still(let value): return [(value, 1)]
+    case .moving(let from, let to, let progress, let start):
+      let part = min(max(part(of: progress, since: start), 0), 1)
+      return mix(of: from).map { ($0.value, $0.weight * (1 - part)) } + [(to, part)]
     }
   }
 

@@ -27,16 +27,26 @@ enum ProgressStrip {
       let piece = Rect(x: region.start, y: 0, width: region.width, height: height)
       var layer = Layer(
         name: "progressStrip", size: Size(width: width, height: height),
-        drawings: [
-          .fill(piece, colours.track),
-          .fractionalFill(
-            Rect(x: 0, y: 0, width: width * progress.value, height: height),
-            clip: regions.count > 1 ? piece : nil,
-            colours.fill),
-        ])
+        drawings: [.fill(piece, colours.track)]
+          + fills(
+            progress.parts, width: width, clip: regions.count > 1 ? piece : nil, colours.fill))
       layer.offset.y = context.insets.top + region.height
       layer.opacity = progress.opacity
       return layer
+    }
+  }
+
+  /// The filled parts: a single one, or while the strip cross-fades one from each value to the next
+  /// higher one, as opaque as the values beyond it weigh.
+  private static func fills(
+    _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
+  ) -> [Drawing] {
+    var (start, weight) = (0.0, 1.0)
+    return parts.sorted { $0.value < $1.value }.map { part in
+      defer { (start, weight) = (part.value, weight - part.weight) }
+      return .fractionalFill(
+        Rect(x: width * start, y: 0, width: width * (part.value - start), height: height),
+        clip: clip, weight < 1 ? colour.opacity(Double(colour.alpha) / 255 * weight) : colour)
     }
   }
 

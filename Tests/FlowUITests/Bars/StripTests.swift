@@ -65,6 +65,41 @@ import Testing
     }
   }
 
+  @Test("Under reduced motion, the strip's end does not slide: the strip cross-fades with the page")
+  func fades() throws {
+    let harness = BarHarness(BarProgressPage("First", 0.25), reducesMotion: true)
+
+    try harness.controller.push(BarProgressPage("Second", 0.75))
+    for _ in 0..<3 {
+      harness.wait(40)
+      let fraction = try #require(harness.controller.coordinator?.fraction)
+      let strip = try #require(harness.layer("progressStrip"))
+      let fills = strip.drawings.compactMap { drawing -> (Rect, UInt8)? in
+        guard case .fractionalFill(let rect, _, let colour) = drawing else { return nil }
+        return (rect, colour.alpha)
+      }
+      #expect(
+        fills.map(\.0) == [
+          Rect(x: 0, y: 0, width: 100, height: 2), Rect(x: 100, y: 0, width: 200, height: 2),
+        ])
+      #expect(fills[0].1 == 255)
+      #expect(abs(Double(fills[1].1) - 255 * fraction) < 1)
+    }
+    harness.settle()
+    #expect(try fill(harness) == Rect(x: 0, y: 0, width: 300, height: 2))
+  }
+
+  @Test("Under reduced motion, the strip still follows a finger")
+  func followsFinger() throws {
+    let harness = BarHarness(BarProgressPage("First", 0.25), reducesMotion: true)
+    try harness.controller.push(BarProgressPage("Second", 0.75))
+    harness.settle()
+
+    harness.drag(to: 205)
+
+    #expect(try fill(harness).size.width == 200)
+  }
+
   @Test("S0-11 NF-P3 A drag moves the strip both ways, and a cancel returns it without a jump")
   func drag() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
