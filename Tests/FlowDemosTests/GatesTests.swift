@@ -30,6 +30,17 @@ import Testing
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],
   ]
 
+  @Test("After signing out, pages have their navigation bar again, which the tabs had hidden")
+  func signedOut() throws {
+    let harness = try harness("Sign in or sign up", "Sign In", "Sign In", "Sign Out")
+
+    #expect(harness.heading == "Initial")
+    try go("Sign in or sign up", harness)
+
+    #expect(harness.heading == "Options")
+    #expect(harness.hasBackControl)
+  }
+
   @Test("S2-20 The page Gate has no back control, and the first page has left the stack")
   func gate() throws {
     let harness = try harness("Gate")

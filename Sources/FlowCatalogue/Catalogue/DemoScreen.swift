@@ -31,6 +31,6 @@ extension DemoScreen: FlowContainer {
 }
 
 /// Hides the catalogue's navigation bar, because a demo has its own bars or none.
-extension DemoScreen: AppearanceContext {
+extension DemoScreen: BarContainer {
   var prefersBarHidden: Bool { true }
 }

@@ -1,7 +1,8 @@
 /// A screen that declares how the bars around it should appear.
 ///
 /// Every requirement has a default. A screen that does not conform to this protocol leaves the
-/// bars, their colours and the status bar unchanged.
+/// bars, their colours and the status bar unchanged; only bars that a tab bar screen has hidden,
+/// because its tabs have their own, are shown again.
 ///
 /// Most screens want the same bars in every flow, and implement the properties. A screen that
 /// answers differently in different flows implements the functions, whose defaults return the
@@ -27,6 +28,13 @@ public protocol AppearanceContext: Screen {
   /// last.
   func preferredAppearance(for controller: NavigationController) -> Appearance?
 }
+
+/// A screen that shows a flow with bars of its own, and hides the bars around it for that reason
+/// alone.
+///
+/// Bars are shown again for a screen that follows it and declares nothing, if they were shown
+/// before it.
+package protocol BarContainer: AppearanceContext {}
 
 extension AppearanceContext {
   public var prefersBarHidden: Bool { false }

@@ -2,21 +2,43 @@ extension NavigationAppearance {
   /// Reads a screen's preferences in the order that the appearance article uses, adopts them, and
   /// records in the trace those that changed.
   ///
-  /// A screen that is not an `AppearanceContext` changes nothing.
+  /// A screen that is not an `AppearanceContext` changes nothing, except that it shows bars again
+  /// that a screen with bars of its own has hidden.
   func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
-    guard let preferences = screen as? any AppearanceContext, let controller else { return }
+    guard let controller else { return }
+    guard let preferences = screen as? any AppearanceContext else { return leaveContainer(screen) }
     ShownScreens.note(screen, in: self)
-    let before = (isBarHidden, isToolbarHidden)
+    let before = visibility
     staging.current.otherStatus = nil
-    staging.current.isBarHidden = preferences.prefersBarHidden(for: controller)
-    staging.current.isToolbarHidden = preferences.prefersToolbarHidden(for: controller)
-    if (isBarHidden, isToolbarHidden) != before { recordBars(of: screen) }
+    staging.current.outerVisibility =
+      screen is any BarContainer ? staging.current.outerVisibility ?? before : nil
+    setVisibility(
+      Visibility(
+        isBarHidden: preferences.prefersBarHidden(for: controller),
+        isToolbarHidden: preferences.prefersToolbarHidden(for: controller)), for: screen)
     guard let preferred = preferences.preferredAppearance(for: controller), preferred != applied
     else { return }
     // Set `applied` before calling the strategy, which may read it and must find this appearance.
     staging.current.applied = preferred
     staging.current.chrome = strategy.chrome(of: preferred, isAnimated: isAnimated)
     record(preferred, of: screen)
+  }
+
+  private var visibility: Visibility {
+    Visibility(isBarHidden: isBarHidden, isToolbarHidden: isToolbarHidden)
+  }
+
+  private func setVisibility(_ visibility: Visibility, for screen: any Screen) {
+    guard visibility != self.visibility else { return }
+    staging.current.isBarHidden = visibility.isBarHidden
+    staging.current.isToolbarHidden = visibility.isToolbarHidden
+    recordBars(of: screen)
+  }
+
+  private func leaveContainer(_ screen: any Screen) {
+    guard let outer = staging.current.outerVisibility else { return }
+    staging.current.outerVisibility = nil
+    setVisibility(outer, for: screen)
   }
 
   /// The appearance that the bars have, or are animating to.

@@ -45,8 +45,16 @@ public final class NavigationAppearance {
     var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
+    /// While a screen with bars of its own is shown, whether the bars were hidden before it.
+    var outerVisibility: Visibility?
     /// The status bar style that other code has set since the last update, if any.
     var otherStatus: StatusBarStyle?
+  }
+
+  /// Which of the bars are hidden.
+  struct Visibility: Equatable {
+    let isBarHidden: Bool
+    let isToolbarHidden: Bool
   }
 
   /// Creates an observer of a controller and applies its top screen's preferences at once.

@@ -44,7 +44,7 @@ extension TabBarScreen: FlowContainer {
 
 /// Hides the navigation bar of the stack around the screen, because the flows in its tabs have bars
 /// of their own, or none.
-extension TabBarScreen: AppearanceContext {
+extension TabBarScreen: AppearanceContext, BarContainer {
   public var prefersBarHidden: Bool { true }
 }
 
