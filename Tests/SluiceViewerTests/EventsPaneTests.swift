@@ -28,6 +28,33 @@ import Testing
     #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
+  @Test("Ctrl+F filters the events, and Return goes from one to the next, with Shift back")
+  func find() throws {
+    let harness = try ViewerHarness("colours")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    try harness.click(.events)
+    harness.wait(300)
+    let ago = { try harness.node(.timeGroup).value }
+
+    try harness.key("Ctrl+F")
+    harness.send(.text("didShow"))
+    harness.wait(50)
+    let demo = harness.verbs
+    try harness.key("Return")
+    harness.wait(50)
+    let first = try ago()
+    try harness.key("Return")
+    harness.wait(50)
+    let second = try ago()
+    try harness.key("Shift+Return")
+    harness.wait(50)
+
+    #expect(try harness.node(.filterEvents).value == "didShow" && first != second)
+    #expect(try ago() == first && harness.has(.resume))
+    #expect(harness.verbs == demo)
+  }
+
   @Test("Only the clicked event is marked, not another event at the same instant")
   func marked() throws {
     let harness = try ViewerHarness()

@@ -39,16 +39,34 @@ import Testing
     #expect(report(harness)?.hasPrefix("1 of ") == true)
   }
 
-  @Test("From the stage, Ctrl+F searches demos, even while code is shown")
+  @Test("From the stage, Ctrl+F searches the code that is shown, and a slash searches demos")
+  func stage() throws {
+    let harness = try harness()
+    harness.click(try harness.stage(0.5, 0.9))
+
+    try harness.key("Ctrl+F")
+    harness.send(.text("func"))
+    try harness.key("Return")
+    #expect(try value(harness) == "func")
+    #expect(report(harness)?.hasPrefix("2 of ") == true)
+    for _ in 1...2 { try harness.key("Escape") }
+    try harness.key("/")
+    harness.send(.text("gates"))
+
+    #expect(try harness.node(.searchDemos).value == "gates")
+    #expect(try value(harness) == "")
+    #expect(!harness.verbs.contains("didShow initial"))
+  }
+
+  @Test("From the list of demos, Ctrl+F searches demos, even while code is shown")
   func demos() throws {
     let harness = try harness()
-    harness.click(try harness.stage(0.5, 0.5))
+    harness.click(try harness.node(.searchDemos).middle)
 
     try harness.key("Ctrl+F")
     harness.send(.text("gates"))
 
     #expect(try harness.node(.searchDemos).value == "gates")
-    #expect(try value(harness) == "")
   }
 
   @Test("A slash in the search field itself is typed as text")

@@ -26,7 +26,17 @@ extension Command {
     $0.model.restart()
   }
 
-  private static let time = [pause, stepBack, stepForward, backToNow, branch, startAgain]
+  static let undo = Command(.undo, in: .time) { $0.model.undo() }
+    .alsoTyped(as: "Ctrl+Z").enabled { $0.model.canUndo }
+  static let redo = Command(.redo, in: .time) { $0.model.redo() }
+    .alsoTyped(as: "Ctrl+Shift+Z", "Ctrl+Y").enabled { $0.model.canRedo }
+  static let showTimeLines = Command(.timeLines, "Ctrl+Shift+B", in: .time) {
+    $0.window?.showTimeLines()
+  }.explained(by: .timeLinesHelp)
+
+  private static let time = [
+    pause, stepBack, stepForward, backToNow, branch, showTimeLines, undo, redo, startAgain,
+  ]
 
   private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in
     Command(.pace(pace), "Alt+\(index + 1)", in: .time) { $0.model.time.pace = pace }
@@ -97,13 +107,15 @@ extension Command {
   }
   private static let find = Command(.find, "Ctrl+F", in: .window, icon: .search) {
     $0.window?.focusSearch()
-  }.alsoTyped(as: "/")
+  }
+  private static let findDemo = Command(.findDemo, in: .window) { $0.window?.focusDemoSearch() }
+    .alsoTyped(as: "/")
   private static let findNext = Command(.findNext, "F3", "Ctrl+G", in: .window) {
-    $0.window?.findInSource(1)
+    $0.window?.goToMatch(1)
   }
   private static let findPrevious = Command(
     .findPrevious, "Shift+F3", "Ctrl+Shift+G", in: .window
-  ) { $0.window?.findInSource(-1) }
+  ) { $0.window?.goToMatch(-1) }
   private static let focusNext = Command(.focusNext, "F6", in: .window) {
     $0.window?.moveFocus(by: 1)
   }
@@ -115,7 +127,7 @@ extension Command {
   ) { $0.window?.showShortcuts() }.alsoTyped(as: "?", "Shift+/", "Shift+ß")
 
   private static let window = [
-    showPalette, find, findNext, findPrevious, demos, inspector, fullScreen, focusNext,
+    showPalette, find, findDemo, findNext, findPrevious, demos, inspector, fullScreen, focusNext,
     focusPrevious, showShortcuts,
   ]
 }

@@ -26,7 +26,7 @@ struct Command: Identifiable, Sendable {
   let group: Group
   /// The key presses that trigger it wherever the focus is; the first one is shown to users.
   let keys: [KeyPress]
-  /// Further key presses that trigger it, but type a character while the user edits text.
+  /// Further key presses that trigger it, but edit the text while the user edits any.
   private(set) var characterKeys: [KeyPress] = []
   /// The icon of its button and in menus.
   let icon: Icon?
@@ -113,11 +113,17 @@ protocol WindowCommands: AnyObject {
   /// Shows all commands in a palette.
   func showPalette()
 
-  /// Moves the focus to the search field for demos, or for code if the source pane has the focus.
+  /// Shows the menu of the demo's time lines.
+  func showTimeLines()
+
+  /// Moves the focus to the search field of the panel that has the focus or is open.
   func focusSearch()
 
-  /// Selects the match in the code that is a number of matches away.
-  func findInSource(_ steps: Int)
+  /// Moves the focus to the search field for demos.
+  func focusDemoSearch()
+
+  /// Goes to the match of the search in the inspector that is a number of matches away.
+  func goToMatch(_ steps: Int)
 
   /// Moves the focus by a number of window areas, forward or backward.
   func moveFocus(by steps: Int)

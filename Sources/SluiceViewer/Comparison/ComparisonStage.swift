@@ -41,6 +41,7 @@ final class ComparisonStage {
       measuring: measuring)
     stage.hasFocus = false
     difference.onActivate = { [weak self] in self?.showsDifference.toggle() }
+    playback.play(to: first.end)
     follow(first)
   }
 

@@ -8,15 +8,35 @@ protocol InspectorPane: AnyObject {
   /// The tab's title.
   var title: Phrase { get }
 
+  /// The field that searches the pane; `nil`, the default, if nothing can be searched there.
+  var searchField: TextFieldState? { get }
+
+  /// All fields of the pane in which text can be edited; by default the search field.
+  var fields: [TextFieldState] { get }
+
+  /// Whether anything in the pane has the focus; by default whether a field has.
+  var hasFocus: Bool { get }
+
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
+
+  /// Goes to the match of the search that is a number of matches away; does nothing by default.
+  func goToMatch(_ steps: Int)
+
+  /// Clears the search.
+  func clearSearch()
 
   /// The pane's current content, which fills the inspector below the tabs.
   func element(in context: LayoutContext) -> any Element
 }
 
 extension InspectorPane {
+  var searchField: TextFieldState? { nil }
+  var fields: [TextFieldState] { [searchField].compactMap(\.self) }
+  var hasFocus: Bool { fields.contains(where: \.hasFocus) }
   func update() {}
+  func goToMatch(_ steps: Int) {}
+  func clearSearch() { searchField?.text = "" }
 }
 
 /// The panel on the right, with one tab for each pane: the stage's state, events, layers, settings
@@ -37,8 +57,10 @@ final class Inspector {
     self.panes = panes
   }
 
-  /// Whether a pane's tab is selected.
-  func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.selectedIndex] === pane }
+  /// The pane whose tab is selected; `nil` while the inspector is closed.
+  var shownPane: (any InspectorPane)? {
+    model.panels.isOpen(.inspector) ? panes[tabs.selectedIndex] : nil
+  }
 
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
@@ -64,4 +86,10 @@ final class Inspector {
   }
 }
 
-extension SourcePane: InspectorPane {}
+extension SourcePane: InspectorPane {
+  var searchField: TextFieldState? { find.field }
+
+  func goToMatch(_ steps: Int) { find.step(by: steps) }
+
+  func clearSearch() { find.clear() }
+}

@@ -20,7 +20,7 @@ extension ViewerModel {
     change(&setup.settings)
     guard setup.settings != playback.setup.settings else { return }
     setup.place = playback.place
-    restart(setup)
+    restart(setup, because: .demoSettings)
   }
 }
 
@@ -40,7 +40,7 @@ extension ViewerModel {
     do {
       let setup = try setup(of: link)
       fillsRoom = false
-      restart(setup, playing: try link.setting().script ?? Script())
+      restart(setup, playing: try link.setting().script ?? Script(), because: .aLink)
       show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
       onOpen()
     } catch {

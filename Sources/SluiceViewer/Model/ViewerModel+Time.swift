@@ -26,17 +26,22 @@ extension ViewerModel {
 extension ViewerModel {
   /// The transition that runs on the stage at the instant that is shown; `nil` if the stage is
   /// idle.
-  var running: RunningTransition? {
-    let session = playback.session
-    return session.hasTransition ? RunningTransition(in: session.state, on: session.size) : nil
+  var running: RunningTransition? { RunningTransition(in: playback.session) }
+
+  /// Freezes the running transition at a fraction; in the past, shows the recorded instant at which
+  /// it had that fraction.
+  func scrub(to fraction: Double) {
+    if playback.isInPast { look(at: fraction) } else { send(.scrub(fraction)) }
   }
 
-  /// Freezes the running transition at a fraction.
-  func scrub(to fraction: Double) { send(.scrub(fraction)) }
-
-  /// Freezes the running transition at its current fraction, as a gesture that catches it does.
+  /// Freezes the running transition at its current fraction, as a gesture that catches it does; in
+  /// the past, pauses.
   func freezeRunning() {
-    if let running, !running.isFrozen { scrub(to: running.transition.fraction) }
+    if playback.isInPast {
+      time.isPaused = true
+    } else if let running, !running.isFrozen {
+      scrub(to: running.transition.fraction)
+    }
   }
 
   /// Whether there is something to release: a frozen transition, or a replayed press.

@@ -14,6 +14,12 @@ final class ViewerModel {
   let playback: Playback
   /// The clock that drives the stage.
   let time: PlaybackClock
+  /// The time lines of the demo on the stage.
+  var history = TimeLineHistory()
+  /// The demos that were left for another one.
+  var sessions = DemoSessions()
+  /// What the demo on the stage takes over from the one before, once it shows its present.
+  var carriedOver: CarriedOver?
   /// The panels beside the stage.
   let panels = Panels()
   /// When the panels follow the stage.
@@ -42,17 +48,19 @@ final class ViewerModel {
   /// The crash report of the demo that ended the program; `nil` once something else was opened.
   var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
-  private(set) var replayed: StageLink?
+  var replayed: StageLink?
   /// The highlighted layer.
   let highlight = LayerHighlight()
 
   private var frame = StageFrame()
   /// The number of changes so far that may affect the stage's frame, apart from the passing of
   /// time.
-  private(set) var changes = 0
+  var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
   private var cachedMarks = CachedTimeMarks()
+  /// The transition that the scrubber moved last in the past.
+  var recorded: RecordedTransition?
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
   var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }
@@ -129,52 +137,30 @@ final class ViewerModel {
       fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.frame)
   }
 
-  /// Sends input to the stage at the instant that is shown; if that is in the past, everything
-  /// later is discarded.
+  /// Sends input to the stage at the instant that is shown; if that is in the past, the input begins
+  /// another time line there.
   func send(_ input: InputEvent) {
-    // Ignore hovering in the past and while replayed pointers press the stage: it must not change
-    // the recorded run.
-    if case .pointer(let pointer) = input, pointer.phase == .move, !time.isPointerDown,
-      playback.isInPast || !playback.presses.isEmpty
-    {
-      return
-    }
+    guard !isLooking(input) else { return }
+    if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }
+    carriedOver?.isReplaced(by: input)
     changes += 1
     playback.send(input)
     comparison?.send(input)
   }
 
-  // MARK: Opening and restarting
-
-  /// Opens a demo at its start, with the current device and preferences, and continues time.
-  func open(_ demo: Demo) {
-    guard demo.id != self.demo.id || crash != nil else { return }
-    var setup = currentSetup
-    (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
-    restart(setup)
-    time.isPaused = false
-    onOpen()
-  }
-
-  /// The setup of the flow with the current device size and preferences.
-  var currentSetup: StageSetup {
-    var setup = playback.setup
-    (setup.preferences, setup.size) = (preferences, playback.session.size)
-    return setup
-  }
-
-  /// Restarts the demo, with another setup if one is given.
-  ///
-  /// - Parameter link: The link to the end of the earlier run that the script replays; `nil` for
-  ///   any other script.
-  func restart(
-    _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
-  ) {
-    willRestart()
-    changes += 1
-    (crash, replayed) = (nil, link)
-    playback.restart(setup, playing: script)
-    onRestart()
+  /// Whether input only looks at a recorded run, which it must not change: hovering in the past and
+  /// while replayed pointers press the stage, and the end of a press that began at another instant.
+  private func isLooking(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input else { return false }
+    switch pointer.phase {
+    case .down: return false
+    case .move: return !time.isPointerDown && (playback.isInPast || !playback.presses.isEmpty)
+    case .up, .cancelled:
+      return playback.isInPast
+        && !playback.presses.contains {
+          $0.device == pointer.device && $0.finger == pointer.finger
+        }
+    }
   }
 
   /// Switches to another device; the flow continues.
@@ -187,6 +173,7 @@ final class ViewerModel {
   /// Updates the room for the stage; a stage of free size fills it.
   func fit(in room: Size) {
     self.room = room
+    takeOver()
     guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
     send(.resize(room))
   }
@@ -207,13 +194,6 @@ final class ViewerModel {
     let goal = playback.now.advanced(by: Playback.frame * frames)
     if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
     comparison?.follow(playback)
-  }
-
-  /// Continues from the instant that is shown and discards everything later.
-  func branch() {
-    playback.branch()
-    comparison?.branch()
-    time.isPaused = false
   }
 
   /// The events that the time line marks.

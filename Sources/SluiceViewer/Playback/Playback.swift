@@ -29,7 +29,8 @@ final class Playback {
   /// Called with each input event from the user or a script the first time it occurs, just before
   /// it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
-  /// Called after the flow was restarted, or continued from an instant in the past.
+  /// Called after the flow was restarted, continued from an instant in the past, or replaced by
+  /// another time line.
   var onRestart: (() -> Void)?
   /// Called with text that is copied on the stage.
   var onCopy: ((String) -> Void)?
@@ -41,7 +42,10 @@ final class Playback {
   /// The run at `end` while another run shows the past; otherwise `nil`.
   private var present: StageRun?
   /// The number of log entries that have been reported to `onInput`.
-  private var played = 0
+  private(set) var reportedCount = 0
+  /// Whether a time line is being replayed up to where it was left, so that none of its events are
+  /// new.
+  private var isResuming = false
 
   /// Starts a flow.
   ///
@@ -116,11 +120,26 @@ final class Playback {
     (run, self.present) = (present, nil)
   }
 
+  /// Replays the flow beside the one that is shown, and looks at it at instants, which must be in
+  /// order.
+  func replay(at instants: [Instant], _ look: (FlowSession, Instant) -> Void) {
+    let run = setup.start(measuring: measuring, blocks: blocks)
+    for instant in instants {
+      while run.played < log.count, log[run.played].instant <= instant {
+        let next = log[run.played]
+        run.follow(next.input)
+        run.session.send(next.input, at: next.instant)
+      }
+      run.session.advance(to: instant)
+      look(run.session, instant)
+    }
+  }
+
   /// Discards everything after the instant that is shown, including a script's remaining input.
   func branch() {
     log.removeSubrange(run.played...)
     events.removeAll(from: run.traced)
-    (end, present, played) = (now, nil, run.played)
+    (end, present, reportedCount) = (now, nil, run.played)
     onRestart?()
   }
 
@@ -137,10 +156,24 @@ final class Playback {
   /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present, played) = (script.inputs, TraceLog(), .zero, nil, 0)
+    (log, events, end, present, reportedCount) = (script.inputs, TraceLog(), .zero, nil, 0)
     lastActivity = .zero
     run = start()
     onRestart?()
+  }
+
+  /// Shows another time line as it was left, by replaying it; its input and its events, which
+  /// happened before, are not reported again.
+  func resume(_ saved: SavedTimeLine) {
+    (setup, log, events) = (saved.setup, saved.log, TraceLog())
+    (end, present, reportedCount) = (.zero, nil, saved.playedCount)
+    isResuming = true
+    run = start()
+    play(to: saved.end)
+    isResuming = false
+    lastActivity = saved.lastActivity
+    onRestart?()
+    seek(to: saved.now)
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
@@ -153,8 +186,8 @@ final class Playback {
 
   /// Reports a log entry to `onInput`, unless it was reported before.
   private func report(_ timed: Script.TimedInput) {
-    guard run.played > played else { return }
-    played = run.played
+    guard run.played > reportedCount else { return }
+    reportedCount = run.played
     onInput?(timed.input, timed.instant)
   }
 
@@ -176,6 +209,6 @@ final class Playback {
     run.traced += 1
     guard run.traced > events.count else { return }
     events.append(line)
-    onEvent?(line)
+    if !isResuming { onEvent?(line) }
   }
 }

@@ -66,7 +66,7 @@ final class Sharing {
       let text = String(decoding: bytes, as: UTF8.self)
       let script = try Script(
         yaml: text, file: name, preferences: model.playback.setup.preferences)
-      model.restart(playing: script)
+      model.restart(playing: script, because: .aScript.with(name))
       model.time.isPaused = false
       model.toast.say(strings[.playing.with(name)])
     } catch {

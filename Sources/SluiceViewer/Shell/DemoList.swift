@@ -26,6 +26,11 @@ final class DemoList {
     }
   }
 
+  /// Whether the search field or a demo has the focus.
+  var hasFocus: Bool {
+    search.hasFocus || found.indices.contains { rows.control(of: $0).hasFocus }
+  }
+
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [search] }
 

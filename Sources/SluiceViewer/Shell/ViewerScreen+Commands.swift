@@ -8,8 +8,11 @@ extension ViewerScreen: WindowCommands {
     overlays?.show(
       Palette(
         placeholder: strings[.searchCommands], emptyText: strings[.noCommand],
-        items: commands.paletteItems + deviceItems + comparisonItems + paneItems + demoItems))
+        items: commands.paletteItems + deviceItems + comparisonItems + paneItems + demoItems
+          + timeLineItems))
   }
+
+  func showTimeLines() { transport.timeLines.onActivate?() }
 
   // MARK: Rows of the palette that are no commands
 
@@ -18,6 +21,15 @@ extension ViewerScreen: WindowCommands {
       Palette.Item(demo.title, in: model.strings[.openDemo]) { [weak self] in
         self?.model.open(demo)
         self?.focusStage()
+      }
+    }
+  }
+
+  /// The time lines of the demo that can be returned to.
+  private var timeLineItems: [Palette.Item] {
+    model.timeLines.filter { !$0.isShown }.map { row in
+      Palette.Item(row.title, in: model.strings[.timeLines], icon: .branch) { [weak model] in
+        model?.showTimeLine(row.id)
       }
     }
   }

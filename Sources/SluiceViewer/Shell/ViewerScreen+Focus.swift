@@ -1,36 +1,50 @@
 internal import FlowUI
-internal import SourceView
 
 extension ViewerScreen {
   /// Moves the focus to the stage.
   func focusStage() { pendingFocus = model.stage }
 
-  /// Moves the focus to the search field for demos, or for code if the source pane has the focus,
-  /// and selects its text.
+  /// Moves the focus to the search field of the panel that has the focus or, if none can be
+  /// searched there, of the pane that the inspector shows, or else of the demos; selects its text.
   func focusSearch() {
-    let field = isInSource ? source.find.field : demos.search
-    if !isInSource { model.panels.open(.demos) }
+    if !demos.hasFocus, let field = inspector.shownPane?.searchField {
+      focus(field)
+    } else {
+      focusDemoSearch()
+    }
+  }
+
+  /// Moves the focus to the search field for demos or, from a pane that can be searched, to that of
+  /// the pane; selects its text.
+  func focusDemoSearch() {
+    if let pane = inspector.shownPane, pane.hasFocus, let field = pane.searchField {
+      return focus(field)
+    }
+    model.panels.open(.demos)
+    focus(demos.search)
+  }
+
+  private func focus(_ field: TextFieldState) {
     field.selectAll()
     pendingFocus = field
   }
 
   /// Clears the focused search field; returns whether it had any text.
   func clearSearch() -> Bool {
-    let field = [demos.search, events.search, source.find.field].first(where: \.hasFocus)
-    guard let field, !field.text.isEmpty else { return false }
-    if field === source.find.field { source.find.clear() } else { field.text = "" }
+    if demos.search.hasFocus, !demos.search.text.isEmpty {
+      demos.search.text = ""
+    } else if let pane = inspector.shownPane, let field = pane.searchField, field.hasFocus,
+      !field.text.isEmpty
+    {
+      pane.clearSearch()
+    } else {
+      return false
+    }
     return true
   }
 
-  /// Selects the match in the code that is a number of matches away, if the source pane is shown.
-  func findInSource(_ steps: Int) {
-    if isSourceShown { source.find.step(by: steps) }
-  }
-
-  /// Whether the code or another input target of the source pane has the focus.
-  var isInSource: Bool { isSourceShown && source.hasFocus }
-
-  private var isSourceShown: Bool { model.panels.isOpen(.inspector) && inspector.shows(source) }
+  /// Goes to the match in the pane that the inspector shows that is a number of matches away.
+  func goToMatch(_ steps: Int) { inspector.shownPane?.goToMatch(steps) }
 
   /// Moves the focus by a number of window areas, forward or backward.
   func moveFocus(by steps: Int) {

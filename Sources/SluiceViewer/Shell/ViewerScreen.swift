@@ -41,7 +41,7 @@ final class ViewerScreen {
     self.overlays = overlays
     demos = DemoList(model)
     bar = StageBar(commands, over: overlays, compare: compare)
-    transport = TransportBar(commands)
+    transport = TransportBar(commands, over: overlays)
     events = EventsPane(model, sharing)
     inspector = Inspector(
       model,
@@ -59,7 +59,8 @@ final class ViewerScreen {
 
   /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
-    demos.search.hasFocus || events.search.hasFocus || isInSource && source.find.field.hasFocus
+    let fields = [demos.search] + (inspector.shownPane?.fields ?? [])
+    return fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
   }
 }

@@ -21,8 +21,12 @@ extension Phrase {
   package static let branch = Phrase(
     "branch", english: "Branch from here", german: "Von hier an neu")
   package static let branchHelp = Phrase(
-    "branch-help", english: "Go on from here, and forget what came later",
-    german: "Von hier an weiter; was später kam, ist vergessen")
+    "branch-help", english: "Go on from here, and keep what came later",
+    german: "Von hier an weiter; was später kam, bleibt erhalten")
+  package static let undo = Phrase(
+    "undo", english: "Undo on the time line", german: "Rückgängig auf der Zeitlinie")
+  package static let redo = Phrase(
+    "redo", english: "Redo on the time line", german: "Wiederholen auf der Zeitlinie")
   package static let startAgain = Phrase("start-again", english: "Start again", german: "Von vorn")
 
   static func pace(_ pace: PlaybackSpeed) -> Phrase {
@@ -70,12 +74,16 @@ extension Phrase {
   package static let showPalette = Phrase(
     "show-palette", english: "All commands", german: "Alle Befehle")
   package static let find = Phrase(
-    "find", english: "Find a demo, or in code", german: "Demo oder im Code suchen")
+    "find", english: "Find in code, events or demos",
+    german: "Im Code, im Verlauf oder in Demos suchen")
+  package static let findDemo = Phrase(
+    "find-demo", english: "Find a demo", german: "Demo suchen")
   package static let findNext = Phrase(
-    "find-next", english: "Next place found in code", german: "Nächste Fundstelle im Code")
+    "find-next", english: "Next place found in code or events",
+    german: "Nächste Fundstelle im Code oder Verlauf")
   package static let findPrevious = Phrase(
-    "find-previous", english: "Previous place found in code",
-    german: "Vorige Fundstelle im Code")
+    "find-previous", english: "Previous place found in code or events",
+    german: "Vorige Fundstelle im Code oder Verlauf")
   package static let demos = Phrase("demos", english: "Demos", german: "Demos")
   package static let demosHelp = Phrase(
     "demos-help", english: "Fold the demos away, or back", german: "Demos ein- und ausklappen")

@@ -43,3 +43,38 @@ extension Phrase {
   package static let frameTime = Phrase(
     "frame-time", english: "{1} ms, at most {2}", german: "{1} ms, höchstens {2}")
 }
+
+/// The texts about time lines, and what begins them.
+extension Phrase {
+  package static let timeLines = Phrase("time-lines", english: "Time lines", german: "Zeitlinien")
+  package static let timeLinesHelp = Phrase(
+    "time-lines-help", english: "Time lines of this demo, also those that were left",
+    german: "Zeitlinien dieser Demo, auch die verlassenen")
+  package static let timeLineOf = Phrase(
+    "time-line-of", english: "{1} s · {2}", german: "{1} s · {2}")
+  package static let fromStart = Phrase(
+    "from-start", english: "from the start", german: "vom Anfang an")
+  package static let fromInstant = Phrase(
+    "from-instant", english: "from {1} s", german: "ab {1} s")
+  package static let aKey = Phrase("a-key", english: "key {1}", german: "Taste {1}")
+  package static let aWheel = Phrase("a-wheel", english: "the wheel", german: "das Mausrad")
+  package static let someText = Phrase("some-text", english: "text", german: "Text")
+  package static let aSetting = Phrase(
+    "a-setting", english: "a setting", german: "eine Einstellung")
+  package static let anotherSize = Phrase(
+    "another-size", english: "another size", german: "eine andere Größe")
+  package static let aFocus = Phrase(
+    "a-focus", english: "the window's focus", german: "der Fokus des Fensters")
+  package static let aFreeze = Phrase("a-freeze", english: "a freeze", german: "ein Einfrieren")
+  package static let aRelease = Phrase("a-release", english: "a release", german: "ein Loslassen")
+  package static let demoSettings = Phrase(
+    "demo-settings", english: "settings of the demo", german: "Einstellungen der Demo")
+  package static let aLink = Phrase("a-link", english: "a link", german: "ein Link")
+  package static let aScript = Phrase("a-script", english: "script {1}", german: "Skript {1}")
+  package static let branchedOff = Phrase(
+    "branched-off",
+    english: "A new time line from {1} s. That of {2} s is kept; {3} returns to it",
+    german: "Eine neue Zeitlinie ab {1} s. Die von {2} s bleibt; {3} führt zurück")
+  package static let onTimeLine = Phrase(
+    "on-time-line", english: "On the time line of {1} s", german: "Auf der Zeitlinie von {1} s")
+}

@@ -12,12 +12,14 @@ final class TransportBar {
   private let line: TimeLineTarget
   private let commands: CommandRegistry
   private let pace: SegmentedControlState
+  /// Opens the menu of time lines.
+  let timeLines = Control()
   /// The layouts of what changes less often than the scrubber.
   private let memories = (start: ElementMemory(), end: ElementMemory(), line: ElementMemory())
   /// What the time line shows, as of the last update.
   private var events: TimeLine.Content
 
-  init(_ commands: CommandRegistry) {
+  init(_ commands: CommandRegistry, over overlays: Overlays) {
     self.commands = commands
     model = commands.target.model
     let model = model
@@ -27,12 +29,13 @@ final class TransportBar {
     pace = SegmentedControlState(selected: 0) { [weak model] in
       model?.time.pace = PlaybackSpeed.allCases[$0]
     }
+    overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
   }
 
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] {
-    [Command.pause, .stepBack, .stepForward, .startAgain, .branch, .backToNow].map(commands.control)
-      + scrubber.stops + [line]
+    [Command.pause, .stepBack, .stepForward, .startAgain].map(commands.control) + [timeLines]
+      + [commands.control(.backToNow)] + scrubber.stops + [line]
   }
 
   /// What the bar shows, apart from its controls.
@@ -56,7 +59,9 @@ final class TransportBar {
 
   func element(in context: LayoutContext) -> any Element {
     let isRoomy = context.size.width >= Self.minRoomyWidth
-    let buttons = Buttons(isOn: commands.states, strings: model.strings, isRoomy: isRoomy)
+    let buttons = Buttons(
+      isOn: commands.states, strings: model.strings, isRoomy: isRoomy,
+      hasOtherTimeLines: !model.history.kept.isEmpty)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         Remembered(in: memories.start, showing: buttons) { self.timeButtons }
@@ -78,6 +83,7 @@ final class TransportBar {
     let isOn: [Bool?]
     let strings: FlowStrings
     let isRoomy: Bool
+    let hasOtherTimeLines: Bool
   }
 
   private var timeButtons: Row {
@@ -90,7 +96,7 @@ final class TransportBar {
 
   private func historyButtons(_ isRoomy: Bool) -> Row {
     Row {
-      commands.button(.branch)
+      timeLinesButton
       commands.button(.backToNow)
       FixedWidth(isRoomy ? 176 : 140) {
         SegmentedControl(
@@ -98,6 +104,25 @@ final class TransportBar {
           accessibilityLabel: model.strings[.pace])
       }
     }
+  }
+
+  /// The button of the menu of time lines; it is on if there are others to return to.
+  private var timeLinesButton: IconButton {
+    let command = Command.showTimeLines
+    return IconButton(
+      .branch, accessibilityLabel: commands.title(command), isOn: !model.history.kept.isEmpty,
+      control: timeLines, hint: model.strings[.timeLinesHelp], shortcut: command.shortcut)
+  }
+
+  /// The acts on the time line, and the time lines that can be shown.
+  private var timeLineItems: [[Menu.Item]] {
+    let rows = model.timeLines.map { row in
+      Menu.Item(row.title, isChecked: row.isShown) { [weak model] in model?.showTimeLine(row.id) }
+    }
+    return [
+      [Command.branch, .undo, .redo].map(commands.menuItem),
+      [.heading(model.strings[.timeLines])] + rows,
+    ]
   }
 
   /// The instant that is shown, in seconds; in the past, also how long ago it was.

@@ -33,12 +33,41 @@ final class EventsPane: InspectorPane {
       guard let self else { return }
       copy(events.lineIndices.indices)
     }
+    search.onKey = { [weak self] in self?.search(by: $0) ?? false }
+  }
+
+  var searchField: TextFieldState? { search }
+
+  /// Shows the instant of the listed event that is a number of events after the one shown, or
+  /// before it if negative; wraps around at the ends.
+  func goToMatch(_ steps: Int) {
+    filter()
+    let count = events.lineIndices.count
+    guard count > 0 else { return }
+    let row = rowOfShownInstant(in: model.playback.events, model.playback.eventCount)
+    let start = row ?? (steps > 0 ? -1 : 0)
+    jump(to: (start + steps % count + count) % count)
+  }
+
+  /// Goes to the next or previous match with the Return key.
+  private func search(by key: KeyPress) -> Bool {
+    switch key.description {
+    case "Return", "Keypad_Enter": goToMatch(1)
+    case "Shift+Return", "Shift+Keypad_Enter": goToMatch(-1)
+    default: return false
+    }
+    return true
+  }
+
+  private func filter() {
+    let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
+    events.update(
+      model.playback.events, by: EventFilter(kind: kind, searchText: search.text))
   }
 
   func update() {
     let lines = model.playback.events
-    let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
-    events.update(lines, by: EventFilter(kind: kind, searchText: search.text))
+    filter()
     copy.isEnabled = !events.lineIndices.isEmpty
     follow(rowOfShownInstant(in: lines, model.playback.eventCount))
   }

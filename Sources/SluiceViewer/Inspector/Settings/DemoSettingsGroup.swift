@@ -28,6 +28,12 @@ final class DemoSettingsGroup: SettingsGroup {
     }
   }
 
+  /// The fields in which text can be edited.
+  var fields: [TextFieldState] {
+    [seed]
+      + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
+  }
+
   var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
 
   func reset() { model.changeDemoSettings { $0 = DemoSettings() } }

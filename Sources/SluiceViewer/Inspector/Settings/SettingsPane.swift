@@ -23,6 +23,8 @@ final class SettingsPane: InspectorPane {
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
+  var fields: [TextFieldState] { demo.fields }
+
   private var groups: [any SettingsGroup] { [motion, colourScheme, demo, window] }
 
   func update() {

@@ -1,0 +1,128 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+extension ViewerModel {
+  /// Opens a demo where it was left or, the first time, at its start; with the current device and
+  /// preferences.
+  func open(_ demo: Demo) {
+    guard demo.id != self.demo.id || crash != nil else { return }
+    if demo.id != self.demo.id, let session = sessions.take(demo) {
+      resume(session)
+    } else {
+      var setup = currentSetup
+      (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
+      restart(setup)
+      time.isPaused = false
+    }
+    onOpen()
+  }
+
+  /// The setup of the flow with the current device size and preferences.
+  var currentSetup: StageSetup {
+    var setup = playback.setup
+    setup.preferences = carriedOver?.preferences ?? preferences
+    setup.size = carriedOver?.size ?? playback.session.size
+    return setup
+  }
+
+  /// Restarts the demo, with another setup if one is given; the time line so far is kept.
+  ///
+  /// - Parameters:
+  ///   - script: Input that is played as time passes.
+  ///   - link: The link to the end of the earlier run that the script replays; `nil` for any other
+  ///     script.
+  ///   - cause: What restarts the demo; `nil` for a start without more.
+  func restart(
+    _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil,
+    because cause: Phrase? = nil
+  ) {
+    let origin = TimeLineOrigin(instant: nil, cause: cause)
+    leave(for: setup ?? playback.setup, origin)
+    changes += 1
+    (crash, replayed, carriedOver) = (nil, link, nil)
+    playback.restart(setup, playing: script)
+    onRestart()
+  }
+
+  /// Keeps the time line on the stage, before another one of the demo with a setup begins.
+  private func leave(for setup: StageSetup, _ origin: TimeLineOrigin) {
+    let saved = leave()
+    guard setup.demo.id != demo.id else {
+      let isWorthKeeping = crash == nil && saved.hasContent(beside: setup)
+      return history.begin(origin, keeping: isWorthKeeping ? saved : nil)
+    }
+    keepSession(saved)
+    if let session = sessions.take(setup.demo) {
+      history = session.history
+      history.begin(origin, keeping: session.saved)
+    } else {
+      history = TimeLineHistory()
+    }
+  }
+
+  /// Shows a demo where it was left, and keeps the one on the stage.
+  private func resume(_ session: DemoSessions.Session) {
+    let current = currentSetup
+    keepSession(leave())
+    history = session.history
+    show(session.saved)
+    carriedOver = CarriedOver(preferences: current.preferences, size: current.size)
+    takeOver()
+  }
+
+  /// Keeps the demo on the stage with all its time lines, unless it is the report of a crash.
+  private func keepSession(_ saved: SavedTimeLine) {
+    if crash == nil { sessions.keep(.init(saved: saved, history: history)) }
+  }
+}
+
+/// Preferences and a size of the stage that a demo takes over from the one before.
+struct CarriedOver {
+  /// The preferences; `nil` if others were chosen meanwhile.
+  var preferences: Preferences?
+  /// The stage's size; `nil` if another one was chosen meanwhile.
+  var size: Size?
+
+  /// Drops what an input replaces.
+  mutating func isReplaced(by input: InputEvent) {
+    switch input {
+    case .environment(.prefer): preferences = nil
+    case .environment(.resize): size = nil
+    default: break
+    }
+  }
+}
+
+extension ViewerModel {
+  /// Takes the preferences and the size of the stage over from the demo before, unless the past is
+  /// shown, which must not change.
+  func takeOver() {
+    guard let carriedOver, !playback.isInPast else { return }
+    self.carriedOver = nil
+    if let preferences = carriedOver.preferences { prefer { $0 = preferences } }
+    if let size = carriedOver.size, size != playback.session.size { send(.resize(size)) }
+  }
+}
+
+extension SavedTimeLine {
+  /// Whether more than a start without input would be lost if the demo began anew with a setup.
+  @MainActor
+  fileprivate func hasContent(beside other: StageSetup) -> Bool {
+    log.contains { $0.input.isAct } || lastActivity > .zero || setup.settings != other.settings
+      || setup.place != other.place
+  }
+}
+
+extension InputEvent {
+  /// Whether a person has done something to the flow: more than hovering over it, or giving it
+  /// another size.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .pointer(let pointer): pointer.phase != .move
+    case .environment(.resize), .environment(.focus): false
+    case .wheel, .key, .text, .composition, .environment(.prefer), .debugger: true
+    }
+  }
+}

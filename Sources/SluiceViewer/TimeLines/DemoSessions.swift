@@ -1,0 +1,37 @@
+internal import FlowCatalogue
+
+/// The demos that were left for another one, with their time lines.
+struct DemoSessions {
+  /// A demo that was left.
+  struct Session {
+    /// The time line that was on the stage.
+    let saved: SavedTimeLine
+    /// The demo's other time lines.
+    let history: TimeLineHistory
+
+    @MainActor fileprivate var demo: String { saved.setup.demo.id }
+
+    fileprivate var inputCount: Int { saved.log.count + history.inputCount }
+  }
+
+  /// The sessions; the one that was left last is last.
+  private var sessions: [Session] = []
+
+  /// Keeps a session; if there are too many inputs in all, forgets the sessions that were left
+  /// first, but never this one.
+  @MainActor
+  mutating func keep(_ session: Session) {
+    sessions.removeAll { $0.demo == session.demo }
+    sessions.append(session)
+    var count = sessions.reduce(0) { $0 + $1.inputCount }
+    while count > TimeLineHistory.maxInputs, sessions.count > 1 {
+      count -= sessions.removeFirst().inputCount
+    }
+  }
+
+  /// Removes and returns the session of a demo; `nil` if there is none.
+  @MainActor
+  mutating func take(_ demo: Demo) -> Session? {
+    sessions.firstIndex { $0.demo == demo.id }.map { sessions.remove(at: $0) }
+  }
+}

@@ -1,0 +1,109 @@
+internal import FlowCore
+
+/// The time lines of a demo: the one on the stage, and those that were left and can be returned to.
+///
+/// An act that puts another time line on the stage, such as input in the past or a restart, keeps
+/// the one that was there, and can be undone and redone.
+struct TimeLineHistory {
+  /// A time line that was left.
+  struct Kept: Identifiable {
+    let id: Int
+    let origin: TimeLineOrigin
+    fileprivate(set) var saved: SavedTimeLine
+  }
+
+  /// How many time lines of a demo are kept, and the total number of their inputs: by eye, a long
+  /// menu, and about 20 MB.
+  static let (maxKept, maxInputs) = (20, 100_000)
+
+  /// The number of the time line on the stage; a later one has a higher number.
+  private(set) var currentID = 0
+  /// What begins the time line on the stage.
+  private(set) var origin = TimeLineOrigin.start
+  /// The time lines that were left, in order of their beginning.
+  private(set) var kept: [Kept] = []
+
+  /// The numbers of the time lines that acts have left, the last act last.
+  private var undoable: [Int] = []
+  /// The numbers of the time lines that undoing has left, the last one last.
+  private var redoable: [Int] = []
+  private var lastID = 0
+
+  var canUndo: Bool { undoable.contains { index(of: $0) != nil } }
+  var canRedo: Bool { redoable.contains { index(of: $0) != nil } }
+
+  /// The number of inputs of all time lines that were left.
+  var inputCount: Int { kept.reduce(0) { $0 + $1.saved.log.count } }
+
+  /// Begins another time line.
+  ///
+  /// - Parameter saved: The time line on the stage, to be kept; `nil` if it is not worth it.
+  mutating func begin(_ origin: TimeLineOrigin, keeping saved: SavedTimeLine?) {
+    if let saved {
+      keep(saved)
+      undoable.append(currentID)
+      redoable = []
+    }
+    lastID += 1
+    (currentID, self.origin) = (lastID, origin)
+    prune()
+  }
+
+  /// Returns to a time line that was left, and keeps the one on the stage.
+  mutating func show(_ id: Int, keeping saved: SavedTimeLine) -> SavedTimeLine? {
+    guard let index = kept.firstIndex(where: { $0.id == id }) else { return nil }
+    undoable.append(currentID)
+    redoable = []
+    return swap(with: index, keeping: saved)
+  }
+
+  /// Returns to the time line that the last act has left; `nil` if there is none.
+  mutating func undo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
+    guard let index = lastIndex(of: &undoable) else { return nil }
+    redoable.append(currentID)
+    return swap(with: index, keeping: saved)
+  }
+
+  /// Returns to the time line that undoing has left; `nil` if there is none.
+  mutating func redo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
+    guard let index = lastIndex(of: &redoable) else { return nil }
+    undoable.append(currentID)
+    return swap(with: index, keeping: saved)
+  }
+
+  private mutating func swap(with index: Int, keeping saved: SavedTimeLine) -> SavedTimeLine {
+    let shown = kept.remove(at: index)
+    keep(saved)
+    (currentID, origin) = (shown.id, shown.origin)
+    prune()
+    return shown.saved
+  }
+
+  private mutating func keep(_ saved: SavedTimeLine) {
+    let index = kept.firstIndex { $0.id > currentID } ?? kept.endIndex
+    kept.insert(Kept(id: currentID, origin: origin, saved: saved), at: index)
+    leftLast = currentID
+  }
+
+  /// The time line that was left last, which is always kept.
+  private var leftLast: Int?
+
+  /// Forgets the oldest time lines that were left, if there are too many.
+  private mutating func prune() {
+    while kept.count > Self.maxKept || inputCount > Self.maxInputs {
+      guard let index = kept.firstIndex(where: { $0.id != leftLast }) else { return }
+      kept.remove(at: index)
+    }
+  }
+
+  /// Removes the last number whose time line is still kept, and those after it; returns the time
+  /// line's index.
+  private func lastIndex(of ids: inout [Int]) -> Int? {
+    while let id = ids.popLast() {
+      if let index = index(of: id) { return index }
+    }
+    return nil
+  }
+
+  private func index(of id: Int) -> Int? { kept.firstIndex { $0.id == id } }
+}

@@ -1,0 +1,39 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What begins a time line.
+struct TimeLineOrigin {
+  /// The instant at which it leaves the time line that it continues; `nil` if it begins with the
+  /// start of the demo.
+  let instant: Instant?
+  /// What was done there; `nil` if the demo was only started.
+  let cause: Phrase?
+
+  /// The origin of the first time line of a demo.
+  static let start = TimeLineOrigin(instant: nil, cause: nil)
+
+  /// The text shown to users: `from 0.800 s: a press`, `from the start`.
+  func text(_ strings: FlowStrings) -> String {
+    let from =
+      instant.map { strings[.fromInstant.with($0.seconds(since: .zero).fixed(3))] }
+      ?? strings[.fromStart]
+    return cause.map { "\(from): \(strings[$0])" } ?? from
+  }
+}
+
+extension InputEvent {
+  /// What the input is, in a few words, as the cause of a new time line.
+  var causeTitle: Phrase {
+    switch self {
+    case .pointer: .aPress
+    case .wheel: .aWheel
+    case .key(let key): .aKey.with(key.description)
+    case .text, .composition: .someText
+    case .environment(.prefer): .aSetting
+    case .environment(.resize): .anotherSize
+    case .environment(.focus): .aFocus
+    case .debugger(.scrub): .aFreeze
+    case .debugger(.releaseFrozen): .aRelease
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of what is kept of time lines: by looking, acting in the past, restarts, and undo.
+@Suite struct TimeLineTests {
+  /// Creates a viewer in which two pages of the checkout were pushed, and which is paused.
+  private func pushedTwice() throws -> ViewerHarness {
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    harness.wait(2000)
+    try harness.key("F8")
+    return harness
+  }
+
+  /// Shows an instant that lies a number of seconds before the present.
+  private func look(_ harness: ViewerHarness, back seconds: Double) throws {
+    let place = try harness.past(seconds)
+    harness.click(place)
+    harness.wait(50)
+  }
+
+  /// The instant of the stage at which a page begins to appear, in seconds before the present.
+  private func start(of screen: String, _ harness: ViewerHarness) throws -> Double {
+    let line = try #require(
+      harness.app.events.last { $0.verb == "willShow" && $0.subject == screen })
+    try harness.key("Alt+End")
+    return try end(harness) - line.instant.seconds(since: .zero)
+  }
+
+  /// The stage's present, in seconds, which must be shown.
+  private func end(_ harness: ViewerHarness) throws -> Double {
+    let text = try #require(harness.app.session.layerTree.words.first { $0.hasSuffix(" s") })
+    return try #require(Double(text.dropLast(2)))
+  }
+
+  private func lines(_ harness: ViewerHarness) -> [String] {
+    harness.app.events.map(\.description)
+  }
+
+  /// The rows of the menu of time lines, which is closed again.
+  private func timeLines(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
+    try harness.key("Ctrl+Shift+B")
+    harness.wait(300)
+    let items = harness.tree.all.filter { $0.role == .menuItem && $0.name.contains(" s · ") }
+    try harness.key("Escape")
+    harness.wait(300)
+    return items
+  }
+
+  @Test("Looking back with the time line, steps, the scrubber and a replay loses nothing")
+  func looking() throws {
+    let harness = try pushedTwice()
+    let (before, now) = (lines(harness), harness.app.stageTree)
+    let start = try start(of: "delivery", harness)
+
+    try look(harness, back: start - 0.15)
+    let slider = try harness.node(.transition).frame
+    for fraction in [0.3, 0.8, 0.5] {
+      harness.click(Point(x: slider.minX + fraction * slider.size.width, y: slider.midY))
+    }
+    for key in ["Right", "Left", "Ctrl+,", "Ctrl+."] { try harness.key(key) }
+    harness.mouse(.move, try harness.stage(0.5, 0.4))
+    harness.mouse(.move, try harness.stage(0.5, 0.9))
+    #expect(harness.app.stageTree != now)
+    try harness.key("F8")
+    harness.wait(5000)
+
+    #expect(lines(harness) == before && harness.app.stageTree == now)
+    #expect(try timeLines(harness).count == 1)
+  }
+
+  @Test("In the past the scrubber shows the instant at which the transition had a fraction")
+  func scrubbing() throws {
+    let harness = try pushedTwice()
+    try look(harness, back: try start(of: "delivery", harness) - 0.1)
+
+    let slider = try harness.node(.transition).frame
+    let shown = { () -> Double in
+      let text = try #require(try harness.node(.transition).value?.dropLast(2))
+      return try #require(Double(text))
+    }
+    for fraction in [0.2, 0.7, 0.42] {
+      harness.click(Point(x: slider.minX + 8 + fraction * (slider.size.width - 16), y: slider.midY))
+      // The press is at a whole point of the window, and an instant between two frames is found by
+      // a straight line.
+      #expect(try abs(shown() - fraction * 100) < 1.5)
+    }
+    #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
+  }
+
+  @Test("Input in the past begins another time line, and undo and redo change between both")
+  func undo() throws {
+    let harness = try pushedTwice()
+    let before = lines(harness)
+    try look(harness, back: 1.4)
+    let past = harness.app.stageTree
+
+    try harness.key("Tab")
+    let branch = lines(harness)
+    #expect(branch.count < before.count)
+    harness.wait(100)
+    #expect(harness.tree.all.contains { $0.name.contains("is kept; Ctrl+Z returns to it") })
+    try harness.key("Ctrl+Z")
+    #expect(lines(harness) == before && harness.app.stageTree == past)
+    try harness.key("Ctrl+Shift+Z")
+    #expect(lines(harness) == branch)
+    try harness.key("Ctrl+Z")
+    try harness.key("Alt+End")
+
+    #expect(lines(harness) == before)
+  }
+
+  @Test("The menu lists every time line with its length and what begins it, and returns to each")
+  func menu() throws {
+    let harness = try pushedTwice()
+    let (before, length) = (lines(harness), try end(harness))
+    try look(harness, back: 1)
+    try harness.key("Tab")
+    let branch = lines(harness)
+
+    let rows = try timeLines(harness)
+    #expect(rows.count == 2)
+    #expect(rows[0].name == "\(length.fixed(3)) s · from the start")
+    #expect(rows[1].name.hasSuffix(" s: key Tab") && rows[1].states.contains(.checked))
+    for (index, expected) in [before, branch].enumerated() {
+      try harness.click(.timeLines)
+      harness.wait(300)
+      try harness.click(rows[index].name)
+      harness.wait(300)
+      // The mouse that has clicked the row is then over the stage.
+      #expect(lines(harness).starts(with: expected))
+      #expect(lines(harness).count <= expected.count + 1)
+    }
+  }
+
+  @Test("A restart and other settings of a demo can be undone", arguments: ["F5", "seed"])
+  func restart(key: String) throws {
+    let harness = try pushedTwice()
+    let before = lines(harness)
+
+    if key == "seed" {
+      try harness.click(.settings)
+      harness.wait(300)
+      let field = harness.tree.all.first { $0.name == "Seed" && $0.role == .textField }
+      harness.click(try #require(field).middle)
+      harness.send(.text("7"))
+      for _ in 1...2 { try harness.key("Escape") }
+    } else {
+      try harness.key(key)
+    }
+    #expect(!lines(harness).starts(with: before))
+    try harness.key("Ctrl+Z")
+
+    // The mouse may have left the stage.
+    #expect(lines(harness).starts(with: before))
+  }
+
+  @Test("A change of a preference in the past keeps what came after")
+  func preference() throws {
+    let harness = try pushedTwice()
+    let before = lines(harness)
+    try look(harness, back: 1)
+
+    try harness.click(.settings)
+    harness.wait(300)
+    try harness.click(.dark)
+    harness.wait(300)
+
+    #expect(try timeLines(harness).last?.name.hasSuffix("a setting") == true)
+    try harness.key("Ctrl+Z")
+    #expect(lines(harness) == before)
+  }
+
+  @Test("Ctrl+Z in a text field edits the text and leaves the time line alone")
+  func field() throws {
+    let harness = try pushedTwice()
+    try harness.key("F5")
+    let after = lines(harness)
+
+    try harness.key("/")
+    harness.send(.text("ga"))
+    try harness.key("Ctrl+Z")
+
+    #expect(try harness.node(.searchDemos).value != "ga")
+    #expect(lines(harness) == after)
+  }
+
+  @Test("Restarts without anything to lose leave no time lines, and only a number of them are kept")
+  func bounds() throws {
+    let harness = try pushedTwice()
+    for _ in 1...3 { try harness.key("F5") }
+    #expect(try timeLines(harness).count == 2)
+    for _ in 1...25 {
+      try harness.key("Tab")
+      try harness.key("F5")
+    }
+
+    let rows = try timeLines(harness)
+
+    #expect(rows.count == 21)
+    #expect(!rows.contains { $0.name.hasPrefix("4.") })
+  }
+
+  @Test(
+    "A demo that was left is shown again as it was, paused and in the past, with all time lines")
+  func demos() throws {
+    let harness = try pushedTwice()
+    try look(harness, back: 1)
+    try harness.key("Tab")
+    try harness.key("Ctrl+Z")
+    let (before, picture) = (lines(harness), harness.app.stageTree)
+
+    for demo in ["gates", "colours"] {
+      try open(demo, harness)
+      #expect(harness.has(.pause))
+    }
+    try open("checkout", harness)
+
+    #expect(lines(harness) == before && harness.app.stageTree == picture)
+    #expect(harness.has(.resume))
+    #expect(try timeLines(harness).count == 2)
+    try harness.key("Ctrl+Shift+Z")
+    #expect(lines(harness).last?.hasSuffix("key Tab") == true)
+  }
+
+  @Test("A demo that is shown again takes the preferences and the device over, but not in the past")
+  func carriedOver() throws {
+    let harness = try ViewerHarness("colours")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    try open("gates", harness)
+    try harness.click(.settings)
+    harness.wait(300)
+    try harness.click(.dark)
+    try harness.click(.smallPhone)
+    harness.wait(300)
+
+    try open("colours", harness)
+    #expect(harness.verbs.suffix(2) == ["prefer stage", "resize stage"])
+    #expect(harness.verbs.contains("didShow second"))
+    #expect(harness.app.stageTree.root.size == Size(width: 320, height: 568))
+    try harness.key("F8")
+    try look(harness, back: 0.5)
+    let count = harness.app.events.count
+    try open("gates", harness)
+    try harness.click(.phone)
+    try open("colours", harness)
+
+    #expect(harness.app.events.count == count)
+    try harness.key("Alt+End")
+    harness.wait(50)
+    #expect(harness.verbs.last == "resize stage")
+  }
+
+  private func open(_ demo: String, _ harness: ViewerHarness) throws {
+    try harness.key("/")
+    harness.send(.text(demo))
+    try harness.key("Return")
+    harness.wait(300)
+  }
+}
