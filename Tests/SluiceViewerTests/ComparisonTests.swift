@@ -18,7 +18,7 @@ import Testing
   @Test(
     "Each stage's heading names its own value of the setting in which the stages differ",
     arguments: [
-      ("Cross-fade", "As the flow says"), ("Release by fling", "Release by projection"),
+      ("Cross-fade", "As the flow says"), ("Release by fling", "As the flow says"),
       ("Dark", "Light"), ("High contrast", "Normal contrast"), ("Text at 200 %", "Text at 100 %"),
       ("Reduced motion", "Full motion"),
     ])

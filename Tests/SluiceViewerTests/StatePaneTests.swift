@@ -25,6 +25,66 @@ import Testing
     #expect(says(harness, "Verdict", "would cancel"))
   }
 
+  @Test("The release rule is that of the next drag, also while nothing moves: Colours has its own")
+  func releaseRule() throws {
+    let harness = try ViewerHarness("colours")
+    let isNone = says(harness, "Release rule", "–")
+
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+
+    #expect(isNone && says(harness, "Release rule", "Distance or speed"))
+  }
+
+  @Test("A dragged transition has the velocity of the drag, no time left, and follows the drag")
+  func motion() throws {
+    let harness = try ViewerHarness.delivery()
+    #expect(says(harness, "Motion", "settled"))
+
+    let start = try harness.stage(0, 0.5)
+    harness.mouse(.down, start)
+    for step in 1...10 {
+      harness.wait(16)
+      harness.mouse(.move, Point(x: start.x + 20 * Double(step), y: start.y))
+    }
+    #expect(says(harness, "Motion", "follows a drag") && says(harness, "Time left", "–"))
+    let speeds = harness.tree.all.filter { $0.name == "Velocity" }.compactMap {
+      $0.value?.split(separator: " ").first.flatMap { Double($0) }
+    }
+    // 20 of 700 points in 16 ms; the rows are rounded.
+    #expect(speeds.count == 2 && speeds[1] > 1000 && abs(speeds[0] - speeds[1] / 7) < 1)
+    harness.wait(500)
+    #expect(harness.tree.all.filter { $0.name == "Velocity" }.first?.value == "0 %/s")
+    try harness.key("F8")
+    harness.mouse(.up, Point(x: start.x + 200, y: start.y))
+    harness.wait(16)
+
+    #expect(says(harness, "Motion", "moving, paused"))
+  }
+
+  @Test("While capsules fill, and while their pages are dragged, the pane does not say settled")
+  func pages() throws {
+    let harness = try ViewerHarness("onboarding")
+    harness.wait(1500)
+    #expect(says(harness, "Motion", "a page's time passes"))
+
+    let start = try harness.stage(0.7, 0.4)
+    harness.mouse(.down, start)
+    harness.wait(16)
+    #expect(says(harness, "Motion", "pressed"))
+    for step in 1...10 {
+      harness.mouse(.move, Point(x: start.x - 10 * Double(step), y: start.y))
+      harness.wait(16)
+    }
+
+    #expect(says(harness, "Motion", "follows a drag"))
+    let distance = harness.tree.all.first { $0.name == "Distance" }?.value
+    #expect(distance?.hasSuffix("of 390 pt") == true)
+    #expect(says(harness, "Verdict", "would finish"))
+    harness.wait(500)
+    #expect(says(harness, "Verdict", "would cancel"))
+  }
+
   @Test("No line moves when a transition begins")
   func places() throws {
     let harness = try ViewerHarness.delivery()

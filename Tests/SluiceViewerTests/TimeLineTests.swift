@@ -101,7 +101,7 @@ import Testing
     let branch = lines(harness)
     #expect(branch.count < before.count)
     harness.wait(100)
-    #expect(harness.tree.all.contains { $0.name.contains("is kept; Ctrl+Z returns to it") })
+    #expect(harness.tree.all.contains { $0.name.contains("Ctrl+Z returns to that of") })
     try harness.key("Ctrl+Z")
     #expect(lines(harness) == before && harness.app.stageTree == past)
     try harness.key("Ctrl+Shift+Z")

@@ -24,6 +24,7 @@ public final class ConditionalInteractor: FlowInteractor {
 
   public var hint: String? { current.hint }
   public var transition: PopTransition? { current.transition }
+  public var releaseRule: ReleaseRule? { current.releaseRule }
   public var catchesArrivingPages: Bool { current.catchesArrivingPages }
   public var pressDeadline: Instant? { current.pressDeadline }
 

@@ -2,10 +2,11 @@
 public final class EdgeSwipeInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }
+  public var releaseRule: ReleaseRule? { rule }
   public var catchesArrivingPages: Bool { true }
 
   private let pop: PopTransition
-  private let releaseRule: ReleaseRule
+  private let rule: ReleaseRule
   /// The current drag, or the last one.
   private(set) var session = DragSession(.trailing)
   private var recognizer: EdgePanRecognizer
@@ -24,7 +25,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     inset: Double = 0
   ) {
     self.hint = hint
-    self.releaseRule = releaseRule
+    rule = releaseRule
     pop = transition
     recognizer = EdgePanRecognizer(edge: .leading, inset: inset)
   }
@@ -46,7 +47,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private func begin(_ pan: Pan, width: Double) {
     session = DragSession(
-      .trailing, rule: pop.preferences?.resolvedReleaseRule(over: releaseRule) ?? releaseRule,
+      .trailing, rule: pop.preferences?.resolvedReleaseRule(over: rule) ?? rule,
       extent: width, from: pop.fraction, after: pan.translation, isMoving: pop.fraction > 0)
     follow(pan, width: width)
   }

@@ -16,8 +16,15 @@ public protocol FlowInteractor: PointerResponder {
 
   /// The transition that the flow should use when it performs the request; `nil` for the default.
   var transition: PopTransition? { get }
+
+  /// The rule that decides the outcome of a drag that it releases, unless the person's preferences
+  /// set another one; `nil`, the default, if it has no rule of its own.
+  ///
+  /// It only informs, for example an inspector: the interactor itself applies the rule.
+  var releaseRule: ReleaseRule? { get }
 }
 
 extension FlowInteractor {
   public func activate() -> Bool { false }
+  public var releaseRule: ReleaseRule? { nil }
 }

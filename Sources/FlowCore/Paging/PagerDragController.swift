@@ -9,6 +9,8 @@ final class PagerDragController {
   private var session = DragSession(.leading)
   private var progress = 0.0
   private var movement = Vector.zero
+  /// The velocity of the pointer in points per second, and when it was measured.
+  private var measured: (velocity: Vector, instant: Instant)?
 
   init(_ pager: Pager, _ reason: PageChangeReason) {
     self.pager = pager
@@ -34,6 +36,7 @@ final class PagerDragController {
       session.measure(from: progress, after: self.movement, extent: extent)
     }
     self.movement = movement
+    measured = (velocity, pager.now)
     if let moved = session.progress(after: movement, extent: extent, current: progress) {
       pager.machine.drag(by: moved - progress)
       progress = moved
@@ -48,6 +51,28 @@ final class PagerDragController {
       }
     case .cancelled: pager.change(reason) { $0.cancel(at: pager.now) }
     }
+  }
+
+  /// The drag at an instant; `nil` if this gesture does not drag the pages.
+  func state(at instant: Instant) -> DragState? {
+    guard isDragging, let machine = pager?.machine, case .dragging(let drag) = machine.state else {
+      return nil
+    }
+    let travelled = drag.position - Double(drag.base)
+    let pages = machine.allowsLongSwipes ? travelled.truncatingRemainder(dividingBy: 1) : travelled
+    let direction = pages < 0 ? -1.0 : 1.0
+    return DragState(
+      rule: session.rule, distance: pages.magnitude * session.extent,
+      velocity: direction * velocity(at: instant), extent: session.extent)
+  }
+
+  /// The velocity of the pointer along the pages, in points per second; 0 once it has rested for as
+  /// long as velocity is measured.
+  private func velocity(at instant: Instant) -> Double {
+    guard let measured, instant < measured.instant.advanced(by: VelocityTracker.window) else {
+      return 0
+    }
+    return session.direction.component(of: measured.velocity)
   }
 
   private func begin(_ movement: Vector, extent: Double) {

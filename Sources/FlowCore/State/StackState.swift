@@ -26,8 +26,8 @@ package struct StackState: Hashable, Sendable {
   package let canBeReversed: Bool
   /// The drag of a page, if any.
   package let drag: DragState?
-  /// The release rule of the current drag or of the next one.
-  package let releaseRule: ReleaseRule
+  /// The release rule of the current drag, or of the next one; `nil` if no drag is recognised.
+  package var releaseRule: ReleaseRule?
   /// The names of the screens to show after the running transition; at most one, because requests
   /// made meanwhile are combined into a single further transition.
   package let queue: [String]

@@ -33,4 +33,9 @@ extension FlowContext {
   package var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }
+
+  /// The drag of the pages of a pager of this session; `nil` if no pages are dragged.
+  package var pagerDrag: DragState? {
+    clock.present.lazy.compactMap { ($0 as? Pager)?.drag?.state(at: self.clock.now) }.first
+  }
 }

@@ -88,6 +88,16 @@ struct FlowPages {
     return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
+  /// The release rule of the next drag of a page: that of the top screen's own gesture or, if the
+  /// flow's gestures are enabled, theirs; `nil` if no drag is recognised.
+  var nextDragRule: ReleaseRule? {
+    let preferences = flow.context.preferences
+    if let rule = (content?.backGesture as? any FlowInteractor)?.releaseRule {
+      return preferences.resolvedReleaseRule(over: rule)
+    }
+    return flow.gestures.areEnabled ? preferences.resolvedReleaseRule() : nil
+  }
+
   /// The page at a point that moves and does not accept taps, in the flow or in the flows that its
   /// top screen shows; `nil` if there is none.
   func pageWithoutTaps(at place: Point) -> (name: String, reason: String)? {

@@ -14,6 +14,10 @@ package struct FlowState: Hashable, Sendable {
   package let levels: [Level]
   /// The open overlays from bottom to top: `menu`, `dialog Delete?`.
   package let overlays: [String]
+  /// The drag of a pager's pages, anywhere in the session; `nil` if none are dragged.
+  package let pagerDrag: DragState?
+  /// Whether a pointer presses the stage.
+  package let isPressed: Bool
   /// The timers that advance pages by themselves, anywhere in the session.
   package let timers: [TimerState]
   /// Whether the picture changes without input.
@@ -31,24 +35,55 @@ package struct FlowState: Hashable, Sendable {
 
   /// Takes a snapshot of a flow at the current instant of its clock.
   @MainActor
-  package init(of navigation: NavigationController) {
+  ///
+  /// - Parameter isPressed: Whether a pointer presses the stage.
+  package init(of navigation: NavigationController, isPressed: Bool = false) {
     let clock = navigation.context.clock
     instant = clock.now
     levels = FlowPages(navigation.presentationRoot).levels
     overlays = FlowView(navigation).overlayNames
     timers = navigation.context.timers
+    pagerDrag = navigation.context.pagerDrag
+    self.isPressed = isPressed
     isMoving = clock.isMoving
     deadline = clock.deadline
   }
 
   /// The innermost stack, whose top page gets the input.
   package var innermost: Level { levels[levels.count - 1] }
+
+  /// What moves the picture.
+  package enum Motion: Hashable, Sendable {
+    /// It moves by itself, and will settle.
+    case moving
+    /// A drag moves a page.
+    case dragged
+    /// A transition is frozen.
+    case frozen
+    /// A pointer presses the stage, and may move something.
+    case pressed
+    /// Only the time of a page that advances by itself passes.
+    case filling
+    /// Nothing does.
+    case settled
+  }
+
+  /// What moves the picture now.
+  package var motion: Motion {
+    let phases = levels.map(\.stack.phase)
+    if isMoving { return .moving }
+    if pagerDrag != nil || phases.contains(.dragging) { return .dragged }
+    if phases.contains(.frozen) { return .frozen }
+    if isPressed { return .pressed }
+    return timers.contains(where: \.isRunning) ? .filling : .settled
+  }
 }
 
 extension FlowPages {
   fileprivate var levels: [FlowState.Level] {
-    let level = FlowState.Level(
-      stack: StackState(of: flow), bars: flow.bars.map { BarsState(of: $0) })
+    var stack = StackState(of: flow)
+    if stack.drag == nil, stack.phase != .frozen { stack.releaseRule = nextDragRule }
+    let level = FlowState.Level(stack: stack, bars: flow.bars.map { BarsState(of: $0) })
     return [level] + (nestedFlow?.levels ?? [])
   }
 
@@ -60,7 +95,7 @@ extension FlowPages {
 
 extension FlowSession {
   /// A snapshot of the flow at the current instant.
-  package var state: FlowState { FlowState(of: navigation) }
+  package var state: FlowState { FlowState(of: navigation, isPressed: press != nil) }
 
   /// Whether a transition runs in one of the stacks of `state`; faster than creating `state`.
   package var hasTransition: Bool { FlowPages(navigation.presentationRoot).hasTransition }

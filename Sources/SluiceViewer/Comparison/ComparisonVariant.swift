@@ -12,13 +12,13 @@ struct ComparisonVariant: Hashable, Sendable {
   private var setting: (id: String, value: String)?
   private let change: @Sendable (inout Preferences) -> Void
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
-  private let describe: @Sendable (Preferences, ReleaseRule) -> Phrase
+  private let describe: @Sendable (Preferences, ReleaseRule?) -> Phrase
 
   /// Creates a variant from a closure that changes the preference, and one that returns a stage's
   /// title.
   private init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
-    _ describe: @escaping @Sendable (Preferences, ReleaseRule) -> Phrase
+    _ describe: @escaping @Sendable (Preferences, ReleaseRule?) -> Phrase
   ) {
     var changed = Preferences()
     change(&changed)
@@ -55,8 +55,8 @@ struct ComparisonVariant: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - preferences: The first stage's preferences.
-  ///   - rule: The release rule in effect on the first stage.
-  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> Phrase {
+  ///   - rule: The release rule in effect on the first stage; `nil` if nothing can be dragged.
+  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule?) -> Phrase {
     describe(preferences, rule)
   }
 
@@ -123,7 +123,7 @@ extension ComparisonVariant {
     ComparisonVariant {
       $0.releaseRule = rule
     } _: { _, rule in
-      rule.releaseTitle
+      rule?.releaseTitle ?? .asFlowSays
     }
   }
 

@@ -38,7 +38,7 @@ struct RunningTransition: Hashable {
     isFrozen = stack.phase == .frozen
     extent = stack.drag?.extent ?? transition.operation.extent(of: stage)
     let still = DragState(
-      rule: stack.releaseRule, distance: transition.fraction * extent, velocity: 0,
+      rule: stack.releaseRule ?? .projection, distance: transition.fraction * extent, velocity: 0,
       extent: extent)
     drag = stack.drag ?? (isFrozen ? still : nil)
     verdict =
@@ -59,6 +59,15 @@ struct RunningTransition: Hashable {
   var velocityText: String {
     drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
+
+  /// The velocity of the transition in fractions per second: by itself or by the drag.
+  var fractionVelocity: Double {
+    guard let drag else { return transition.velocity }
+    return drag.velocity / drag.extent * (reverses(drag) ? -1 : 1)
+  }
+
+  /// The time that the transition will still move by itself; `nil` while it is dragged or frozen.
+  var remaining: Duration? { drag == nil ? transition.remaining : nil }
 
   /// The fraction from which the release rule would finish the transition at the drag's velocity;
   /// `nil` if no distance is enough.

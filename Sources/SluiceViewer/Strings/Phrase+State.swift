@@ -48,6 +48,13 @@ extension Phrase {
     "in-milliseconds", english: "in {1} ms", german: "in {1} ms")
   package static let motion = Phrase("motion", english: "Motion", german: "Bewegung")
   package static let moving = Phrase("moving", english: "moving", german: "bewegt")
+  package static let followsDrag = Phrase(
+    "follows-drag", english: "follows a drag", german: "wird gezogen")
+  package static let pressed = Phrase("pressed", english: "pressed", german: "gedrückt")
+  package static let filling = Phrase(
+    "filling", english: "a page's time passes", german: "Zeit einer Seite läuft")
+  package static let whilePaused = Phrase(
+    "while-paused", english: "{1}, paused", german: "{1}, angehalten")
   package static let settled = Phrase("settled", english: "settled", german: "in Ruhe")
   package static let pageOf = Phrase(
     "page-of", english: "page {1} of {2}", german: "Seite {1} von {2}")

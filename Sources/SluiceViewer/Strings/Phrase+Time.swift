@@ -73,8 +73,8 @@ extension Phrase {
   package static let aScript = Phrase("a-script", english: "script {1}", german: "Skript {1}")
   package static let branchedOff = Phrase(
     "branched-off",
-    english: "A new time line from {1} s. That of {2} s is kept; {3} returns to it",
-    german: "Eine neue Zeitlinie ab {1} s. Die von {2} s bleibt; {3} führt zurück")
+    english: "A new time line. {2} returns to that of {1} s",
+    german: "Eine neue Zeitlinie. {2} führt zu der von {1} s zurück")
   package static let onTimeLine = Phrase(
     "on-time-line", english: "On the time line of {1} s", german: "Auf der Zeitlinie von {1} s")
 }

@@ -44,9 +44,7 @@ extension ViewerModel {
     playback.branch()
     comparison?.branch()
     toast.say(
-      strings[
-        .branchedOff.with(
-          Self.seconds(playback.now), Self.seconds(kept.end), Command.undo.shortcutText)])
+      strings[.branchedOff.with(Self.seconds(kept.end), Command.undo.shortcutText)])
   }
 
   /// Returns to another time line of the demo.

@@ -30,7 +30,8 @@ final class StatePane: InspectorPane {
     sections =
       StateReport(
         flow: state, theme: session.theme, canGoBack: session.canGoBack,
-        running: RunningTransition(in: state, on: session.size), strings: model.strings
+        running: RunningTransition(in: state, on: session.size), isPaused: model.time.isPaused,
+        strings: model.strings
       ).sections
     updateTexts()
     copyPlace.isEnabled = model.place != nil

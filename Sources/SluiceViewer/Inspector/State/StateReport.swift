@@ -11,6 +11,8 @@ struct StateReport {
   let canGoBack: Bool
   /// The running transition, if there is one.
   let running: RunningTransition?
+  /// Whether time is paused, so that nothing moves now.
+  let isPaused: Bool
   let strings: FlowStrings
 
   /// All sections; those below the stacks do not move unless a stack gains or loses a line.
@@ -57,18 +59,22 @@ struct StateReport {
         fact(.operation, transition.map { "\(strings[$0.operation.title]), \($0.style)" }),
         fact(.curve, transition.map { strings[$0.timing.title] }),
         fact(.fraction, transition?.fractionText),
-        fact(.velocity, transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
-        fact(
-          .timeLeft,
-          transition.map {
-            strings[.millisecondsOf.with($0.remaining.milliseconds, $0.duration.milliseconds)]
-          }),
+        fact(.velocity, running.map { "\(($0.fractionVelocity * 100).fixed(0)) %/s" }),
+        fact(.timeLeft, running.flatMap(timeLeft)),
         fact(.queued, stack.queue.first),
       ])
   }
 
+  private func timeLeft(of running: RunningTransition) -> String? {
+    running.remaining.map {
+      strings[.millisecondsOf.with($0.milliseconds, running.transition.duration.milliseconds)]
+    }
+  }
+
+  /// The drag of a page of a stack, or of a pager.
   private var drag: StateSection {
-    let drag = running?.drag
+    let drag = running?.drag ?? flow.pagerDrag
+    let verdict = running?.verdict ?? flow.pagerDrag.map(RunningTransition.Verdict.init)
     return StateSection(
       title: strings[.drag],
       lines: [
@@ -76,9 +82,9 @@ struct StateReport {
         fact(.finishesBeyond, drag.map { strings[$0.distanceNeededText] }),
         fact(.velocity, drag?.velocityText),
         fact(.orFaster, drag.map { strings[$0.velocityNeededText] }),
-        fact(.releaseRule, strings[flow.scrubbedStack.releaseRule.title]),
         fact(
-          .verdict, running.map { strings[$0.verdict.title] }, running?.verdict.colour ?? \.label),
+          .releaseRule, (drag?.rule ?? flow.scrubbedStack.releaseRule).map { strings[$0.title] }),
+        fact(.verdict, verdict.map { strings[$0.title] }, verdict?.colour ?? \.label),
       ])
   }
 
@@ -109,8 +115,17 @@ struct StateReport {
           flow.deadline.map {
             strings[.inMilliseconds.with($0.duration(since: flow.instant).milliseconds)]
           }),
-        fact(.motion, strings[flow.isMoving ? .moving : .settled]),
+        fact(.motion, motion),
       ])
+  }
+
+  /// What moves the picture and, if anything would, whether time is paused.
+  private var motion: String {
+    let motion = strings[flow.motion.title]
+    switch flow.motion {
+    case .moving, .filling: return isPaused ? strings[.whilePaused.with(motion)] : motion
+    case .dragged, .frozen, .pressed, .settled: return motion
+    }
   }
 
   /// A named value; a missing value is shown as a dash, so that the lines below do not move.
@@ -129,6 +144,27 @@ struct StateReport {
       fact(.full, timer.fraction.percentText),
       fact(.pausedBy, timer.isWaitingAtEnd ? strings[.itsEnd] : pauses),
     ]
+  }
+}
+
+extension FlowState.Motion {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .moving: .moving
+    case .dragged: .followsDrag
+    case .frozen: .frozen
+    case .pressed: .pressed
+    case .filling: .filling
+    case .settled: .settled
+    }
+  }
+}
+
+extension RunningTransition.Verdict {
+  /// The expected outcome of a drag.
+  fileprivate init(of drag: DragState) {
+    self = drag.finishes ? .wouldFinish : .wouldCancel
   }
 }
 
