@@ -31,6 +31,24 @@ extension EndToEndTests {
       #expect(!lines.contains { $0.contains("mouse") })
     }
 
+    @Test("Ctrl+F searches the code that is shown, and Return there opens no other demo")
+    func code() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      // Past the bar below the stage to the inspector's tabs, the last of which is Source.
+      try viewer.key("F6", times: 2)
+      try viewer.key("Right", times: 4)
+      try viewer.key("Escape")
+
+      try viewer.key("ctrl+f")
+      try viewer.type("gates")
+      try viewer.key("Return", times: 2)
+      try viewer.key("F5")
+
+      let lines = try viewer.wait(for: "didShow home")
+      #expect(!lines.contains { $0.contains("initial") || $0.contains("key Return") })
+    }
+
     @Test("A question mark shows a sheet with all shortcuts, and Escape closes it")
     func help() throws {
       let viewer = try OpenViewer("home")

@@ -32,12 +32,17 @@ extension EndToEndTests {
     func fullScreen() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
+      let home = try viewer.stageColour()
 
       try viewer.key("F11")
       try viewer.wait(forWidth: 1400, height: 1900)
       // All three points have the colour around the stage.
       try viewer.waitForPicture(of: "no panels") {
-        $0[20, 20] == $0[1380, 20] && $0[20, 20] == $0[700, 20]
+        $0[20, 20] == $0[1380, 20] && $0[20, 20] == $0[20, 1880]
+      }
+      // The stage is as large as fits: twice as large as its points.
+      try viewer.waitForPicture(of: "a large stage") {
+        $0[700, 200] == home && $0[400, 1700] == home
       }
       try viewer.click(700, 950)
       try viewer.wait(for: "didShow second")

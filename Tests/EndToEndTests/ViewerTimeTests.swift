@@ -99,6 +99,83 @@ extension EndToEndTests {
       #expect(trace.last?.hasSuffix("freeze second 0.490000") == true)
     }
 
+    /// Opens a viewer in which Second was pushed twice, paused, with the mouse on the time line.
+    private func pushedTwice() throws -> (viewer: OpenViewer, pushes: [Double]) {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      var pushes: [Double] = []
+      for _ in 1...2 {
+        try viewer.click(610, 400)
+        let lines = try viewer.wait(for: "didShow second")
+        let push = try #require(lines.first { $0.contains("willShow second") })
+        pushes.append(try milliseconds(push))
+        if pushes.count == 1 {
+          try viewer.key("Escape")
+          try viewer.wait(for: "didShow home")
+        }
+      }
+      try viewer.key("F8")
+      try viewer.mouse(966, 837)
+      return (viewer, pushes)
+    }
+
+    /// Clicks the time line at an instant, in milliseconds; the present is that of a link.
+    private func look(_ viewer: OpenViewer, at instant: Double, before link: String) throws {
+      let ago = try milliseconds(link) - instant
+      try viewer.click(961 - Int((ago * 702 / 30_000).rounded()), 837)
+    }
+
+    @Test("Looking at the first of two pushes, and touching the scrubber there, loses nothing")
+    func looking() throws {
+      let (viewer, pushes) = try pushedTwice()
+      let before = try viewer.link()
+
+      try look(viewer, at: pushes[0] + 200, before: before)
+      try viewer.click(330, 797)
+      try viewer.key("Right", times: 3)
+      let past = try viewer.link()
+      try viewer.click(966, 837)
+
+      #expect(try milliseconds(past) < pushes[1])
+      #expect(try viewer.link() == before)
+    }
+
+    @Test("Input in the past keeps what came after, and Ctrl+Z returns to it")
+    func undo() throws {
+      let (viewer, pushes) = try pushedTwice()
+      let before = try viewer.link()
+
+      try look(viewer, at: pushes[0] - 20, before: before)
+      try viewer.click(610, 400)
+      let branch = try viewer.link()
+      try viewer.key("ctrl+z")
+      try viewer.click(966, 837)
+
+      #expect(try milliseconds(branch) < pushes[1])
+      #expect(try viewer.link() == before)
+      try viewer.key("ctrl+shift+z")
+      #expect(try viewer.link() == branch)
+    }
+
+    @Test("A demo that was left for another one is shown again as it was")
+    func demos() throws {
+      let (viewer, _) = try pushedTwice()
+      let before = try viewer.link()
+
+      try open("gates", viewer)
+      try viewer.wait(for: "didShow initial")
+      #expect(try viewer.link().hasPrefix("gates@"))
+      try open("colours", viewer)
+
+      #expect(try viewer.link() == before)
+    }
+
+    private func open(_ demo: String, _ viewer: OpenViewer) throws {
+      try viewer.key("slash")
+      try viewer.type(demo)
+      try viewer.key("Return")
+    }
+
     /// Whether the text at the right end of the scrubber is red.
     private func hasRedVerdict(_ picture: RGBImage) -> Bool {
       let words = picture.part(x: 772, y: 782, width: 100, height: 14)

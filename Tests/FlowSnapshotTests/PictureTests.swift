@@ -124,6 +124,14 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(lines.filter { $0.contains("outline") }.count == 4 + 2)
   }
 
+  @Test("A contact sheet does not repeat the picture before at its end")
+  func end() throws {
+    let lines = try film("- tap: [195, 400]\n- wait: 1s", every: .milliseconds(250))
+
+    let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
+    #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
+  }
+
   @Test("A contact sheet with too many pictures is refused")
   func tooLong() throws {
     let error = #expect(throws: ContactSheetError.self) {

@@ -114,6 +114,44 @@ import Testing
     #expect(panels.preferredInspectorWidth == width && panels.width(of: .inspector) == width)
   }
 
+  @Test("Which panels are open follows from the width and the last choices, not from the resizing")
+  func history() {
+    var random = SeededGenerator(seed: 7)
+    let widths = [720.0, 780, 900, 999, 1000, 1280]
+    for _ in 1...200 {
+      let (direct, resized) = (Panels(), Panels())
+      for _ in 1...4 {
+        let (width, side) = (
+          widths.randomElement(using: &random) ?? 720,
+          Panels.Side.allCases.randomElement(using: &random) ?? .demos
+        )
+        for panels in [direct, resized] {
+          panels.settle(width: width)
+          panels.toggle(side)
+        }
+        for detour in widths.shuffled(using: &random) { resized.settle(width: detour) }
+      }
+      for width in widths {
+        for panels in [direct, resized] { panels.settle(width: width) }
+        for side in Panels.Side.allCases { #expect(direct.isOpen(side) == resized.isOpen(side)) }
+      }
+    }
+  }
+
+  @Test("A panel that was opened in a narrow window is open again whenever it is that narrow")
+  func narrow() {
+    let panels = Panels()
+    panels.settle(width: 900)
+    #expect(panels.isOpen(.demos) && !panels.isOpen(.inspector))
+    panels.toggle(.inspector)
+
+    for width in [1280.0, 720, 1280, 900] { panels.settle(width: width) }
+
+    #expect(!panels.isOpen(.demos) && panels.isOpen(.inspector))
+    panels.settle(width: 1280)
+    #expect(panels.isOpen(.demos) && panels.isOpen(.inspector))
+  }
+
   @Test("The stage is at least 320 points wide, with or without the demo list")
   func room() {
     let panels = Panels()

@@ -129,6 +129,23 @@ import Testing
     #expect(harness.verbs.contains("didShow basket"))
   }
 
+  @Test(
+    "Nothing about a drag is cut off in a window of the default size, in both languages",
+    arguments: [Language.english, .german], [60.0, 250])
+  func complete(language: Language, distance: Double) throws {
+    let harness = try ViewerHarness("colours", language: language)
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+
+    try harness.drag(by: distance)
+
+    let words = harness.app.session.layerTree.words
+    let rule = harness.app.session.context.strings[.distanceOrSpeed]
+    // In the pane of the state, and below the stage.
+    #expect(words.count { $0 == rule } == 2)
+    #expect(words.filter { $0.hasSuffix("…") } == [])
+  }
+
   @Test("After a press, arrow keys move the transition by one percent from its current fraction")
   func keys() throws {
     let harness = try popping()

@@ -38,14 +38,14 @@ import Testing
   func choice() throws {
     let harness = try ViewerHarness(size: Size(width: 720, height: 560))
     try harness.key("F10")
-    #expect(!harness.has(.record))
+    #expect(!harness.has(.smallPhone))
 
     try harness.click(.more)
     harness.wait(300)
-    try harness.click(.record)
+    try harness.click(.smallPhone)
     harness.wait(300)
 
-    #expect(harness.has(.endRecording))
+    #expect(harness.app.stageTree.root.size == Size(width: 320, height: 568))
   }
 
   @Test("The bar shows the zoom, and a click on it fits the stage to the room available")
@@ -96,6 +96,39 @@ import Testing
     #expect(after == before)
   }
 
+  @Test(
+    "The demo's title, its zoom and its time are shown in a window of any size, in both languages",
+    arguments: [(720.0, "F10"), (720, "F9"), (800, "F10"), (1024, nil), (1280, nil)]
+      as [(Double, String?)], [Language.english, .german])
+  func always(window: (width: Double, key: String?), language: Language) throws {
+    let harness = try ViewerHarness(
+      "onboarding", size: Size(width: window.width, height: 700), language: language)
+    #expect(harness.has(.stageGroup))
+    if let key = window.key { try harness.key(key) }
+    harness.wait(1200)
+
+    let words = harness.app.session.layerTree.words
+
+    #expect(words.contains("1.200 s"))
+    #expect(words.contains { $0.hasSuffix(" %") && $0 != "100 %" })
+    // The list of demos names it, too.
+    let isListed = harness.has(.searchDemos)
+    #expect(words.count { $0 == "Onboarding" } == (isListed ? 2 : 1))
+  }
+
+  @Test("In full screen the stage is as large as fits, also larger than its points")
+  func fit() throws {
+    let harness = try ViewerHarness(size: Size(width: 1400, height: 1400))
+    #expect(try harness.node(.stageGroup).frame.size.height == 844)
+
+    harness.app.fillDisplay(true)
+    _ = harness.app.session.layerTree
+    let frame = try harness.node(.stageGroup).frame
+    #expect(frame.size.height > 1300 && frame.minY > 0 && frame.maxY < 1400)
+    try harness.key("Ctrl+Shift+0")
+    #expect(try harness.node(.stageGroup).frame.size.height == 844)
+  }
+
   @Test("A full-screen window briefly shows which key leaves full screen")
   func fullScreen() throws {
     let harness = try ViewerHarness()
@@ -104,7 +137,7 @@ import Testing
     harness.wait(200)
     #expect(harness.has(.leadsBack.with("F11")) && !harness.has(.compare))
     harness.app.fillDisplay(false)
-    harness.wait(5000)
+    harness.wait(200)
 
     #expect(!harness.has(.leadsBack.with("F11")) && harness.has(.compare))
   }

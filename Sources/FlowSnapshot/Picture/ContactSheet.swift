@@ -10,6 +10,9 @@ public struct ContactSheet {
     let instant: Instant
     let stage: Layer
     let fingers: [Point]
+
+    /// Whether it looks like another one, whatever its time.
+    func looksLike(_ other: Cell) -> Bool { stage == other.stage && fingers == other.fingers }
   }
 
   /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
@@ -20,7 +23,8 @@ public struct ContactSheet {
   private var cells: [Cell] = []
   private let scale: Double
 
-  /// Plays a script and records a frame at each interval, and one when the flow has settled.
+  /// Plays a script and records a frame at each interval, and one when the flow has settled, unless
+  /// it looks like the frame before.
   ///
   /// - Parameters:
   ///   - script: The script to play.
@@ -46,16 +50,15 @@ public struct ContactSheet {
       guard isAtRest || next <= limit else {
         throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
       }
-      keep(script, session)
+      let cell = cell(script, session)
+      if !isAtRest || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
       next = next.advanced(by: interval)
     }
   }
 
-  private mutating func keep(_ script: Script, _ session: FlowSession) {
+  private func cell(_ script: Script, _ session: FlowSession) -> Cell {
     let now = session.context.clock.now
-    cells.append(
-      Cell(
-        instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now)))
+    return Cell(instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now))
   }
 
   /// Lays out the sheet as one layer tree, to be drawn at the scale given at creation.

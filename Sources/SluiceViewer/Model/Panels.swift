@@ -1,7 +1,8 @@
 /// The panels beside the stage, and which of them are open.
 ///
-/// Panels collapse automatically in a narrow window. A panel that the user opens in a narrow window
-/// stays open until the window's width crosses a limit again.
+/// Which panels are open follows from the window's width and from the person's last choices alone:
+/// a panel is open where it fits, unless the person has opened or closed it. If both are open and
+/// there is no room for both, the one that was opened last hides the other.
 @MainActor
 package final class Panels {
   /// A panel.
@@ -25,10 +26,10 @@ package final class Panels {
 
   /// Whether only the stage is shown.
   var isStageAlone = false
+  /// The panels that the person has opened or closed where they would not be so by themselves.
   private var userChoices: [Side: Bool] = [:]
-  private var fitting: Set<Side> = []
-  /// The panel that is hidden while the other one is open, if there is no room for both.
-  private var displacedSide: Side?
+  /// The panel that the person has opened last.
+  private var openedLast: Side?
   /// The window's width in points.
   private var width = 0.0
 
@@ -46,19 +47,7 @@ package final class Panels {
   package init() {}
 
   /// Updates the panels for the window's width in points.
-  package func settle(width: Double) {
-    guard width != self.width else { return }
-    self.width = width
-    let fitting = Set(Side.allCases.filter { width >= Self.minimum(for: $0) })
-    guard fitting != self.fitting else { return }
-    for side in fitting.symmetricDifference(self.fitting)
-    where userChoices[side] == fitting.contains(side) {
-      userChoices[side] = nil
-    }
-    // Close a panel that the user opened although it did not fit.
-    for side in Side.allCases where !fitting.contains(side) { userChoices[side] = nil }
-    (self.fitting, displacedSide) = (fitting, nil)
-  }
+  package func settle(width: Double) { self.width = width }
 
   /// The width of an open panel in points.
   package func width(of side: Side) -> Double {
@@ -81,17 +70,23 @@ package final class Panels {
 
   /// Whether a panel is open.
   package func isOpen(_ side: Side) -> Bool {
-    !isStageAlone && displacedSide != side && (userChoices[side] ?? fitting.contains(side))
+    guard !isStageAlone, isWanted(side) else { return false }
+    let other = side == .demos ? Side.inspector : .demos
+    // Both panels fit if the window is wide enough for the inspector.
+    return fits(.inspector) || !isWanted(other) || openedLast == side
   }
+
+  private func isWanted(_ side: Side) -> Bool { userChoices[side] ?? fits(side) }
+
+  private func fits(_ side: Side) -> Bool { width >= Self.minimum(for: side) }
 
   /// Opens or closes a panel; if there is no room for both, the other one is hidden meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false
-    userChoices[side] = opens
-    // Both panels fit if the window is wide enough for the inspector.
-    let other = side == .demos ? Side.inspector : .demos
-    displacedSide = opens && !fitting.contains(.inspector) && isOpen(other) ? other : nil
+    // A panel that is as it would be by itself follows the window's width again.
+    userChoices[side] = opens == fits(side) ? nil : opens
+    if opens { openedLast = side }
   }
 
   func open(_ side: Side) {

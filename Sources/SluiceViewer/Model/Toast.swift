@@ -28,6 +28,13 @@ final class Toast {
     presence.run(to: 1, over: Self.fade, on: clock)
   }
 
+  /// Hides a message that no longer applies, if it is shown.
+  func hide(_ text: String) {
+    guard self.text == text, end != nil else { return }
+    end = nil
+    presence.run(to: 0, over: Self.fade, on: clock)
+  }
+
   /// The current message, centred at the bottom of its room; draws nothing if there is no message.
   func element(in context: LayoutContext) -> ToastLabel {
     ToastLabel(text: text, isProblem: isProblem, presence: presence.value)

@@ -16,8 +16,11 @@ extension ViewerModel {
   /// The stage's scale in the room available, in points of the window per point of the stage.
   var scale: Double {
     let room = comparison?.room(in: room) ?? room
-    return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
+    return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: shownZoom).scale
   }
+
+  /// The zoom of the stage: a stage that fits also fills the window if it is alone in it.
+  var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
 
   /// Zooms in to the next zoom step if `steps` is positive, or else out to the previous one.
   func zoom(by steps: Int) {

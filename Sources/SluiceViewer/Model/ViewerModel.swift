@@ -137,8 +137,8 @@ final class ViewerModel {
       fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.frame)
   }
 
-  /// Sends input to the stage at the instant that is shown; if that is in the past, the input begins
-  /// another time line there.
+  /// Sends input to the stage at the instant that is shown; if that is in the past, the input
+  /// begins another time line there.
   func send(_ input: InputEvent) {
     guard !isLooking(input) else { return }
     if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }

@@ -80,7 +80,7 @@ struct ComparisonView: Element {
       x: frame.minX, y: frame.minY, width: frame.size.width, height: ComparisonHeader.height)
     head.layOut(in: line, context, on: &page)
     StagePicture(
-      tree: tree, device: model.device, zoom: model.zoom, pan: model.pan, target: target,
+      tree: tree, device: model.device, zoom: model.shownZoom, pan: model.pan, target: target,
       marks: model.marks, overlay: nil
     ).layOut(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)
   }

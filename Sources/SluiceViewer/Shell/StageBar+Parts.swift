@@ -5,13 +5,13 @@ internal import FlowUI
 extension StageBar {
   /// The optional parts of the bar, most important first.
   enum Part: CaseIterable {
+    case title
+    case zoomFactor
     case device
     case link
     case zoom
     case record
     case picture
-    case zoomFactor
-    case title
 
     /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
     /// buttons.
@@ -21,16 +21,18 @@ extension StageBar {
     static let folding = Set(allCases).subtracting([.title])
   }
 
-  /// The minimum useful width of a demo's title, in points: about a word; by eye.
-  private static let minTitleWidth = 64.0
+  /// The width up to which a demo's title is shown completely, in points: two words; by eye.
+  private static let titleWidth = 120.0
 
-  /// The parts that fit; a part is included only if all more important ones are.
+  /// The parts that fit, the more important ones first.
   func fittingParts(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(
-      order.prefix { part in
-        room -= width(of: part, context)
-        return room >= 0
+      order.filter { part in
+        let width = width(of: part, context)
+        guard width <= room else { return false }
+        room -= width
+        return true
       })
   }
 
@@ -40,8 +42,8 @@ extension StageBar {
   }
 
   private func width(of part: Part, _ context: LayoutContext) -> Double {
-    part == .title
-      ? context.metrics.related + Self.minTitleWidth : width(of: elements(of: part), context)
+    let width = width(of: elements(of: part), context)
+    return part == .title ? min(width, context.metrics.related + Self.titleWidth) : width
   }
 
   /// The width of elements, including the gap before each.

@@ -75,6 +75,7 @@ final class StageBar {
         for part in Part.atEnd where shown.contains(part) {
           elements(of: part, beside: shown)
         }
+        if shown.contains(.zoomFactor), !shown.contains(.zoom) { elements(of: .zoomFactor) }
         comparisonButton
         if !shown.isSuperset(of: Part.folding) { moreButton }
         inspectorButton

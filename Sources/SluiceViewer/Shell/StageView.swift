@@ -23,7 +23,7 @@ struct StageView: Element {
       return ComparisonView(model: model, comparison: comparison)
     }
     return StagePicture(
-      tree: model.tree(measuring: context.measuring), device: model.device, zoom: model.zoom,
+      tree: model.tree(measuring: context.measuring), device: model.device, zoom: model.shownZoom,
       pan: model.pan, target: model.stage, marks: model.marks, overlay: model.overlay)
   }
 }

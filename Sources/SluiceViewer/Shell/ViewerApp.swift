@@ -63,7 +63,8 @@ package final class ViewerApp: ViewerWithoutWindow {
   package func fillDisplay(_ isFull: Bool) {
     session.setNeedsLayout()
     model.panels.isStageAlone = isFull
-    if isFull { model.toast.say(model.strings[.leadsBack.with(Command.fullScreen.shortcutText)]) }
+    let hint = model.strings[.leadsBack.with(Command.fullScreen.shortcutText)]
+    if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 
   /// Releases all pressed pointers, so that none is pressed when the viewer resumes here.

@@ -8,6 +8,8 @@ struct StageGeometry: Hashable {
   enum Zoom: Hashable {
     /// As large as fits, but at most 1:1.
     case fit
+    /// As large as fits, also larger than 1:1.
+    case fill
     /// A number of points of the window per point of the stage.
     case times(Double)
   }
@@ -33,11 +35,11 @@ struct StageGeometry: Hashable {
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
     let margin = device.kind == .free ? 0 : Self.margin
     switch zoom {
-    case .fit:
+    case .fit, .fill:
       let fitting = min(
         (room.size.width - 2 * margin) / max(outer.width, 1),
         (room.size.height - 2 * margin) / max(outer.height, 1))
-      scale = max(0.05, min(1, fitting))
+      scale = max(0.05, zoom == .fit ? min(1, fitting) : fitting)
     case .times(let times):
       scale = times
     }

@@ -13,7 +13,7 @@ struct TimeLineHistory {
   }
 
   /// How many time lines of a demo are kept, and the total number of their inputs: by eye, a long
-  /// menu, and about 20 MB.
+  /// menu, and less than 20 MB.
   static let (maxKept, maxInputs) = (20, 100_000)
 
   /// The number of the time line on the stage; a later one has a higher number.

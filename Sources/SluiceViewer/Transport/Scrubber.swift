@@ -37,8 +37,9 @@ private struct ScrubberRow: Element {
   let slider: ScrubberTarget
   let releaseButton: Control
 
-  /// The minimum width, in points, at which there are columns for distance and velocity.
-  private static let minWideWidth = 620.0
+  /// The minimum widths, in points, at which there are columns for distance and velocity, and one
+  /// for the screens.
+  private static let (minWideWidth, minWidth) = (620.0, 440.0)
   /// The gap between two columns in points.
   private static let gap = 10.0
 
@@ -52,12 +53,14 @@ private struct ScrubberRow: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let isWide = frame.size.width >= Self.minWideWidth
+    let namesScreens = frame.size.width >= Self.minWidth
     let release = Button(context.strings[.release], control: releaseButton)
-    let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
+    let widths = ScrubberWidths(in: context, isWide: isWide, namesScreens: namesScreens).all
     Row(spacing: Self.gap) {
       ScrubberSlider(target: slider, running: running)
       if let running {
-        for (width, column) in zip(widths, columns(of: running, isWide: isWide, context.strings)) {
+        let columns = columns(of: running, isWide: isWide, context.strings)
+        for (width, column) in zip(widths, columns.dropFirst(namesScreens ? 0 : 1)) {
           FixedWidth(width) { column }
         }
       } else {
@@ -96,6 +99,52 @@ private struct ScrubberRow: Element {
       strings[running.verdict.title],
       strings[drag?.rule.title ?? .byItself], running.verdict.colour)
     return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
+  }
+}
+
+/// The widths of the columns beside the slider, in points: those of their longest texts, so that
+/// nothing moves while the numbers change.
+@MainActor
+private struct ScrubberWidths {
+  /// The widths, from left to right.
+  let all: [Double]
+
+  /// The minimum width of the screens' names, and the width that they share with the columns for
+  /// distance, velocity and verdict where there is room for all, so that the slider seldom has
+  /// another width in another language; by eye.
+  private static let (names, shared) = (74.0, 376.0)
+  /// The width of the fraction: `100.0 %`.
+  private static let fraction = 54.0
+  /// The minimum widths for distance and velocity, and the largest numbers for which there is room.
+  private static let (distance, velocity) = (92.0, 74.0)
+  private static let (points, speed) = ("8888", "-8888")
+
+  init(in context: LayoutContext, isWide: Bool, namesScreens: Bool) {
+    let width = { (phrases: [Phrase], style: TextStyle) in
+      phrases.map {
+        context.measuring.width(
+          of: context.strings[$0], in: context.style(style.withEvenDigits)
+        ).rounded(.up)
+      }.max() ?? 0
+    }
+    let points = Phrase.points.with(Self.points)
+    let speed = Phrase.pointsPerSecond.with(Self.speed)
+    let verdicts: [RunningTransition.Verdict] = [.wouldFinish, .wouldCancel, .finishes, .cancels]
+    let verdict = max(
+      width(verdicts.map(\.title), .body),
+      width(ReleaseRule.standard.map(\.title) + [.byItself], .caption))
+    let numbers = [
+      max(
+        Self.distance, width([.pointsOf.with(Self.points, Self.points)], .body),
+        width([.fromDistance.with(context.strings[points])], .caption)),
+      max(
+        Self.velocity, width([speed], .body),
+        width([.orVelocity.with(context.strings[speed])], .caption)),
+    ]
+    let names =
+      isWide ? max(Self.names, Self.shared - numbers[0] - numbers[1] - verdict) : Self.names
+    all =
+      (namesScreens ? [names] : []) + [Self.fraction] + (isWide ? numbers : []) + [verdict]
   }
 }
 

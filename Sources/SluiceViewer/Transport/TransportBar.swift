@@ -4,8 +4,9 @@ internal import FlowUI
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 @MainActor
 final class TransportBar {
-  /// The minimum width, in points, at which the bar shows the time and wide speed controls.
-  private static let minRoomyWidth = 500.0
+  /// The minimum widths, in points, at which the bar has wide speed controls and shows how long ago
+  /// an instant was, and at which the speed controls are as wide as their texts suggest; by eye.
+  private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
 
   private let model: ViewerModel
   private let scrubber: Scrubber
@@ -60,14 +61,15 @@ final class TransportBar {
   func element(in context: LayoutContext) -> any Element {
     let isRoomy = context.size.width >= Self.minRoomyWidth
     let buttons = Buttons(
-      isOn: commands.states, strings: model.strings, isRoomy: isRoomy,
+      isOn: commands.states, strings: model.strings,
+      paceWidth: isRoomy ? 176 : context.size.width >= Self.minWidth ? 140 : 120,
       hasOtherTimeLines: !model.history.kept.isEmpty)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         Remembered(in: memories.start, showing: buttons) { self.timeButtons }
-        if isRoomy { Text(clock, .body, maxLines: 1) }
+        Text(clock(isRoomy: isRoomy), .body, maxLines: 1)
         Spacer()
-        Remembered(in: memories.end, showing: buttons) { self.historyButtons(isRoomy) }
+        Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.paceWidth) }
       }
       Spacer(6)
       scrubber.element
@@ -82,7 +84,7 @@ final class TransportBar {
   private struct Buttons: Hashable {
     let isOn: [Bool?]
     let strings: FlowStrings
-    let isRoomy: Bool
+    let paceWidth: Double
     let hasOtherTimeLines: Bool
   }
 
@@ -94,11 +96,11 @@ final class TransportBar {
     }
   }
 
-  private func historyButtons(_ isRoomy: Bool) -> Row {
+  private func historyButtons(_ paceWidth: Double) -> Row {
     Row {
       timeLinesButton
       commands.button(.backToNow)
-      FixedWidth(isRoomy ? 176 : 140) {
+      FixedWidth(paceWidth) {
         SegmentedControl(
           PlaybackSpeed.allCases.map(\.title), state: pace,
           accessibilityLabel: model.strings[.pace])
@@ -125,10 +127,11 @@ final class TransportBar {
     ]
   }
 
-  /// The instant that is shown, in seconds; in the past, also how long ago it was.
-  private var clock: String {
+  /// The instant that is shown, in seconds; in the past, with enough room, also how long ago it
+  /// was.
+  private func clock(isRoomy: Bool) -> String {
     let shown = events.now.seconds(since: .zero).fixed(3)
-    guard events.now < events.end else { return "\(shown) s" }
+    guard isRoomy, events.now < events.end else { return "\(shown) s" }
     let ago = events.end.seconds(since: events.now).fixed(2)
     return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"
   }
