@@ -85,6 +85,50 @@ import Testing
     #expect(says(harness, "Verdict", "would cancel"))
   }
 
+  @Test("The pane says settled only while the picture stays as it is", arguments: Self.demos)
+  func truth(demo: String) throws {
+    let harness = try ViewerHarness(demo)
+    var random = SeededGenerator(seed: 5)
+    var settled = 0
+
+    for _ in 1...40 {
+      let place = try harness.stage(
+        .random(in: 0.05...0.95, using: &random), .random(in: 0.1...0.95, using: &random))
+      switch Int.random(in: 0...5, using: &random) {
+      case 0: harness.mouse(.down, place)
+      case 1: harness.mouse(.up, place)
+      case 2: harness.click(place)
+      case 3: try harness.key("Escape")
+      default: harness.mouse(.move, place)
+      }
+      harness.wait(.random(in: 1...900, using: &random))
+      let (motion, before) = (try harness.node("Motion").value, harness.app.stageTree)
+      harness.wait(100)
+      guard motion == "settled" else { continue }
+      settled += 1
+      #expect(harness.app.stageTree == before)
+    }
+
+    // Pages that advance by themselves, and spinners, never settle.
+    #expect(settled > 0 || ["onboarding", "controls", "signup", "gates"].contains(demo))
+  }
+
+  nonisolated private static let demos = [
+    "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates", "controls",
+    "verbs", "library",
+  ]
+
+  @Test("Without anything to go back to, the way back is neither open nor closed")
+  func back() throws {
+    let harness = try ViewerHarness("colours")
+    let isNone = says(harness, "Back", "–")
+
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+
+    #expect(isNone && says(harness, "Back", "open"))
+  }
+
   @Test("No line moves when a transition begins")
   func places() throws {
     let harness = try ViewerHarness.delivery()

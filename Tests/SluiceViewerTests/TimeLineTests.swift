@@ -5,12 +5,14 @@ import Testing
 
 /// Tests of what is kept of time lines: by looking, acting in the past, restarts, and undo.
 @Suite struct TimeLineTests {
-  /// Creates a viewer in which two pages of the checkout were pushed, and which is paused.
-  private func pushedTwice() throws -> ViewerHarness {
+  /// Creates a viewer in which a page of the checkout was pushed and popped, and which is paused,
+  /// with the mouse on the time line.
+  private func pushedAndPopped() throws -> ViewerHarness {
     let harness = try ViewerHarness.delivery()
     try harness.key("Escape")
     harness.wait(2000)
     try harness.key("F8")
+    harness.mouse(.move, try harness.past(0))
     return harness
   }
 
@@ -51,7 +53,7 @@ import Testing
 
   @Test("Looking back with the time line, steps, the scrubber and a replay loses nothing")
   func looking() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     let (before, now) = (lines(harness), harness.app.stageTree)
     let start = try start(of: "delivery", harness)
 
@@ -71,9 +73,40 @@ import Testing
     #expect(try timeLines(harness).count == 1)
   }
 
+  @Test("No sequence of looks changes what happened", arguments: [1, 2, 3] as [UInt64])
+  func looks(seed: UInt64) throws {
+    let harness = try pushedAndPopped()
+    let (before, now) = (lines(harness), harness.app.stageTree)
+    var random = SeededGenerator(seed: seed)
+    let slider = try harness.node(.transition).frame
+    try look(harness, back: 1)
+
+    for _ in 1...60 {
+      let x = slider.minX + .random(in: 0...1, using: &random) * slider.size.width
+      // At the present, the slider freezes a transition and the mouse hovers, which are acts.
+      let isPast = try harness.node(.timeGroup).value != "now"
+      switch Int.random(in: 0...5, using: &random) {
+      case 0 where isPast: harness.click(Point(x: x, y: slider.midY))
+      case 1: try harness.key("Ctrl+,")
+      case 2 where isPast: harness.mouse(.move, try harness.stage(0.5, 0.5))
+      case 3:
+        for _ in 1...2 {
+          try harness.key("F8")
+          harness.wait(20)
+        }
+      case 4: try harness.key("Ctrl+F")
+      default: try look(harness, back: .random(in: 0.05...3, using: &random))
+      }
+    }
+    try look(harness, back: 0)
+
+    #expect(lines(harness) == before && harness.app.stageTree == now)
+    #expect(try timeLines(harness).count == 1)
+  }
+
   @Test("In the past the scrubber shows the instant at which the transition had a fraction")
   func scrubbing() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     try look(harness, back: try start(of: "delivery", harness) - 0.1)
 
     let slider = try harness.node(.transition).frame
@@ -92,7 +125,7 @@ import Testing
 
   @Test("Input in the past begins another time line, and undo and redo change between both")
   func undo() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     let before = lines(harness)
     try look(harness, back: 1.4)
     let past = harness.app.stageTree
@@ -114,7 +147,7 @@ import Testing
 
   @Test("The menu lists every time line with its length and what begins it, and returns to each")
   func menu() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     let (before, length) = (lines(harness), try end(harness))
     try look(harness, back: 1)
     try harness.key("Tab")
@@ -137,7 +170,7 @@ import Testing
 
   @Test("A restart and other settings of a demo can be undone", arguments: ["F5", "seed"])
   func restart(key: String) throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     let before = lines(harness)
 
     if key == "seed" {
@@ -159,7 +192,7 @@ import Testing
 
   @Test("A change of a preference in the past keeps what came after")
   func preference() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     let before = lines(harness)
     try look(harness, back: 1)
 
@@ -175,7 +208,7 @@ import Testing
 
   @Test("Ctrl+Z in a text field edits the text and leaves the time line alone")
   func field() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     try harness.key("F5")
     let after = lines(harness)
 
@@ -189,7 +222,7 @@ import Testing
 
   @Test("Restarts without anything to lose leave no time lines, and only a number of them are kept")
   func bounds() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     for _ in 1...3 { try harness.key("F5") }
     #expect(try timeLines(harness).count == 2)
     for _ in 1...25 {
@@ -206,7 +239,7 @@ import Testing
   @Test(
     "A demo that was left is shown again as it was, paused and in the past, with all time lines")
   func demos() throws {
-    let harness = try pushedTwice()
+    let harness = try pushedAndPopped()
     try look(harness, back: 1)
     try harness.key("Tab")
     try harness.key("Ctrl+Z")

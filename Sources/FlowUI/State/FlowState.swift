@@ -64,7 +64,9 @@ package struct FlowState: Hashable, Sendable {
     case pressed
     /// Only the time of a page that advances by itself passes.
     case filling
-    /// Nothing does.
+    /// Nothing moves until the next deadline, such as the next step of a spinner.
+    case waiting
+    /// Nothing does, until there is input.
     case settled
   }
 
@@ -75,7 +77,8 @@ package struct FlowState: Hashable, Sendable {
     if pagerDrag != nil || phases.contains(.dragging) { return .dragged }
     if phases.contains(.frozen) { return .frozen }
     if isPressed { return .pressed }
-    return timers.contains(where: \.isRunning) ? .filling : .settled
+    if timers.contains(where: \.isRunning) { return .filling }
+    return deadline == nil ? .settled : .waiting
   }
 }
 

@@ -53,6 +53,8 @@ extension Phrase {
   package static let pressed = Phrase("pressed", english: "pressed", german: "gedrückt")
   package static let filling = Phrase(
     "filling", english: "a page's time passes", german: "Zeit einer Seite läuft")
+  package static let waitsForDeadline = Phrase(
+    "waits-for-deadline", english: "waits for a deadline", german: "wartet auf eine Frist")
   package static let whilePaused = Phrase(
     "while-paused", english: "{1}, paused", german: "{1}, angehalten")
   package static let settled = Phrase("settled", english: "settled", german: "in Ruhe")

@@ -40,10 +40,16 @@ struct StateReport {
     return StateSection(
       title: strings[.gates],
       lines: [
-        fact(.back, strings[canGoBack ? .open : .closed]),
+        fact(.back, back(past: heads).map { strings[$0] }),
         fact(.head, heads.last?.name),
         fact(.guardFact, stacks.contains(where: \.isWaitingToEnter) ? strings[.waitedFor] : nil),
       ])
+  }
+
+  /// Whether the way back is open or closed; `nil` if there is nothing to go back to.
+  private func back(past heads: [StackState.Screen]) -> Phrase? {
+    if canGoBack { return .open }
+    return heads.isEmpty && flow.innermost.stack.screens.count == 1 ? nil : .closed
   }
 
   // MARK: Motion
@@ -123,7 +129,7 @@ struct StateReport {
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {
-    case .moving, .filling: return isPaused ? strings[.whilePaused.with(motion)] : motion
+    case .moving, .filling, .waiting: return isPaused ? strings[.whilePaused.with(motion)] : motion
     case .dragged, .frozen, .pressed, .settled: return motion
     }
   }
@@ -156,6 +162,7 @@ extension FlowState.Motion {
     case .frozen: .frozen
     case .pressed: .pressed
     case .filling: .filling
+    case .waiting: .waitsForDeadline
     case .settled: .settled
     }
   }
