@@ -190,6 +190,24 @@ import Testing
     #expect(lines(harness).starts(with: before))
   }
 
+  @Test("A link, and a demo opened by one, keep the time line that they replace")
+  func link() throws {
+    let harness = try pushedAndPopped()
+    let before = lines(harness)
+    let link = try harness.link()
+
+    harness.send(.text(link))
+    #expect(try timeLines(harness).last?.name.hasSuffix("from the start: a link") == true)
+    try harness.key("Ctrl+Z")
+    #expect(lines(harness) == before)
+    harness.send(.text("gates@100ms"))
+    #expect(lines(harness) != before)
+    try open("checkout", harness)
+
+    // It takes the size of the stage over from the link.
+    #expect(lines(harness).starts(with: before))
+  }
+
   @Test("A change of a preference in the past keeps what came after")
   func preference() throws {
     let harness = try pushedAndPopped()
