@@ -12,6 +12,7 @@ struct Composer: ~Copyable {
   private var events: EventReader
   private var anchors: [String: Composed] = [:]
   private var aliasedSize = 0
+  private var nodeCount = 0
 
   init(_ text: String) {
     events = EventReader(text)
@@ -32,6 +33,8 @@ struct Composer: ~Copyable {
 
   /// Reads the node that starts with an event, at a nesting level.
   private mutating func node(_ event: Event, level: Int) throws(YAMLError) -> Composed {
+    nodeCount += 1
+    guard nodeCount <= YAML.maximumNodeCount else { throw .tooManyNodes(line: event.line) }
     let composed: Composed
     switch event.kind {
     case .alias: return try aliased(event, level: level)
@@ -54,9 +57,13 @@ struct Composer: ~Copyable {
       throw .malformed("found undefined alias", line: event.line)
     }
     guard level + composed.depth <= YAML.deepest else { throw .tooDeep(line: event.line) }
-    aliasedSize += composed.size
-    guard aliasedSize <= YAML.maximumAliasExpansion else { throw .tooManyAliases(line: event.line) }
+    try countAliased(composed.size, line: event.line)
     return composed
+  }
+
+  private mutating func countAliased(_ size: Int, line: Int) throws(YAMLError) {
+    aliasedSize += size
+    guard aliasedSize <= YAML.maximumAliasExpansion else { throw .tooManyAliases(line: line) }
   }
 
   private mutating func sequence(_ start: Event, level: Int) throws(YAMLError) -> Composed {
@@ -79,6 +86,8 @@ struct Composer: ~Copyable {
     var (depth, size) = (0, 1)
     while let event = try eventInside() {
       let key = try node(event, level: level + 1)
+      // A key is hashed, in each mapping that it is nested in.
+      if key.depth > 0 { try countAliased(key.size, line: event.line) }
       guard keys.insert(key.node).inserted else {
         throw .repeatedKey(key.node.scalar?.text, line: event.line)
       }

@@ -4,7 +4,15 @@ public enum YAML {
   /// write, and shallow enough for the call stack of any thread.
   public static let deepest = 100
   /// The largest total expansion of all aliases, in nodes plus bytes of their text; by eye.
-  public static let maximumAliasExpansion = 10_000_000
+  ///
+  /// Lists and mappings that are keys count like aliases, because each mapping around them compares
+  /// them once more.
+  public static let maximumAliasExpansion = 1_000_000
+  /// The largest number of scalars, lists, mappings and aliases in a text: about 200 MB in memory.
+  public static let maximumNodeCount = 2_000_000
+  /// The largest number of lines that begin with a percent sign; libyaml compares every directive
+  /// with all earlier ones.
+  public static let maximumDirectiveCount = 100
 
   /// Decodes a text with one document and returns its root; `nil` if the text has no document.
   ///
@@ -14,7 +22,19 @@ public enum YAML {
   /// - Throws: `YAMLError` if the text is not valid YAML, has a second document or a duplicate key
   ///   in a mapping, or exceeds the limits above.
   public static func decode(_ text: String) throws(YAMLError) -> YAMLNode? {
+    try checkDirectives(text.utf8)
     var composer = Composer(text)
     return try composer.document()
+  }
+
+  private static func checkDirectives(_ text: String.UTF8View) throws(YAMLError) {
+    var (count, line, isLineStart) = (0, 1, true)
+    for byte in text {
+      if isLineStart, byte == UInt8(ascii: "%") { count += 1 }
+      guard count <= maximumDirectiveCount else { throw .tooManyDirectives(line: line) }
+      // libyaml ends lines with carriage returns, too; in such files the line is an estimate.
+      isLineStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if byte == UInt8(ascii: "\n") { line += 1 }
+    }
   }
 }

@@ -14,6 +14,10 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooDeep(line: Int)
   /// The aliases up to this line expand to more than `YAML.maximumAliasExpansion`.
   case tooManyAliases(line: Int)
+  /// The text up to this line has more nodes than `YAML.maximumNodeCount`.
+  case tooManyNodes(line: Int)
+  /// The text up to this line has more directives than `YAML.maximumDirectiveCount`.
+  case tooManyDirectives(line: Int)
   /// The text is too large for libyaml.
   case tooLarge
 
@@ -26,7 +30,12 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
       "line \(line) has \(key.map { "the key '\($0)'" } ?? "a key") again"
     case .tooDeep(let line):
       "line \(line) has more than \(YAML.deepest) lists and mappings in one another"
-    case .tooManyAliases(let line): "the aliases up to line \(line) stand for too much"
+    case .tooManyAliases(let line):
+      "the aliases up to line \(line) stand for more than \(YAML.maximumAliasExpansion) nodes"
+    case .tooManyNodes(let line):
+      "the text up to line \(line) has more than \(YAML.maximumNodeCount) nodes"
+    case .tooManyDirectives(let line):
+      "the text up to line \(line) has more than \(YAML.maximumDirectiveCount) directives"
     case .tooLarge: "there is too much of it"
     }
   }

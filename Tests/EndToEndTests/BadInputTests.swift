@@ -199,6 +199,74 @@ extension EndToEndTests {
       )
     }
 
+    @Test(
+      "A short link or a large script is refused at once, in one line with the limit and the place",
+      arguments: Bomb.allCases)
+    func bombs(bomb: Bomb) throws {
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "ulimit -v 2000000; exec \"$0\" trace colours --script -", Program.path().path],
+        input: bomb.script, within: .seconds(20))
+
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("sluice: \(bomb.message)"), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    /// A script that is small, or unpacks from a small link, and that would cost gigabytes or
+    /// minutes without limits.
+    enum Bomb: CaseIterable {
+      case drags, aliases, waits, directives
+
+      var script: String {
+        switch self {
+        case .drags:
+          let drag = "- &a\n  drag: {from: [1, 1], to: [2, 2], over: 86400s}\n"
+          return drag + String(repeating: "- *a\n", count: 9)
+        case .aliases:
+          let names = Array(repeating: "*a", count: 10).joined(separator: ",")
+          let line = "- &a [\(names)]\n"
+          return "- &a [x, x, x, x, x, x, x, x, x, x]\n" + String(repeating: line, count: 7)
+        case .waits: return String(repeating: "- wait: 0s\n", count: 1_500_000)
+        case .directives:
+          let lines = (0..<60_000).map { "%TAG !a\($0)! x:\n" }
+          return lines.joined() + "---\n- wait: 1s\n"
+        }
+      }
+
+      var message: String {
+        switch self {
+        case .drags: "standard input:1: expected a step that ends within a day"
+        case .aliases: "standard input:6: expected aliases that stand for at most 1000000 nodes"
+        case .waits: "standard input:666667: expected at most 2000000 texts, lists and mappings"
+        case .directives: "standard input:101: expected at most 100 lines"
+        }
+      }
+    }
+
+    @Test("A script without an end is read only up to the largest size")
+    func endless() throws {
+      let result = try Program.run(["trace", "colours", "--script", "/dev/zero"])
+
+      #expect(result.status == 2)
+      #expect(result.errors == "sluice: /dev/zero: expected a script of at most 32 MiB\n")
+    }
+
+    @Test("An option holds although the script of a link changes another preference")
+    func options() throws {
+      let scratch = try Scratch()
+      // The same script, packed.
+      let link = "colours@1s,script=01UoKEpNSy2yUqguSa0o0S3OrEq1UjA0NVCtBQA"
+      let script = try scratch.write("- prefer: {text-size: 150%}", "a.yaml")
+
+      let played = try Program.run(["render", link, "--dark", "-o", "-"])
+      let expected = try Program.run(
+        ["render", "colours", "--dark", "--script", script, "--at", "1s", "-o", "-"])
+
+      #expect(played.status == 0, "\(played.errors)")
+      #expect(played.output == expected.output)
+    }
+
     @Test("Control characters in a script neither reach the terminal nor break lines of a trace")
     func controlCharacters() throws {
       let bad = try Program.run(

@@ -28,6 +28,25 @@ struct NoMeasuring: TextMeasuring {
     }
   }
 
+  @Test(
+    "At rest means that a sideways wheel has ended, too: nothing moves after it",
+    arguments: [
+      ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-2, 0]"),
+      ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-6, 0]"),
+      ("onboarding", "- wheel: [1.5, 0]"), ("onboarding", "- wheel: [6, 0]"),
+      ("library", "- wheel: [-3, 0]"),
+    ])
+  func wheel(demo: String, script: String) throws {
+    let run = try RecordedRun(demo, script: script)
+
+    try run.player.playToRest()
+
+    let settled = run.pages
+    run.session.advance(to: run.session.context.clock.now.advanced(by: .seconds(1)))
+    #expect(run.pages == settled)
+    #expect(!run.session.context.flows.contains { $0.isInTransition })
+  }
+
   @Test("Playing a flow that never settles fails a minute after the script's end")
   func restless() {
     let flow = Restless()
@@ -57,5 +76,19 @@ struct NoMeasuring: TextMeasuring {
     try played.player.playToRest()
 
     #expect(played.session.context.clock.now == Instant.zero.advanced(by: .milliseconds(1000)))
+  }
+}
+
+extension RecordedRun {
+  /// The layers of the pages: those of a pager if there is one, whose capsules fill at rest, too.
+  fileprivate var pages: Layer {
+    let root = session.layerTree.root
+    return root.first(named: "pages") ?? root
+  }
+}
+
+extension Layer {
+  fileprivate func first(named name: String) -> Layer? {
+    self.name == name ? self : sublayers.lazy.compactMap { $0.first(named: name) }.first
   }
 }

@@ -30,7 +30,8 @@ struct YAMLErrorTests {
     arguments: [
       YAMLError.malformed("a", line: 1), .unreadable("a"), .repeatedKey("a", line: 1),
       .repeatedKey(nil, line: 1),
-      .tooDeep(line: 1), .tooManyAliases(line: 1), .tooLarge,
+      .tooDeep(line: 1), .tooManyAliases(line: 1), .tooManyNodes(line: 1),
+      .tooManyDirectives(line: 1), .tooLarge,
     ])
   func description(error: YAMLError) {
     #expect(!error.description.isEmpty)
@@ -71,14 +72,41 @@ struct YAMLErrorTests {
           + "]\n"
       }.joined()
 
-    #expect(throws: YAMLError.tooManyAliases(line: 7)) { try YAML.decode(bomb) }
+    #expect(throws: YAMLError.tooManyAliases(line: 6)) { try YAML.decode(bomb) }
   }
 
   @Test("Repeating a large text through many aliases is refused")
   func aliasesOfText() {
-    let text = "- &a " + String(repeating: "x", count: 1_000_000) + "\n"
+    let text = "- &a " + String(repeating: "x", count: 100_000) + "\n"
     let lines = text + String(repeating: "- *a\n", count: 10)
 
     #expect(throws: YAMLError.tooManyAliases(line: 11)) { try YAML.decode(lines) }
+  }
+
+  @Test("Keys that are lists of aliases, each in the next, are refused like aliases")
+  func aliasesAsKeys() {
+    let list = "- &a [" + Array(repeating: "x", count: 20_000).joined(separator: ", ") + "]\n"
+    let nested = String(repeating: "{? ", count: 60) + "*a" + String(repeating: " : 1}", count: 60)
+
+    #expect(throws: YAMLError.tooManyAliases(line: 2)) {
+      try YAML.decode(list + "- " + nested)
+    }
+  }
+
+  @Test("Two million nodes are accepted, and one more is refused, with its line")
+  func nodes() throws {
+    let lines = String(repeating: "- a\n", count: 1_999_999)
+
+    #expect(try YAML.decode(lines)?.sequence?.count == 1_999_999)
+    #expect(throws: YAMLError.tooManyNodes(line: 2_000_000)) { try YAML.decode(lines + "- a\n") }
+  }
+
+  @Test("A hundred directives are accepted, and one more is refused, with its line")
+  func directives() throws {
+    let head = { (count: Int) in (0..<count).map { "%TAG !a\($0)! x:\n" }.joined() + "--- a" }
+
+    #expect(try YAML.decode(head(100))?.scalar?.text == "a")
+    #expect(throws: YAMLError.tooManyDirectives(line: 101)) { try YAML.decode(head(101)) }
+    #expect(throws: YAMLError.tooManyDirectives(line: 101)) { try YAML.decode(head(60_000)) }
   }
 }

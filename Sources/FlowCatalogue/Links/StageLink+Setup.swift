@@ -23,16 +23,26 @@ extension StageLink {
     package var stageSize: Size { size ?? Size(width: 390, height: 844) }
   }
 
-  /// The maximum size of an unpacked script, in bytes: enough for an hour of continuous dragging.
-  private static let longest = 16 << 20
-
   /// The settings in the link, apart from its demo and place.
   ///
+  /// - Parameter withScript: Whether to read the recorded input, too, which may take seconds.
   /// - Throws: `Failure` for an invalid setting, with what is expected.
-  package func setting() throws(Failure) -> Setting {
+  package func setting(withScript: Bool = true) throws(Failure) -> Setting {
     var setting = Setting()
-    for assignment in moment?.assignments ?? [] { try Self.read(assignment, into: &setting) }
+    for assignment in moment?.assignments ?? [] where !assignment.isScript {
+      try Self.read(assignment, into: &setting)
+    }
+    if withScript { setting.script = try script(preferences: setting.preferences) }
     return setting
+  }
+
+  /// The recorded input; `nil` if there is none.
+  ///
+  /// - Parameter preferences: The preferences at the start, to which its `prefer` steps apply
+  ///   changes.
+  package func script(preferences: Preferences) throws(Failure) -> Script? {
+    guard let packed = moment?.assignments.last(where: { $0.isScript }) else { return nil }
+    return try Self.script(packed.value, preferences: preferences)
   }
 
   private static func read(_ assignment: Assignment, into setting: inout Setting) throws(Failure) {
@@ -56,8 +66,6 @@ extension StageLink {
       setting.size = size
     case "device":
       setting.isOnDevice = assignment.value == "true"
-    case "script":
-      setting.script = try script(assignment.value, preferences: setting.preferences)
     default:
       guard let value = FlowPlace("x=\(assignment.value)")?.step.value, !assignment.name.isEmpty
       else {
@@ -67,6 +75,10 @@ extension StageLink {
     }
   }
 
+  /// The largest size of a packed script in a link, in characters: compression makes nothing much
+  /// larger, and Base64 makes four characters of three bytes.
+  private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
+
   /// A compressed and encoded script, as a setting of a link.
   package static func scriptAssignment(_ yaml: String) -> Assignment {
     Assignment(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
@@ -75,15 +87,22 @@ extension StageLink {
   private static func script(
     _ packed: String, preferences: Preferences
   ) throws(Failure) -> Script {
+    let source = "the link's script"
+    let tooLong = Failure("\(source): \(ScriptLimits.bytesRule)")
     let broken = Failure(
-      "the link's script cannot be read: expected all of the link as it was copied")
-    guard let bytes = Base64URL.decode(packed),
-      let unpacked = try? Deflate.decompress(bytes, limit: longest),
-      let yaml = String(validating: unpacked, as: UTF8.self)
-    else { throw broken }
+      "\(source) cannot be read: expected all of the link as it was copied")
+    guard packed.utf8.count <= longestPacked else { throw tooLong }
+    guard let bytes = Base64URL.decode(packed) else { throw broken }
+    let unpacked: [UInt8]
+    do {
+      unpacked = try Deflate.decompress(bytes, limit: ScriptLimits.bytes)
+    } catch {
+      throw error == .tooLong(limit: ScriptLimits.bytes) ? tooLong : broken
+    }
+    guard let yaml = String(validating: unpacked, as: UTF8.self) else { throw broken }
     do {
       return try Script(
-        yaml: yaml, file: "the link's script", preferences: preferences)
+        yaml: yaml, file: source, preferences: preferences)
     } catch {
       throw Failure(error)
     }

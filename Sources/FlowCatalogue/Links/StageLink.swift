@@ -33,6 +33,9 @@ package struct StageLink: Hashable {
     package let name: String
     package let value: String
 
+    /// Whether this is the recorded input.
+    var isScript: Bool { name == "script" }
+
     package init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -59,7 +62,7 @@ package struct StageLink: Hashable {
   }
 
   /// Whether the link contains a script.
-  package var hasScript: Bool { moment?.assignments.contains { $0.name == "script" } ?? false }
+  package var hasScript: Bool { moment?.assignments.contains { $0.isScript } ?? false }
 
   /// The place in the demo; `nil` if the link names none.
   ///

@@ -69,8 +69,9 @@ package final class PageScroll: ScrollResponder {
 extension PageScroll: ClockParticipant {
   package var deadline: Instant? { recognizer.deadline }
 
-  /// False: a pending timer changes nothing on screen.
-  package var isMoving: Bool { false }
+  /// Whether a page follows the scroll: when the scroll ends, without a further event, the page
+  /// moves on or back.
+  package var isMoving: Bool { keepsScroll }
 
   package func advance(to instant: Instant) {
     if let scroll = recognizer.expire(at: instant) { follow(scroll) }

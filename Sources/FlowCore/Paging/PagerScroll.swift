@@ -61,8 +61,9 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// A timer does not count as motion.
-  var isMoving: Bool { false }
+  /// Whether the pages follow the scroll: when it ends, without a further event, they move to a
+  /// page.
+  var isMoving: Bool { keepsScroll }
 
   func advance(to instant: Instant) {
     if let scroll = recognizer.expire(at: instant) { follow(scroll) }

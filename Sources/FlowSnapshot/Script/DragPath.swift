@@ -1,14 +1,16 @@
 internal import FlowCore
 
 /// A path through points at constant speed.
-struct DragPath {
+struct DragPath: Hashable, Sendable {
   private let points: [Point]
   private let lengths: [Double]
+  private let length: Double
 
   /// Creates a path through at least one point.
   init(_ points: [Point]) {
     self.points = points
     lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    length = lengths.reduce(0, +)
   }
 
   /// The point at a fraction of the path, clamped to 0…1; at 0 and 1 exactly the first and the last
@@ -16,7 +18,7 @@ struct DragPath {
   func point(at fraction: Double) -> Point {
     guard fraction > 0 else { return points[0] }
     guard fraction < 1 else { return points[points.count - 1] }
-    var rest = lengths.reduce(0, +) * fraction
+    var rest = length * fraction
     for (index, length) in lengths.enumerated() {
       if rest <= length, length > 0 {
         let (start, end) = (points[index], points[index + 1])

@@ -2,7 +2,8 @@ public import FlowCore
 
 /// A script of timed input, whose instants are relative to a session's start.
 ///
-/// All instants are known before it is played: none depends on what the flow does.
+/// All instants are known before it is played: none depends on what the flow does. The moves of a
+/// drag are made one by one as they are played, so that a long drag takes no memory.
 public struct Script: Hashable, Sendable {
   /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {
@@ -30,8 +31,24 @@ public struct Script: Hashable, Sendable {
     public let line: Int
   }
 
+  /// A part of a script: one input event, or the moves of a drag.
+  enum Piece: Hashable, Sendable {
+    case input(TimedInput)
+    indirect case drag(DragMoves)
+
+    /// The number of input events.
+    var count: Int {
+      switch self {
+      case .input: 1
+      case .drag(let moves): moves.count
+      }
+    }
+  }
+
   /// The input, in order.
-  public internal(set) var inputs: [TimedInput] = []
+  private(set) var pieces: [Piece] = []
+  /// The number of input events, at most `ScriptLimits.inputs` if the script is parsed from YAML.
+  public private(set) var inputCount = 0
   /// The pictures, in order.
   public internal(set) var shots: [Shot] = []
   /// The end of the last step, including a trailing wait.
@@ -42,8 +59,17 @@ public struct Script: Hashable, Sendable {
 
   /// Creates a script of input, which must be in chronological order; it ends with the last event.
   package init(inputs: [TimedInput]) {
-    self.inputs = inputs
+    pieces = inputs.map { .input($0) }
+    inputCount = inputs.count
     end = inputs.last?.instant ?? .zero
+  }
+
+  /// All input, in order, with all moves of drags; made anew at each call.
+  public var inputs: [TimedInput] { Array(InputSequence(script: self)) }
+
+  mutating func append(_ piece: Piece) {
+    pieces.append(piece)
+    inputCount += piece.count
   }
 
   /// The positions of all pressed pointers at an instant.
@@ -51,7 +77,7 @@ public struct Script: Hashable, Sendable {
   /// Pointers that are too far away to appear in a picture are left out.
   public func fingers(at instant: Instant) -> [Point] {
     var places: [Pointer: Point] = [:]
-    for timed in inputs {
+    for timed in InputSequence(script: self) {
       guard timed.instant <= instant else { break }
       guard case .pointer(let input) = timed.input else { continue }
       let pointer = Pointer(device: input.device, finger: input.finger)

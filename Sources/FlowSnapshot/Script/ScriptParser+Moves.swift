@@ -27,6 +27,9 @@ extension ScriptParser {
         throw ScriptError(file: file, line: line, tooEarly(earliest))
       }
       moves.append(move)
+      guard script.inputCount + moves.count <= ScriptLimits.inputs else {
+        throw ScriptError(file: file, line: line, ScriptLimits.inputsRule)
+      }
     }
     return moves
   }

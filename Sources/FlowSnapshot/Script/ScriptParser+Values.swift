@@ -28,7 +28,19 @@ extension ScriptParser {
       ScriptError(
         file: file, line: line, "expected at most \(YAML.deepest) lists in one another")
     case .tooManyAliases(let line):
-      ScriptError(file: file, line: line, "expected aliases that stand for less")
+      ScriptError(
+        file: file, line: line,
+        "expected aliases that stand for at most \(YAML.maximumAliasExpansion) nodes and characters"
+      )
+    case .tooManyNodes(let line):
+      ScriptError(
+        file: file, line: line,
+        "expected at most \(YAML.maximumNodeCount) texts, lists and mappings up to here; put the "
+          + "rest into another script")
+    case .tooManyDirectives(let line):
+      ScriptError(
+        file: file, line: line,
+        "expected at most \(YAML.maximumDirectiveCount) lines up to here that begin with %")
     case .tooLarge:
       ScriptError(file: file, line: nil, "expected YAML, a list of steps")
     }
@@ -50,6 +62,9 @@ extension ScriptParser {
   func characters(_ node: YAMLNode) throws(ScriptError) -> String {
     guard let scalar = node.scalar, !scalar.text.isEmpty || scalar.style != .plain else {
       throw error(node, "expected the characters to type")
+    }
+    guard scalar.text.utf8.count <= ScriptLimits.text else {
+      throw error(node, ScriptLimits.textRule)
     }
     return scalar.text
   }

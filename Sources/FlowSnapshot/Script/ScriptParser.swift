@@ -37,6 +37,7 @@ struct ScriptParser {
   private var now = Instant.zero
   private var pointer = Point.zero
   private var preferences: Preferences
+  private var shotNames: Set<String> = []
 
   init(file: String, preferences: Preferences) {
     self.file = file
@@ -44,7 +45,15 @@ struct ScriptParser {
   }
 
   mutating func parse(_ yaml: String) throws(ScriptError) {
-    for step in try withoutVersion(steps(yaml)) { try parse(step) }
+    guard yaml.utf8.count <= ScriptLimits.bytes else {
+      throw ScriptError(file: file, line: nil, ScriptLimits.bytesRule)
+    }
+    let steps = try withoutVersion(steps(yaml))
+    for (index, step) in steps.enumerated() {
+      guard index < ScriptLimits.steps else { throw error(step, ScriptLimits.stepsRule) }
+      try parse(step)
+      try check(after: step)
+    }
     script.end = now
   }
 
@@ -129,6 +138,16 @@ struct ScriptParser {
     }
   }
 
+  /// Checks the limits that the step may have exceeded; how far it can do so is limited itself.
+  private func check(after step: YAMLNode) throws(ScriptError) {
+    guard script.inputCount <= ScriptLimits.inputs else {
+      throw error(step, ScriptLimits.inputsRule)
+    }
+    guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
+      throw error(step, ScriptLimits.durationRule)
+    }
+  }
+
   private mutating func wait(until value: YAMLNode) throws(ScriptError) {
     let instant = Instant.zero.advanced(by: try time(value))
     guard instant >= now else { throw error(value, tooEarly(now)) }
@@ -184,6 +203,7 @@ struct ScriptParser {
     var points = [try gesturePoint(from)]
     if let via = fields["via"] {
       guard let nodes = via.sequence else { throw error(via, "expected a list of points") }
+      guard nodes.count <= ScriptLimits.viaPoints else { throw error(via, ScriptLimits.viaRule) }
       for node in nodes { points.append(try gesturePoint(node)) }
     }
     points.append(try gesturePoint(to))
@@ -195,19 +215,12 @@ struct ScriptParser {
     if releases ?? true { addMouse(.up, at: pointer) }
   }
 
-  /// Presses the pointer and moves it along a path, with a sample every 1/60 s and one at the end.
+  /// Presses the pointer and moves it along a path.
   private mutating func move(along path: DragPath, over duration: Duration) {
-    let (start, length) = (now, duration.inNanoseconds)
     addMouse(.down, at: path.point(at: 0))
-    var sample: Int64 = 1
-    while sample * 1_000_000_000 / 60 < length {
-      let passed = sample * 1_000_000_000 / 60
-      now = start.advanced(by: .nanoseconds(passed))
-      addMouse(.move, at: path.point(at: Double(passed) / Double(length)))
-      sample += 1
-    }
-    now = start.advanced(by: duration)
-    addMouse(.move, at: path.point(at: 1))
+    script.append(.drag(DragMoves(along: path, from: now, over: duration)))
+    now = now.advanced(by: duration)
+    pointer = path.point(at: 1)
   }
 
   private mutating func shot(_ value: YAMLNode) throws(ScriptError) {
@@ -216,12 +229,15 @@ struct ScriptParser {
     guard isPlain, let first = name.first, first != ".", name.utf8.count <= 200 else {
       throw error(value, "expected a picture's name of letters, digits, '-', '_' and '.'")
     }
-    guard !script.shots.contains(where: { $0.name == name }) else {
+    guard shotNames.insert(name).inserted else {
       throw error(value, "there is a picture '\(name)' already; expected another name")
+    }
+    guard script.shots.count < ScriptLimits.shots else {
+      throw error(value, ScriptLimits.shotsRule)
     }
     script.shots.append(
       Script.Shot(
-        name: name, instant: now, inputCount: script.inputs.count,
+        name: name, instant: now, inputCount: script.inputCount,
         line: value.line))
   }
 
@@ -231,6 +247,6 @@ struct ScriptParser {
   }
 
   private mutating func add(_ input: InputEvent) {
-    script.inputs.append(Script.TimedInput(instant: now, input: input))
+    script.append(.input(Script.TimedInput(instant: now, input: input)))
   }
 }

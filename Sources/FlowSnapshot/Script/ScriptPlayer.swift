@@ -24,19 +24,22 @@ public final class ScriptPlayer {
   public let session: FlowSession
 
   private let script: Script
+  private var rest: InputSequence
+  /// The input that is played next; `nil` at the end.
+  private var next: Script.TimedInput?
   private var played = 0
 
   /// Creates a player positioned at the script's start.
   public init(_ script: Script, session: FlowSession) {
     self.script = script
     self.session = session
+    rest = InputSequence(script: script)
+    next = rest.next()
   }
 
   /// Plays up to an instant: sends all input due by then, and advances the session to it.
   public func play(to instant: Instant) {
-    while played < script.inputs.count, script.inputs[played].instant <= instant {
-      sendNext()
-    }
+    while let next, next.instant <= instant { sendNext() }
     session.advance(to: instant)
   }
 
@@ -78,16 +81,15 @@ public final class ScriptPlayer {
   }
 
   private func sendNext() {
-    let next = script.inputs[played]
+    guard let input = next else { return }
+    next = rest.next()
     played += 1
-    session.send(next.input, at: next.instant)
+    session.send(input.input, at: input.instant)
   }
 }
 
 extension ScriptPlayer: ClockParticipant {
-  public var deadline: Instant? {
-    script.inputs.indices.contains(played) ? script.inputs[played].instant : nil
-  }
+  public var deadline: Instant? { next?.instant }
 
   /// Pending input causes no motion.
   public var isMoving: Bool { false }

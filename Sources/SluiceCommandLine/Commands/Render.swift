@@ -59,7 +59,7 @@ package struct Render: CatalogueCommand {
     let app = try viewer.map { size in
       context.openViewer(try flow.setup(in: catalogue), size, glyphs)
     }
-    app?.session.context.preferences.isDark = try flow.setting().preferences.isDark
+    app?.session.context.preferences.isDark = try flow.setting(withScript: false).preferences.isDark
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)

@@ -78,7 +78,7 @@ package struct Verify: CatalogueCommand {
     let demo = try flow.demo(in: catalogue)
     // Fail early if the demo cannot be started.
     _ = try demo?.started(in: FlowContext())
-    let setting = try flow.setting()
+    let setting = try flow.setting(withScript: false)
     let console = ProgressLine()
     let prover = FlowProver(
       size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),

@@ -101,8 +101,11 @@ package struct FlowOptions: ParsableArguments {
   }
 
   /// The combined settings of the link and the options; options override the link.
-  package func setting() throws(Failure) -> StageLink.Setting {
-    var setting = try link?.setting() ?? StageLink.Setting()
+  ///
+  /// - Parameter withScript: Whether to read the link's recorded input, too, which may take
+  ///   seconds.
+  package func setting(withScript: Bool = true) throws(Failure) -> StageLink.Setting {
+    var setting = try link?.setting(withScript: false) ?? StageLink.Setting()
     if let size { setting.size = size }
     if let seed { setting.demo.seed = seed }
     for (name, value) in values { setting.demo.values[name] = value }
@@ -113,13 +116,17 @@ package struct FlowOptions: ParsableArguments {
     if reduceMotion { setting.preferences.reducesMotion = true }
     if let textSize { setting.preferences.textSize = textSize }
     for choice in prefer { try choice.apply(to: &setting.preferences) }
+    // The script changes the preferences that the options chose.
+    if withScript { setting.script = try link?.script(preferences: setting.preferences) }
     return setting
   }
 
   /// Uses the environment's language, unless the options or the link choose one.
   package mutating func follow(_ environment: [String: String]) {
     let wanted = Language(environment: environment)
-    guard wanted != .english, (try? setting())?.preferences.language == nil else { return }
+    guard wanted != .english, (try? setting(withScript: false))?.preferences.language == nil else {
+      return
+    }
     language = wanted
   }
 
@@ -128,7 +135,7 @@ package struct FlowOptions: ParsableArguments {
   /// - Parameter place: The place where the flow started, if it differs from the one on this
   ///   command line.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
-    let setting = try setting()
+    let setting = try setting(withScript: false)
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
     let choices = setting.demo.values.sorted { $0.key < $1.key }.map {
       "--set \($0.key)=\($0.value)"

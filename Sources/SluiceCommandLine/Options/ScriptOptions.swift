@@ -19,9 +19,12 @@ extension ScriptOptions {
     let name = script == "-" ? "standard input" : script
     let bytes: [UInt8]
     do {
-      bytes = try Input(path: script).read()
+      bytes = try Input(path: script).read(upTo: ScriptLimits.bytes + 1)
     } catch {
       throw Failure("cannot read the script \(name): expected a readable file")
+    }
+    guard bytes.count <= ScriptLimits.bytes else {
+      throw Failure("\(name): \(ScriptLimits.bytesRule)")
     }
     guard let yaml = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(name): expected YAML in UTF-8")

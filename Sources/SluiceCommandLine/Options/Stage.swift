@@ -30,7 +30,7 @@ package struct Stage {
     let place =
       if let stored { demo == nil ? stored : stored.rest } else { try options.link?.place() }
     self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
-    let setting = try options.setting()
+    let setting = try options.setting(withScript: false)
     let context = FlowContext(preferences: setting.preferences)
     context.trace.send(to: sink)
     flow = try options.start(demo, of: catalogue, in: context)
@@ -118,7 +118,8 @@ extension FlowOptions {
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.requireDemo(id)
-    for (name, value) in try setting().demo.values.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in try setting(withScript: false).demo.values.sorted(by: { $0.key < $1.key })
+    {
       guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
         throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
       }
@@ -137,7 +138,7 @@ extension FlowOptions {
     in catalogue: Catalogue, from stored: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
     let named = try demo(in: catalogue)
-    let setting = try setting()
+    let setting = try setting(withScript: false)
     let isStored = stored.map { $0 != "catalogue" } ?? false
     let setup = StageSetup(
       demo: isStored
@@ -160,7 +161,7 @@ extension FlowOptions {
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
   ) throws(Failure) -> any FlowController {
-    let settings = try setting().demo
+    let settings = try setting(withScript: false).demo
     return try demo?.started(in: context, settings: settings)
       ?? CatalogueFlowController(catalogue, context: context, settings: settings)
   }

@@ -1,5 +1,5 @@
 internal import Desktop
-internal import FoundationEssentials
+internal import Glibc
 
 /// A source of bytes: a file, or standard input for `-`.
 package struct Input {
@@ -7,10 +7,9 @@ package struct Input {
 
   let path: String
 
-  /// Reads all bytes.
-  package func read() throws -> [UInt8] {
-    path == "-"
-      ? try OpenFile.standardInput.read()
-      : [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  /// Reads all bytes, or the first `limit` of them.
+  package func read(upTo limit: Int = .max) throws -> [UInt8] {
+    let file = path == "-" ? OpenFile.standardInput : try OpenFile(path, O_RDONLY)
+    return try file.read(upTo: limit)
   }
 }

@@ -11,11 +11,14 @@ struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Makes the program's manual page.", shouldDisplay: false)
 
+  /// The largest size of the description that is read, in bytes: far above that of any program.
+  private static let limit = 16 << 20
+
   @Argument(help: "The version of the program whose page it is.") var version: String
 
   func run() throws {
-    let help = try Input.standard.read()
-    guard let page = try? JSONDecoder().decode(ManualPage.self, from: Data(help)) else {
+    let help = try Input.standard.read(upTo: Self.limit + 1)
+    guard help.count <= Self.limit, let page = try? JSONDecoder().decode(ManualPage.self, from: Data(help)) else {
       throw ValidationError("expected what --experimental-dump-help prints")
     }
     try Output(path: "-").write(Array(page.roff(version: version).utf8))

@@ -1,0 +1,48 @@
+internal import FlowCore
+
+/// The moves of a pressed mouse along a path at constant speed.
+///
+/// There is a move each 1/60 s and one at the end. A drag of more than ten minutes has as many
+/// moves as one of ten minutes, further apart.
+struct DragMoves: Hashable, Sendable {
+  /// The moves per second.
+  private static let rate: Int64 = 60
+  /// The most moves of a drag: those of ten minutes.
+  private static let most: Int64 = 36_000
+
+  private let path: DragPath
+  private let start: Instant
+  private let duration: Int64
+
+  /// Creates the moves that begin after `start` and end after `duration`, which is at most a day.
+  init(along path: DragPath, from start: Instant, over duration: Duration) {
+    self.path = path
+    self.start = start
+    self.duration = duration.inNanoseconds
+  }
+
+  /// The number of moves, at least 1.
+  var count: Int { Int(min(steps, Self.most - 1)) + 1 }
+
+  /// The number of intervals that end before the drag does, at 60 moves per second.
+  private var steps: Int64 {
+    duration > 0 ? (duration * Self.rate - 1) / 1_000_000_000 : 0
+  }
+
+  /// The move at an index from 0.
+  subscript(index: Int) -> Script.TimedInput {
+    let number = Int64(index) + 1
+    let passed =
+      if number == count {
+        duration
+      } else if steps < Self.most {
+        number * 1_000_000_000 / Self.rate
+      } else {
+        number * duration / Self.most
+      }
+    let fraction = passed == duration ? 1 : Double(passed) / Double(duration)
+    return Script.TimedInput(
+      instant: start.advanced(by: .nanoseconds(passed)),
+      input: .pointer(.move, .mouse, finger: 0, path.point(at: fraction)))
+  }
+}

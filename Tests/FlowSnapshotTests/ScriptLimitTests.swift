@@ -1,0 +1,140 @@
+import FlowCatalogue
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Tests of the limits of scripts, which name what is too much and the line.
+@Suite struct ScriptLimitTests {
+  private func script(_ yaml: String) throws -> Script { try Script(yaml: yaml, file: "a.yaml") }
+
+  private func expectError(_ message: String, in yaml: String) {
+    let error = #expect(throws: ScriptError.self) { try script(yaml) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  private static let day = "{from: [1, 1], to: [2, 2], over: 86400s}"
+
+  @Test("A drag over a day is a script of 36,001 moves at most, and plays to any instant at once")
+  func longDrag() throws {
+    let script = try script("- drag: \(Self.day)")
+
+    #expect(script.inputCount == 36_002)
+    #expect(script.inputs.count == script.inputCount)
+    #expect(script.end == Instant.zero.advanced(by: .seconds(86_400)))
+    let instants = script.inputs.map(\.instant)
+    #expect(instants == instants.sorted())
+    #expect(
+      script.inputs.dropLast().last?.input == .pointer(.move, .mouse, finger: 0, Point(x: 2, y: 2)))
+  }
+
+  @Test(
+    "Up to ten minutes, a drag has a move each 1/60 s",
+    arguments: [
+      ("0s", 1), ("1ms", 1), ("16.666666ms", 1), ("16.666667ms", 2), ("250ms", 15), ("1s", 60),
+      ("600s", 36_000), ("601s", 36_000),
+    ])
+  func moves(time: String, count: Int) throws {
+    let script = try script("- drag: {from: [1, 1], to: [2, 2], over: \(time)}")
+
+    let moves = script.inputs.filter { timed in
+      if case .pointer(let pointer) = timed.input { pointer.phase == .move } else { false }
+    }
+    #expect(moves.count == count)
+  }
+
+  @Test("Moves of a drag are made only as they are played")
+  func lazy() throws {
+    // Almost a million moves.
+    let yaml = String(repeating: "- drag: {from: [1, 1], to: [2, 2], over: 600s}\n", count: 27)
+    let run = try RecordedRun("colours", script: yaml)
+    let (session, player) = (run.session, run.player)
+
+    player.play(to: Instant.zero.advanced(by: .seconds(1)))
+
+    #expect(session.context.clock.now == Instant.zero.advanced(by: .seconds(1)))
+    #expect(player.deadline == Instant.zero.advanced(by: .nanoseconds(1_016_666_666)))
+  }
+
+  @Test("A script whose steps end more than a day after its start is refused, with the line")
+  func virtualTime() {
+    expectError(
+      "a.yaml:2: expected a step that ends within a day", in: "- wait: 86400s\n- wait: 1ms")
+    expectError(
+      "a.yaml:1: expected a step that ends within a day",
+      in: "- &a\n  drag: \(Self.day)\n" + String(repeating: "- *a\n", count: 9))
+  }
+
+  @Test("More than 200,000 steps, 4,000 pictures or 1,000 points of a drag are refused")
+  func counts() throws {
+    let waits = String(repeating: "- wait: 0s\n", count: 200_000)
+    #expect(try script(waits).inputs.isEmpty)
+    expectError("a.yaml:200001: expected at most 200000 steps", in: waits + "- wait: 0s")
+    let shots = (1...4_000).map { "- shot: a\($0)\n" }.joined()
+    #expect(try script(shots).shots.count == 4_000)
+    expectError("a.yaml:4001: expected at most 4000 pictures", in: shots + "- shot: b")
+    let drag = { (count: Int) in
+      "- drag: {from: [0, 0], to: [1, 1], via: ["
+        + Array(repeating: "[1, 2]", count: count).joined(separator: ", ") + "]}"
+    }
+    #expect(try script(drag(1_000)).inputCount == 17)
+    expectError("a.yaml:1: expected at most 1000 points", in: drag(1_001))
+  }
+
+  @Test("More than a million input events are refused, whether they are moves, drags or aliases")
+  func inputs() throws {
+    let line = "    1ms 31.5 401\n"
+    let moves = "- moves: |\n" + String(repeating: line, count: 1_000_000)
+    #expect(try script(moves).inputCount == 1_000_000)
+    expectError("a.yaml:1000002: expected at most 1000000 input events", in: moves + line)
+    expectError(
+      "a.yaml:1: expected at most 1000000 input events",
+      in: "- &a\n  drag: {from: [1, 1], to: [2, 2], over: 600s}\n"
+        + String(repeating: "- *a\n", count: 30))
+  }
+
+  @Test("A script of more than 32 MiB, and a text of more than 1 MiB, are refused")
+  func bytes() throws {
+    let comment = "# " + String(repeating: "x", count: 1_000_000) + "\n"
+    expectError(
+      "a.yaml: expected a script of at most 32 MiB", in: String(repeating: comment, count: 34))
+    let text = String(repeating: "x", count: 1 << 20)
+    #expect(try script("- text: \(text)").inputCount == 1)
+    expectError("a.yaml:1: expected a text of at most 1 MiB", in: "- text: x\(text)")
+    expectError("a.yaml:1: expected a text of at most 1 MiB", in: "- compose: {text: x\(text)}")
+  }
+
+  @Test("A link's script has the same limits, also when it is unpacked")
+  func links() {
+    for (yaml, message) in [
+      (String(repeating: "- wait: 0s\n", count: 1_600_000), "the link's script:666667: expected"),
+      (String(repeating: "#", count: 33 << 20), "the link's script: expected a script of at most"),
+      ("- wait: 1s\n- swipe", "the link's script:2: expected a step"),
+    ] {
+      let packed = StageLink.scriptAssignment(yaml).value
+      let failure = #expect(throws: Failure.self) {
+        try StageLink("colours@1s,script=\(packed)").setting()
+      }
+      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "")")
+    }
+    let failure = #expect(throws: Failure.self) {
+      try StageLink("colours@1s,script=" + String(repeating: "A", count: 45 << 20)).setting()
+    }
+    #expect(failure?.message == "the link's script: expected a script of at most 32 MiB")
+  }
+
+  @Test("A script's preferences change those that the link has, wherever it names them")
+  func preferences() throws {
+    let packed = StageLink.scriptAssignment("- prefer: {rtl: true}").value
+    for link in ["colours@1s,dark=true,script=\(packed)", "colours@1s,script=\(packed),dark=true"] {
+      guard
+        case .environment(.prefer(let preferences)) =
+          try StageLink(link).setting().script?.inputs.first?.input
+      else {
+        Issue.record("\(link) has no preferences")
+        continue
+      }
+      #expect(preferences.isDark && preferences.direction == .rightToLeft)
+    }
+  }
+}
