@@ -190,18 +190,6 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
       #expect(try scratch.files.isEmpty)
     }
-
-    @Test("A different file at the program's path is not overwritten")
-    func foreign() throws {
-      try FileManager.default.createDirectory(
-        atPath: "\(prefix)/bin", withIntermediateDirectories: true)
-      try Data("theirs".utf8).write(to: URL(fileURLWithPath: "\(prefix)/bin/sluice"))
-
-      let result = try install("--no-build", "--prefix", prefix)
-
-      #expect(result.status == 2)
-      #expect(try text("bin/sluice") == "theirs")
-    }
   }
 }
 
