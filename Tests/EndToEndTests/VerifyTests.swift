@@ -8,13 +8,76 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let path = scratch.path("leak.yaml")
 
-      let result = try Program.run(["verify", "colours", "-o", path])
+      let result = try Program.run(["verify", "colours", "--no-gates", "-o", path])
 
       #expect(result.status == 0)
       #expect(result.errors.isEmpty)
       #expect(
         result.lines.last?.hasPrefix("2 screens, 2 transitions, 0 gates, 38 routes, ") ?? false)
       #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(
+      "A proof that reached nothing it was asked about fails, with the nearest name",
+      arguments: [
+        (["colours"], 1, "nothing is proved: no gate was reached; expected one with --gate"),
+        (["gates", "--no-gates", "--limit-replays", "40"], 1, "nothing is proved: replays"),
+        (["colours", "--gate", "secnd"], 2, "is called 'secnd'; did you mean 'second'?"),
+        (["colours", "--no-gates", "--place", "hom"], 2, "'hom'; did you mean 'home'?"),
+        (["colours", "--no-gates", "--place", "xylophone"], 2, "expected one of home, second"),
+        (
+          ["colours", "--gate", "secnd", "--limit-replays", "3"], 1,
+          "'secnd' was not reached before replays ended the search"
+        ),
+        (["colours", "--limit-states", "0"], 2, "expected a whole number from 1"),
+        (["colours", "--limit-time", "soon"], 2, "expected a time"),
+        (["colours", "--gate", "home", "--no-gates"], 2, "expected either --gate or --no-gates"),
+      ])
+    func nothing(words: [String], status: Int32, message: String) throws {
+      let scratch = try Scratch()
+
+      let result = try Program.run(["verify"] + words + ["-o", scratch.path("leak.yaml")])
+
+      #expect(result.status == status)
+      #expect(result.errors.contains(message), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+      #expect(try scratch.files.isEmpty)
+    }
+
+    @Test(
+      "Ctrl+C, SIGTERM and --limit-time end a proof with what is known so far, and status 1",
+      arguments: ["-INT", "-TERM", nil])
+    func interrupted(signal: String?) throws {
+      let scratch = try Scratch()
+      let limit = signal == nil ? "--limit-time 2s" : ""
+      let kill = signal.map { "sleep 2; kill \($0) $!;" } ?? ""
+
+      // A shell lets background programs ignore SIGINT, so the program is started by env.
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        [
+          "-c",
+          "env --default-signal=INT \(Program.path().path) verify verbs --progress \(limit) "
+            + "-o \(scratch.path("leak.yaml")) & \(kill) wait $!",
+        ], within: .seconds(30))
+
+      #expect(result.status == 1)
+      let lines = result.errors.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("sluice: exploring: ") == true, "\(result.errors)")
+      #expect(
+        lines.last?.hasPrefix(
+          "sluice: nothing is proved: \(signal == nil ? "time" : "interruption")")
+          == true)
+      #expect(result.lines.contains { $0.hasPrefix("incomplete: ") })
+      #expect(result.lines.last?.contains(" screens, ") == true)
+    }
+
+    @Test("Without a terminal and --progress, a proof tells nothing on standard error")
+    func quiet() throws {
+      let result = try Program.run(["verify", "verbs", "--limit-time", "3s"])
+
+      #expect(result.status == 1)
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
     @Test("SX-3 No route of the gates demo leaks, including deep links")

@@ -78,6 +78,9 @@ public final class FlowClock {
     participants.lazy.compactMap { $0.value?.deadline }.min()
   }
 
+  /// The next instants of all participants at which something happens without input.
+  package var deadlines: [Instant] { participants.compactMap { $0.value?.deadline } }
+
   /// Whether a frame drawn now would differ from one drawn a moment later without input.
   public var isMoving: Bool {
     participants.contains { $0.value?.isMoving ?? false }

@@ -28,11 +28,13 @@ final class Explorer {
     settle(start)
     add(start, depth: 0)
     var index = 0
-    while index < map.states.count, !counter.isSpent {
+    while index < map.states.count, counter.reachedLimit == nil {
       tryAll(from: map.states[index])
       index += 1
     }
-    if index < map.states.count { noteLimit("replays", at: map.states[index].plan) }
+    if let limit = counter.reachedLimit {
+      for state in map.states[index...] { noteLimit(limit, at: state.plan) }
+    }
     return map
   }
 
@@ -43,7 +45,9 @@ final class Explorer {
     // Whether some move filled in fields of this page.
     var isForm = false
     for move in state.moves.prefix(limits.moves) {
-      guard counter.requestReplay() else { return noteLimit("replays", at: state.plan) }
+      guard counter.requestReplay() else {
+        return noteLimit(counter.reachedLimit ?? "replays", at: state.plan)
+      }
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
       isForm = isForm || (move.fillsFields && stays && edge.changesContents)
@@ -91,6 +95,7 @@ final class Explorer {
         moves: replay.moves(prover.settings), depth: depth,
         // After a visible leak, every further state would be a leak as well.
         isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
+    counter.stateCount = map.states.count
   }
 
   /// Lets a replay settle, and records its screen if pages still move at the time limit.

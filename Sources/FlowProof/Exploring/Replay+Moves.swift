@@ -2,6 +2,12 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
+  /// The number of timers that a wait goes through: those of a spinner in almost three hours.
+  private static let mostTimers = 100_000
+  /// The number of timers after each of which a wait compares contents, which takes longer than the
+  /// timer: those of a spinner in six seconds.
+  private static let comparedTimers = 60
+
   /// The moves to try now, the most promising first.
   func moves(_ settings: ProofSettings) -> [Move] {
     let controls = tree.controls
@@ -25,7 +31,24 @@ extension Replay {
     case .goForward: key("X2")
     case .goBack: key("Escape")
     case .swipe: swipe()
-    case .wait: session.deadline.map { advance(to: $0) }
+    case .wait: wait(settings.limits.wait)
+    }
+  }
+
+  /// Waits for the first timer that changes the screens or their contents.
+  ///
+  /// The timers of spinners come ten times a second and change nothing, so each timer that is set
+  /// now is waited for, and others for up to `limit`.
+  private func wait(_ limit: Duration) {
+    let (plan, contents) = (plan, tree.contents)
+    let pending = Set(session.context.clock.deadlines)
+    let end = max(now.advanced(by: limit), pending.max() ?? now)
+    for count in 0..<Self.mostTimers {
+      guard let deadline = session.deadline, deadline <= end else { return }
+      advance(to: max(deadline, now.advanced(by: .nanoseconds(1))))
+      if session.isMoving || self.plan != plan { return }
+      let mayDiffer = count < Self.comparedTimers || pending.contains(now)
+      if mayDiffer, tree.contents != contents { return }
     }
   }
 

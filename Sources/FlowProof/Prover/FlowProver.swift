@@ -49,8 +49,12 @@ public struct FlowProver {
   /// The proof always ends, at the latest when it reaches a limit of the settings; the report names
   /// the limits that were reached.
   ///
-  /// - Parameter onReplay: Called when a replay begins, with the number of replays so far.
-  public func prove(onReplay: @escaping @MainActor (Int) -> Void = { _ in }) -> ProofReport {
+  /// - Parameter onReplay: Called when a replay begins, with how far the proof is; returns why it
+  ///   must stop there, or `nil` to continue. The report of a stopped proof has what is known so
+  ///   far.
+  public func prove(
+    onReplay: @escaping @MainActor (ProofProgress) -> ProofStop? = { _ in nil }
+  ) -> ProofReport {
     let counter = ReplayCounter(limit: settings.limits.replays, onReplay: onReplay)
     let map = Explorer(self, counter).explore()
     var complete = self
@@ -65,31 +69,5 @@ extension FlowProver {
   private var links: [Route] {
     let flow = start(FlowContext(reducesMotion: settings.reducesMotion)) as? any PlacedFlow
     return (flow?.places ?? []).map { .link(to: $0) }
-  }
-}
-
-/// Counts replays, and limits their number.
-@MainActor
-final class ReplayCounter {
-  private(set) var count = 0
-  /// Whether a replay was refused because of the limit.
-  private(set) var isSpent = false
-  private let limit: Int
-  private let onReplay: @MainActor (Int) -> Void
-
-  init(limit: Int, onReplay: @escaping @MainActor (Int) -> Void) {
-    self.limit = limit
-    self.onReplay = onReplay
-  }
-
-  /// Counts one more replay, if the limit allows it; returns whether it does.
-  func requestReplay() -> Bool {
-    guard count < limit else {
-      isSpent = true
-      return false
-    }
-    count += 1
-    onReplay(count)
-    return true
   }
 }

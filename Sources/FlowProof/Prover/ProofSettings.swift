@@ -33,8 +33,8 @@ public struct ProofSettings {
 
   /// The limits of a search; a report names those that were reached.
   ///
-  /// All except `settleLimit` are there for flows that never return to an earlier state, such as
-  /// one that pushes pages without end.
+  /// All except `settleLimit` and `wait` are there for flows that never return to an earlier state,
+  /// such as one that pushes pages without end.
   public struct Limits: Hashable, Sendable {
     /// The maximum number of states to explore.
     public var states = 300
@@ -52,6 +52,11 @@ public struct ProofSettings {
     /// After that, the flow counts as settled if no page is moving, because some animations, such
     /// as a spinner, never end.
     public var settleLimit = Duration.seconds(3)
+    /// How long a replay waits for a timer that changes something, if others change nothing, such
+    /// as that of a spinner.
+    ///
+    /// A timer that is set when the wait begins is waited for however long it takes.
+    public var wait = Duration.seconds(60)
 
     /// Creates the default limits.
     public init() {}

@@ -119,6 +119,9 @@ extension Leak {
       steps: edge.log.filter { $0.instant <= sighting.instant }.map(Step.init))
   }
 
+  /// Whether both are of the same screen behind the same gate.
+  func isOfSameScreen(_ other: Leak) -> Bool { gate == other.gate && screen == other.screen }
+
   /// Whether both are the same leak by the same route, regardless of when it was observed.
   func isSame(_ other: Leak) -> Bool {
     gate == other.gate && screen == other.screen && kind == other.kind && route == other.route

@@ -12,7 +12,8 @@ extension ProofReport {
     unreachable = (settings.places + settings.gates.sorted()).filter { !reached.contains($0) }
     backwardSteps = map.backwardSteps
     neverSettles = map.neverSettles.sorted()
-    limits = map.limits.union(counter.isSpent ? ["replays"] : []).sorted()
+    limits = map.limits.union(counter.reachedLimit.map { [$0] } ?? []).sorted()
+    unfinished = Self.unfinished(map)
     replayCount = counter.count
     var names: Set<String> = []
     routes = settings.routes.map(\.name).filter { names.insert($0).inserted }
@@ -31,6 +32,14 @@ extension ProofReport {
     let all = map.states.flatMap(\.plan.seen) + map.edges.flatMap(\.to.seen)
     var known: Set<String> = []
     return all.filter { known.insert($0).inserted }
+  }
+
+  /// The titles of plans from which not every move was tried, in the order in which they were
+  /// found.
+  private static func unfinished(_ map: FlowMap) -> [String] {
+    var known: Set<String> = []
+    let plans = map.states.map(\.plan) + map.edges.map(\.to)
+    return plans.filter(map.unfinished.contains).map(\.title).filter { known.insert($0).inserted }
   }
 
   private static func crossings(_ map: FlowMap) -> [Edge] {

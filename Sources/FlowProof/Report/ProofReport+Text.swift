@@ -1,18 +1,28 @@
 internal import FlowCore
 
 extension ProofReport: CustomStringConvertible {
-  /// The whole report as text: a table of routes by gates, then the findings, then the counts.
+  /// The whole report as text: a table of routes by gates, then the findings, the result in one
+  /// line, and the counts.
   public var description: String {
-    let blocks = [table, findings, [summary]].filter { !$0.isEmpty }
+    let blocks = [table, findings, [verdict, summary]].filter { !$0.isEmpty }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
   /// The counts in one line: `12 screens, 31 transitions, 3 gates, 20 routes, 1,836 replays`.
   public var summary: String {
     [
-      count(screens.count, "screen"), count(crossings.count, "transition"),
-      count(gates.count, "gate"), count(routes.count, "route"), count(replayCount, "replay"),
+      screens.count.counted("screen"), crossings.count.counted("transition"),
+      gates.count.counted("gate"), routes.count.counted("route"), replayCount.counted("replay"),
     ].joined(separator: ", ")
+  }
+
+  /// What is proved, in one line.
+  package var verdict: String {
+    if !leaks.isEmpty { return "not every gate holds" }
+    if gates.isEmpty { return "nothing is proved: no gate was reached" }
+    if isCutShort { return "nothing is proved: not everything was tried" }
+    let part = limits.isEmpty ? "" : " in the part that was tried; nothing is proved of the rest"
+    return "every gate that was reached holds\(part)"
   }
 
   /// A row for each route and a column for each gate: how often the route was tried there, and how
@@ -43,18 +53,58 @@ extension ProofReport: CustomStringConvertible {
   }
 
   private var findings: [String] {
-    leaks.map { "leak: \($0)" } + deadEnds.map { "dead end: \($0)" }
-      + unreachable.map { "unreachable: \($0)" } + backwardSteps.map { "progress: \($0)" }
-      + neverSettles.map { "never settles: \($0)" }
-      + limits.map { "incomplete: the limit of \($0) was reached before everything was tried" }
+    leakLines + deadEnds.map { "dead end: \($0)" } + unreachable.map { "unreachable: \($0)" }
+      + backwardSteps.map { "progress: \($0)" } + neverSettles.map { "never settles: \($0)" }
+      + limits.map { "incomplete: \(Self.text(ofLimit: $0))\(unfinishedText)" }
   }
 
-  private func count(_ number: Int, _ word: String) -> String {
-    "\(number.grouped) \(word)\(number == 1 ? "" : "s")"
+  /// A line for each gate and screen that leaks, with the first leak and the other ways.
+  private var leakLines: [String] {
+    leakGroups.map { group in
+      let ways = group.dropFirst().map(\.route)
+      let others = ways.isEmpty ? "" : "; and \(ways.count.counted("more way")): \(Self.list(ways))"
+      return "leak: \(group[0])\(others)"
+    }
+  }
+
+  /// The leaks by gate and screen, in the order of the first leak of each.
+  package var leakGroups: [[Leak]] {
+    var groups: [[Leak]] = []
+    for leak in leaks {
+      if let index = groups.firstIndex(where: { $0[0].isOfSameScreen(leak) }) {
+        groups[index].append(leak)
+      } else {
+        groups.append([leak])
+      }
+    }
+    return groups
+  }
+
+  private static func text(ofLimit name: String) -> String {
+    switch ProofStop(rawValue: name) {
+    case .time: "the time was over before everything was tried"
+    case .interruption: "it was interrupted before everything was tried"
+    case nil: "the limit of \(name) was reached before everything was tried"
+    }
+  }
+
+  private var unfinishedText: String {
+    unfinished.isEmpty ? "" : ", on \(Self.list(unfinished))"
+  }
+
+  /// The first names, each once, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    var known: Set<String> = []
+    let unique = names.filter { known.insert($0).inserted }
+    let shown = unique.prefix(5).joined(separator: ", ")
+    return unique.count > 5 ? "\(shown) and \((unique.count - 5).grouped) more" : shown
   }
 }
 
 extension Int {
+  /// The number with a word, which gets an s unless the number is 1: `1,836 replays`.
+  func counted(_ word: String) -> String { "\(grouped) \(word)\(self == 1 ? "" : "s")" }
+
   /// The number with a comma before each group of three digits.
   fileprivate var grouped: String {
     let digits = Array(String(magnitude))

@@ -33,16 +33,28 @@ public struct ProofReport: Hashable, Sendable {
   package let neverSettles: [String]
   /// The names of the limits that were reached, so that not everything was tried.
   package let limits: [String]
+  /// The names of screens on which not everything was tried because of a limit.
+  package let unfinished: [String]
   /// The number of replays.
   package let replayCount: Int
 
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: there is no leak, and the limit of replays was not reached.
+  /// Whether every gate holds: at least one was reached, and all that the settings name; no route
+  /// leaked; and neither the limit of replays nor whoever asked for the proof ended it.
   ///
-  /// If that limit was reached, only a part of the flow was tried, and nothing is proved.
-  public var holds: Bool { leaks.isEmpty && !limits.contains("replays") }
+  /// Otherwise only a part of the flow was tried, or no gate at all, and nothing is proved. Of what
+  /// lies beyond the other limits, nothing is proved either; `description` names these.
+  public var holds: Bool {
+    leaks.isEmpty && !gates.isEmpty && unreachable.isEmpty && !isCutShort
+  }
+
+  /// Whether the proof ended before everything within the other limits was tried.
+  package var isCutShort: Bool {
+    let ends: Set = ["replays", ProofStop.time.rawValue, ProofStop.interruption.rawValue]
+    return !ends.isDisjoint(with: limits)
+  }
 }
 
 /// Encodes the report for other programs; the names of routes are in the gates' results.
@@ -57,6 +69,7 @@ extension ProofReport: Encodable {
     case backwardSteps = "backwardProgress"
     case neverSettles = "neverAtRest"
     case limits
+    case unfinished
     case replayCount = "replays"
   }
 }

@@ -58,6 +58,7 @@ struct Trials {
 
   private func run(_ edge: FlowMap.Edge, into outcome: inout Outcome) {
     guard let gate = edge.gateAfter else { return }
+    counter.gate = gate
     if !outcome.gates.contains(where: { $0.name == gate }) {
       outcome.gates.append(GateReport(name: gate, passed: edge.passedNames))
     }

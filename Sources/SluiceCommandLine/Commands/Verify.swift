@@ -13,7 +13,10 @@ package struct Verify: CatalogueCommand {
     discussion: """
       It visits every reachable screen, and tries every way back at rest, at several instants of \
       each transition, and twice in a row. Exit status 1 means that a screen behind a gate is \
-      visible again, is in a stack, or is kept alive; a script that reproduces this is written.
+      visible again, is in a stack, or is kept alive; a script that reproduces this is written. It \
+      also means that nothing is proved, because no gate was reached or the proof was cut short. \
+      Exit status 2 means that a named gate or place was not found. Ctrl+C ends it with what is \
+      known so far.
       """)
 
   @OptionGroup var flow: FlowOptions
@@ -32,6 +35,14 @@ package struct Verify: CatalogueCommand {
       valueName: "name"))
   var place: [String] = []
 
+  @Flag(help: "Expect that the flow has no gate, and only explore it.")
+  var noGates = false
+
+  @OptionGroup var limits: ProofLimitOptions
+
+  @Flag(help: "Tell each second how far the proof is, also where standard error is no terminal.")
+  var progress = false
+
   @Flag(help: "Print JSON: screens, transitions, gates, leaks and other findings.")
   var json = false
 
@@ -49,6 +60,9 @@ package struct Verify: CatalogueCommand {
     guard try link.place() == nil else {
       throw ValidationError("expected a demo without a place: a proof begins at its start")
     }
+    guard !noGates || gate.isEmpty else {
+      throw ValidationError("expected either --gate or --no-gates")
+    }
     guard !json || output != "-" else {
       throw ValidationError("expected a file for -o: standard output has the JSON")
     }
@@ -64,11 +78,21 @@ package struct Verify: CatalogueCommand {
     let lines = LineOutput()
     lines.print(json ? try report.json() : "\(report) in \(time) s")
     try lines.finish()
-    guard let leak = report.leaks.first else { return }
+    if let leak = report.leaks.first { throw try failure(of: report, with: leak, to: script) }
+    if let failure = ProofFailure(report, expectsGates: !noGates) { throw failure.failure }
+  }
+
+  /// Writes the script of the first leak, and returns the failure that names it.
+  @MainActor
+  private func failure(
+    of report: ProofReport, with leak: Leak, to script: Output
+  ) throws(Failure) -> Failure {
     let replay = try LeakScript(leak, flow)
     try script.write(Array(replay.text.utf8))
-    throw Failure(
-      "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
+    let screens = report.leakGroups.count
+    return Failure(
+      "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks") of "
+        + "\(screens) \(screens == 1 ? "screen" : "screens"); \(output) leads to "
         + "the first; \(replay.reproduction(from: output))",
       status: Failure.unexpectedResult)
   }
@@ -79,7 +103,9 @@ package struct Verify: CatalogueCommand {
     // Fail early if the demo cannot be started.
     _ = try demo?.started(in: FlowContext())
     let setting = try flow.setting(withScript: false)
-    let console = ProgressLine()
+    let console = ProgressLine(isWanted: progress)
+    let interruption = Interruption()
+    let end = limits.limitTime.map { ContinuousClock.now.advanced(by: $0) }
     let prover = FlowProver(
       size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
       prepare: { session in
@@ -90,7 +116,11 @@ package struct Verify: CatalogueCommand {
         demo?.startOrExplain(in: context, settings: setting.demo)
           ?? CatalogueFlowController(catalogue, context: context, settings: setting.demo)
       })
-    let report = prover.prove { console.show("\($0) replays") }
+    let report = prover.prove { progress in
+      console.show(progress.description)
+      if interruption.hasCome { return .interruption }
+      return end.map { ContinuousClock.now >= $0 } == true ? .time : nil
+    }
     console.clear()
     return report
   }
@@ -101,6 +131,7 @@ package struct Verify: CatalogueCommand {
     settings.reducesMotion = setting.preferences.reducesMotion
     settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
     settings.places = place
+    limits.apply(to: &settings.limits)
     return settings
   }
 

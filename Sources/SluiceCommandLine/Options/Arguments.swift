@@ -53,6 +53,13 @@ package enum Arguments {
     return seed
   }
 
+  static func count(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...1_000_000_000).contains(count) else {
+      throw ValidationError("expected a whole number from 1 to 1000000000")
+    }
+    return count
+  }
+
   static func assignment(_ text: String) throws -> Assignment {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw ValidationError("expected a choice as NAME=VALUE")

@@ -1,26 +1,42 @@
 internal import Desktop
 internal import Glibc
 
-/// A progress line on the terminal; not shown if standard error is not a terminal.
+/// Tells on standard error how far a long command is: in a line that is replaced on a terminal, or,
+/// if somebody asks for it, in one line after another elsewhere.
+///
+/// Nothing is shown in the first second.
 final class ProgressLine {
-  /// The minimum time between two updates: short enough to look continuous.
-  private static let interval = Duration.milliseconds(100)
+  /// The time before which nothing is shown: a command that ends by then needs no explanation.
+  private static let patience = Duration.seconds(1)
 
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let isShown: Bool
+  private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
-  /// Replaces the text, unless the last update was less than 100 ms ago.
+  /// Prepares the line.
+  ///
+  /// - Parameter isWanted: Whether to show progress elsewhere than on a terminal, too.
+  init(isWanted: Bool) {
+    isShown = isTerminal || isWanted
+  }
+
+  /// The shortest time between two updates: on a terminal short enough to look continuous.
+  private var interval: Duration { isTerminal ? .milliseconds(100) : .seconds(1) }
+
+  /// Shows a text, unless it is too early.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now
-    if let last, last.duration(to: now) < Self.interval { return }
+    guard start.duration(to: now) >= Self.patience else { return }
+    if let last, last.duration(to: now) < interval { return }
     last = now
-    write("\r\u{1B}[K\(text())")
+    isTerminal ? write("\r\u{1B}[K\(text())") : Console.say(text())
   }
 
-  /// Removes the text.
+  /// Removes the text from a terminal.
   func clear() {
-    if last != nil { write("\r\u{1B}[K") }
+    if isTerminal, last != nil { write("\r\u{1B}[K") }
   }
 
   private func write(_ text: String) {

@@ -1,0 +1,59 @@
+/// How far a proof is.
+public struct ProofProgress: Hashable, Sendable, CustomStringConvertible {
+  /// The number of replays so far, with the one that begins now.
+  public let replayCount: Int
+  /// The number of states of the flow that have been found.
+  public let stateCount: Int
+  /// The gate at which routes are tried; `nil` while the flow is explored.
+  public let gate: String?
+
+  /// The progress in a few words: `exploring: 12 states, 340 replays`.
+  public var description: String {
+    let counts = "\(stateCount.counted("state")), \(replayCount.counted("replay"))"
+    return gate.map { "trying routes at the gate \($0): \(counts)" } ?? "exploring: \(counts)"
+  }
+}
+
+/// Why a proof was stopped before a limit of its settings.
+public enum ProofStop: String, Hashable, Sendable {
+  /// It took longer than whoever asked for it wanted to wait.
+  case time
+  /// Somebody interrupted it.
+  case interruption
+}
+
+/// Counts replays, limits their number, and asks before each whether to go on.
+@MainActor
+final class ReplayCounter {
+  private(set) var count = 0
+  /// The number of states that have been found, for reports of progress.
+  var stateCount = 0
+  /// The gate at which routes are tried, for reports of progress.
+  var gate: String?
+  /// The name of the limit because of which a replay was refused; `nil` if none was.
+  private(set) var reachedLimit: String?
+  private let limit: Int
+  private let onReplay: @MainActor (ProofProgress) -> ProofStop?
+
+  init(limit: Int, onReplay: @escaping @MainActor (ProofProgress) -> ProofStop?) {
+    self.limit = limit
+    self.onReplay = onReplay
+  }
+
+  /// Counts one more replay, if the limit allows it and nobody has stopped the proof; returns
+  /// whether it may begin.
+  func requestReplay() -> Bool {
+    guard reachedLimit == nil else { return false }
+    guard count < limit else {
+      reachedLimit = "replays"
+      return false
+    }
+    let progress = ProofProgress(replayCount: count + 1, stateCount: stateCount, gate: gate)
+    if let stop = onReplay(progress) {
+      reachedLimit = stop.rawValue
+      return false
+    }
+    count += 1
+    return true
+  }
+}

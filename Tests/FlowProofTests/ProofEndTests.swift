@@ -1,0 +1,168 @@
+import FlowCore
+import FlowProof
+import FlowUI
+import Testing
+
+/// Tests of what a proof that reached little, or was stopped, says about itself.
+@Suite struct ProofEndTests {
+  /// A page with a spinner, from which a timer leads on.
+  private func splash(
+    after time: Duration, hasSpinner: Bool = true
+  ) -> @MainActor (FlowContext) -> any FlowController {
+    { context in
+      let flow = Flow(Page("splash"), context)
+      if hasSpinner { flow.kept.append(SpinnerState(on: context.clock)) }
+      let timer = OneTimer(context.clock, at: time) { [weak flow] in flow?.push(Page("home")) }
+      flow.kept.append(timer)
+      return flow
+    }
+  }
+
+  @Test(
+    "A spinner does not hide a timer that takes longer, however long",
+    arguments: [Duration.milliseconds(150), .seconds(30), .seconds(3600)])
+  func spinner(time: Duration) {
+    let report = prove(settings: .exploring, splash(after: time))
+
+    #expect(report.screens == ["splash", "home"])
+  }
+
+  @Test("A timer that is set by another that shows nothing is waited for, up to a minute")
+  func chain() {
+    let start: @MainActor (FlowContext) -> any FlowController = { context in
+      let flow = Flow(Page("splash"), context)
+      let steps = StepTimer(context.clock, every: .milliseconds(100), count: 250) { [weak flow] in
+        flow?.push(Page("home"))
+      }
+      flow.kept.append(steps)
+      return flow
+    }
+    var brief = ProofSettings.exploring
+    brief.limits.wait = .seconds(20)
+
+    #expect(prove(settings: .exploring, start).screens == ["splash", "home"])
+    #expect(prove(settings: brief, start).screens == ["splash"])
+  }
+
+  @Test("A proof that reached no gate does not hold, and says that nothing is proved")
+  func noGate() {
+    let report = prove(settings: .exploring, signIn(isHead: false))
+
+    #expect(!report.holds)
+    #expect(report.description.contains("nothing is proved: no gate was reached\n"))
+  }
+
+  @Test("A proof that did not reach a gate that its settings name does not hold")
+  func missingGate() {
+    var settings = ProofSettings(gate: "mian")
+    settings.routes = Route.forward
+
+    let report = prove(settings: settings, signIn())
+
+    #expect(report.gates.map(\.name) == ["main"])
+    #expect(report.unreachable == ["mian"])
+    #expect(!report.holds)
+  }
+
+  @Test(
+    "A proof that is stopped reports what is known so far, on which screens it ended, and why",
+    arguments: [(ProofStop.time, "the time was over"), (.interruption, "it was interrupted")])
+  func stopped(stop: ProofStop, text: String) {
+    let prover = FlowProver(measuring: SquareMeasuring(), start: signIn())
+
+    let report = prover.prove { $0.replayCount > 20 ? stop : nil }
+
+    #expect(!report.holds)
+    #expect(report.replayCount == 20)
+    #expect(report.limits == [stop.rawValue])
+    #expect(report.screens.contains("login"))
+    #expect(report.description.contains("incomplete: \(text) before everything was tried, on "))
+  }
+
+  @Test("Progress names what is done and how much is found, and its counts grow")
+  func progress() {
+    let prover = FlowProver(measuring: SquareMeasuring(), start: signIn())
+    var seen: [ProofProgress] = []
+
+    let report = prover.prove {
+      seen.append($0)
+      return nil
+    }
+
+    #expect(seen.map(\.replayCount) == Array(1...report.replayCount))
+    #expect(seen.first?.description == "exploring: 0 states, 1 replay")
+    #expect(seen.last?.gate == "main")
+    #expect(seen.last?.description.hasPrefix("trying routes at the gate main: ") == true)
+  }
+
+  @Test("A report has one line for each gate and screen that leaks, with the other ways")
+  func grouped() {
+    let start = signIn { flow, login, _ in flow.kept.append(login) }
+
+    let report = prove(start)
+
+    let lines = report.description.split(separator: "\n").filter { $0.hasPrefix("leak: ") }
+    #expect(report.leaks.count > 5)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("login is alive once settled: ") == true)
+    #expect(lines.first?.contains(" more ways: ") == true)
+  }
+
+  @Test("A limit of states is named with the screens beyond which nothing is proved")
+  func limit() {
+    var settings = ProofSettings(gate: "main")
+    settings.routes = Route.forward
+    settings.limits.depth = 2
+
+    let report = prove(settings: settings, signIn())
+
+    #expect(report.limits == ["depth"])
+    #expect(
+      report.description.contains("in the part that was tried; nothing is proved of the rest"))
+    #expect(report.unfinished.contains("main"))
+  }
+}
+
+/// A timer that calls a function once.
+private final class OneTimer: ClockParticipant {
+  private(set) var deadline: Instant?
+  private let action: () -> Void
+  let isMoving = false
+
+  init(_ clock: FlowClock, at time: Duration, _ action: @escaping () -> Void) {
+    deadline = Instant.zero.advanced(by: time)
+    self.action = action
+    clock.add(self)
+  }
+
+  func advance(to instant: Instant) {
+    guard let deadline, deadline <= instant else { return }
+    self.deadline = nil
+    action()
+  }
+}
+
+/// A timer that fires at an interval, and calls a function after the last time.
+private final class StepTimer: ClockParticipant {
+  private(set) var deadline: Instant?
+  private let interval: Duration
+  private var rest: Int
+  private let action: () -> Void
+  let isMoving = false
+
+  init(_ clock: FlowClock, every interval: Duration, count: Int, _ action: @escaping () -> Void) {
+    deadline = Instant.zero.advanced(by: interval)
+    self.interval = interval
+    rest = count
+    self.action = action
+    clock.add(self)
+  }
+
+  func advance(to instant: Instant) {
+    while let next = deadline, next <= instant {
+      rest -= 1
+      deadline = rest > 0 ? next.advanced(by: interval) : nil
+      if rest == 0 { action() }
+    }
+  }
+}
