@@ -197,8 +197,8 @@ let package = Package(
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI", "ImageFiles",
-        "SluiceCommandLine", "SluiceViewer",
+        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI",
+        "ImageFiles", "SluiceCommandLine", "SluiceViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -219,6 +219,14 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Fuzz/flow-model", swiftSettings: settings),
+    // Reads inputs of any kind, for Scripts/fuzz.
+    .executableTarget(
+      name: "fuzz-inputs",
+      dependencies: [
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowSnapshot", "ImageFiles", "Packing",
+        "YAMLFiles",
+      ],
+      path: "Fuzz/fuzz-inputs", swiftSettings: settings),
 
     // Lists the public declarations of the libraries as text, from the compiler's symbol graphs.
     .target(name: "PublicAPI", path: "Tests/PublicAPI", swiftSettings: settings),

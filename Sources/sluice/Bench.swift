@@ -45,20 +45,9 @@ struct Bench: ParsableCommand {
     }
   }
 
-  /// Parses the arguments, measures, and exits if anything fails.
-  ///
-  /// Unlike the parser's own `main`, it runs on the main actor, as sessions and windows do.
+  /// Measures, and prints the result.
   @MainActor
-  static func start(_ words: [String]) {
-    do {
-      try parse(words).measure()
-    } catch {
-      exit(withError: error)
-    }
-  }
-
-  @MainActor
-  private func measure() throws {
+  func measure() throws {
     let scene = try BenchScene(size: Size(width: width, height: height))
     switch mode {
     case .still: try still(scene)

@@ -267,6 +267,37 @@ extension EndToEndTests {
       #expect(played.output == expected.output)
     }
 
+    @Test("Of a message with a long name, the middle is left out, and its end says what is right")
+    func longMessage() throws {
+      let name = String(repeating: "x", count: 100_000)
+
+      let result = try Program.run(["trace", name])
+
+      #expect(result.status == 2)
+      #expect(result.errors.count < 2_100)
+      #expect(result.errors.hasPrefix("sluice: there is no demo 'xxx"))
+      #expect(result.errors.contains(" characters are left out) … xxx"))
+      #expect(
+        result.errors.hasSuffix("'sluice list' names the demos, 'sluice --help' the commands\n"))
+    }
+
+    @Test("Hidden commands refuse bad input as others do: in one line, with status 2")
+    func hidden() throws {
+      for words in [
+        ["manual", "1"], ["icon", "0", "-o", "-"], ["icon", "many", "-o", "-"], ["icon", "16"],
+        ["icon", "16", "-o", "/proc/x/y.png"], ["bench"], ["bench", "sing", "1", "1", "1"],
+        ["bench", "still", "1", "1", "1"], ["bench", "still", "390", "844", "1", "/proc/x/y.png"],
+        ["bench", "first", "390", "844", "1"],
+      ] {
+        let result = try Program.run(words, input: "{}")
+
+        #expect(result.status == 2, "\(words)")
+        #expect(result.errors.hasPrefix("sluice: "), "\(words): \(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(words): \(result.errors)")
+        #expect(result.output.isEmpty)
+      }
+    }
+
     @Test("Control characters in a script neither reach the terminal nor break lines of a trace")
     func controlCharacters() throws {
       let bad = try Program.run(

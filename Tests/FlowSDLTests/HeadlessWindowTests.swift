@@ -112,6 +112,27 @@ import Testing
     #expect(delays.prefix(60).allSatisfy { $0 <= .milliseconds(100) }, "\(delays)")
   }
 
+  @Test("Of a text that is too long to paste nothing comes, and a warning says why")
+  func longPaste() throws {
+    var warnings: [String] = []
+    let stage = StageWindow(session, in: window, fit: .scaled(nil)) { warnings.append($0) }
+    first.field.hasFocus = true
+    // SDL gives an empty text in place of one that the window system sends in parts.
+    for text in [String(repeating: "x", count: 1_048_577), ""] {
+      window.clipboard = text
+      window.send(
+        .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false), at: .zero)
+      try stage.run(for: .seconds(1))
+    }
+
+    #expect(first.field.text.isEmpty)
+    #expect(
+      warnings == [
+        "nothing is pasted: the text has more than 1 MiB",
+        "nothing is pasted: the clipboard has no text, or too much of it",
+      ])
+  }
+
   @Test("Ctrl+V types the clipboard's text, and copied text is on the clipboard")
   func clipboard() throws {
     first.field.hasFocus = true

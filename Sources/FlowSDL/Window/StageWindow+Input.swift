@@ -136,13 +136,27 @@ extension StageWindow {
     }
   }
 
+  /// The size of the longest text that is pasted, in bytes: that of a text in a script, so that
+  /// every recording can be played.
+  private static let longestPaste = 1 << 20
+
   /// Sends the clipboard's text as typed text, so that a recording contains it.
   ///
   /// During a composition, keys belong to the input method.
   private func paste(_ key: Event, at instant: Instant) {
-    guard session.textInput?.isComposing != true, let words = window.clipboard, !words.isEmpty
-    else { return send(key, at: instant) }
-    session.send(.text(words), at: instant)
+    guard session.textInput?.isComposing != true else { return send(key, at: instant) }
+    let text = window.clipboard ?? ""
+    guard !text.isEmpty else {
+      // Of a very long text, SDL says only that it is empty.
+      if session.textInput != nil {
+        warn("nothing is pasted: the clipboard has no text, or too much of it")
+      }
+      return send(key, at: instant)
+    }
+    guard text.utf8.count <= Self.longestPaste else {
+      return warn("nothing is pasted: the text has more than \(Self.longestPaste >> 20) MiB")
+    }
+    session.send(.text(text), at: instant)
     isStale = true
   }
 

@@ -28,7 +28,7 @@ public final class StageWindow {
   let session: FlowSession
   /// Whether the stage follows the window's size, instead of being scaled into it.
   let followsWindow: Bool
-  private let warn: @MainActor (String) -> Void
+  let warn: @MainActor (String) -> Void
   var pacing = FramePacing()
   var mapping: StageMapping
   var input: StageInput

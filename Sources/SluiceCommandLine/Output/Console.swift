@@ -2,15 +2,30 @@ internal import Desktop
 
 /// Prints messages for the user, as opposed to a command's results.
 package enum Console {
+  /// The length of a message, in characters, from which its middle is left out; by eye.
+  private static let longest = 2_000
+  /// The number of its last characters that are kept, which say what would be right.
+  private static let end = 500
+
   /// Writes one line to standard error, prefixed with the program's name.
   ///
   /// Newlines and other control characters, which may come from a script, are replaced by spaces.
+  /// Of a message of more than 2,000 characters, the middle is left out.
   package static func say(_ message: String) {
-    let scalars = message.unicodeScalars.map { scalar in
+    let scalars = shortened(message).unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : scalar
     }
     let line = String(String.UnicodeScalarView(scalars))
     // If standard error cannot be written either, there is nowhere left to report it.
     try? OpenFile.standardError.write(Array("sluice: \(line)\n".utf8))
+  }
+
+  private static func shortened(_ message: String) -> String {
+    // Scalars, because one character may have any number of them.
+    let scalars = message.unicodeScalars
+    guard scalars.count > longest else { return message }
+    let start = String(scalars.prefix(longest - end))
+    let count = scalars.count - longest
+    return "\(start) … (\(count) characters are left out) … \(String(scalars.suffix(end)))"
   }
 }

@@ -18,7 +18,9 @@ struct Manual: ParsableCommand {
 
   func run() throws {
     let help = try Input.standard.read(upTo: Self.limit + 1)
-    guard help.count <= Self.limit, let page = try? JSONDecoder().decode(ManualPage.self, from: Data(help)) else {
+    guard help.count <= Self.limit,
+      let page = try? JSONDecoder().decode(ManualPage.self, from: Data(help))
+    else {
       throw ValidationError("expected what --experimental-dump-help prints")
     }
     try Output(path: "-").write(Array(page.roff(version: version).utf8))

@@ -1,0 +1,83 @@
+internal import Desktop
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import Glibc
+internal import ImageFiles
+internal import Packing
+internal import YAMLFiles
+
+/// What reads input from outside, and must neither crash nor take long whatever it is.
+enum FuzzTarget: String, CaseIterable {
+  case deflate, link, place, png, script, settings, yaml
+
+  /// Reads an input, and checks what must hold of the result.
+  func read(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .deflate: deflate(bytes)
+    case .link: link(text)
+    case .place: place(text)
+    case .png: png(bytes)
+    case .script: script(text)
+    case .settings: settings(bytes)
+    case .yaml: yaml(text)
+    }
+  }
+
+  private func deflate(_ bytes: [UInt8]) {
+    guard let unpacked = try? Deflate.decompress(bytes, limit: 1 << 20) else { return }
+    let again = try? Deflate.decompress(Deflate.compress(unpacked), limit: 1 << 20)
+    precondition(again == unpacked, "compression lost something")
+  }
+
+  private func link(_ text: String) {
+    let link = StageLink(text)
+    _ = try? link.place()
+    _ = try? link.setting()
+    let written = link.description
+    precondition(StageLink(written).description == written, "a link reads what it writes")
+  }
+
+  private func place(_ text: String) {
+    guard let place = FlowPlace(text) else { return }
+    precondition(FlowPlace(place.description) == place, "a place reads what it writes")
+  }
+
+  private func png(_ bytes: [UInt8]) {
+    guard let image = try? PNG.decode(bytes) else { return }
+    precondition(
+      image.bytes.count == image.width * image.height * 3, "a picture has all its pixels")
+  }
+
+  /// Input that a script has is written and read again without a change.
+  private func script(_ text: String) {
+    guard let script = try? Script(yaml: text, file: "a.yaml") else { return }
+    precondition(script.inputs.count == script.inputCount, "the input is counted")
+    guard script.inputCount <= 1_000 else { return }
+    var writer = ScriptWriter()
+    let written = script.inputs.map { writer.lines(for: $0.input, at: $0.instant) }
+    let lines = written.joined() + writer.end(at: script.end)
+    guard !lines.contains("# left out") else { return }
+    do {
+      let again = try Script(yaml: lines, file: "b.yaml")
+      // Numbers that are not finite are not equal to themselves.
+      precondition("\(again.inputs)" == "\(script.inputs)", "a script reads what it writes")
+    } catch {
+      preconditionFailure("what is written cannot be read: \(error)")
+    }
+  }
+
+  private func settings(_ bytes: [UInt8]) {
+    let path = "/dev/shm/sluice-fuzz-\(getpid()).json"
+    defer { for name in [path, path + ".broken"] { unlink(name) } }
+    guard let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC) else { return }
+    try? file.write(bytes)
+    let settings = SettingsFile(path) { _ in }
+    for name in settings.names { precondition(settings[name] != nil, "a name has a setting") }
+  }
+
+  private func yaml(_ text: String) {
+    _ = try? YAML.decode(text)
+  }
+}
