@@ -35,6 +35,9 @@ enum FuzzTarget: String, CaseIterable {
     let link = StageLink(text)
     _ = try? link.place()
     _ = try? link.setting()
+    // Only of a demo that exists is the end of its name clear.
+    let isName = link.id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
+    guard isName else { return }
     let written = link.description
     precondition(StageLink(written).description == written, "a link reads what it writes")
   }
