@@ -83,8 +83,10 @@ let package = Package(
 
     // Desktop integration: the user's folders, the desktop's preferences, and crash recovery.
     .target(name: "CCrashRestart"),
+    .target(name: "CFiles"),
     .target(
-      name: "Desktop", dependencies: ["CCrashRestart", "MessageBus"], swiftSettings: settings),
+      name: "Desktop", dependencies: ["CCrashRestart", "CFiles", "MessageBus"],
+      swiftSettings: settings),
 
     // The flow core. Square roots need libm, even in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
@@ -111,10 +113,13 @@ let package = Package(
         "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
+    // The end of a window by signals, or with its window system.
+    .target(name: "CWindowEnd"),
     .target(
       name: "FlowSDL",
       dependencies: [
-        "CMainQueue", "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles", "SDLDrawing",
+        "CMainQueue", "CWindowEnd", "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles",
+        "SDLDrawing",
         "SDLWindow", "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
@@ -194,11 +199,12 @@ let package = Package(
         "SignUp",
       ],
       swiftSettings: settings),
+    .target(name: "CMemoryLimit"),
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowText", "FlowUI",
-        "ImageFiles", "SluiceCommandLine", "SluiceViewer",
+        "CMemoryLimit", "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot",
+        "FlowText", "FlowUI", "ImageFiles", "SluiceCommandLine", "SluiceViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -301,12 +307,16 @@ let package = Package(
     .testTarget(
       name: "SluiceViewerTests",
       dependencies: [
-        "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowScene", "FlowUI",
-        "ImageFiles", "SluiceCommandLine", "SluiceViewer", "SourceView",
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowScene",
+        "FlowSnapshot", "FlowUI", "ImageFiles", "SluiceCommandLine", "SluiceViewer", "SourceView",
       ],
       swiftSettings: mainActorSettings),
+    .executableTarget(
+      name: "RunProbe",
+      dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "SDLWindow", "SluiceViewer"],
+      path: "Tests/RunProbe", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ImageFiles", "TestPrograms"],
+      name: "EndToEndTests", dependencies: ["ImageFiles", "RunProbe", "TestPrograms"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -21,6 +21,8 @@ public enum Video {
     (SDL_HINT_APP_NAME, "Sluice"),
     // The window decides whether closing it ends the program, as in a kiosk.
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
+    // SDL would put the end that a signal asks for behind all input that is waiting.
+    (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
   ]
 
   /// The application ID on the desktop: the window class, and the name of the installed desktop

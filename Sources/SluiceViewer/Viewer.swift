@@ -1,4 +1,4 @@
-internal import ArgumentParser
+package import ArgumentParser
 internal import FlowCore
 internal import Glibc
 internal import SluiceCommandLine
@@ -20,7 +20,7 @@ public enum Viewer {
   /// Call this on the process's main thread, as windows require, and only once.
   @MainActor
   public static func run(_ catalogue: Catalogue) -> Never {
-    do {
+    run(Root.self) {
       try checkArguments()
       try checkFirstWord(catalogue)
       var command = try Root.parseAsRoot()
@@ -34,11 +34,22 @@ public enum Viewer {
       } else {
         try command.run()
       }
+    }
+  }
+
+  /// Does a command's work and exits: with a line and a status if it throws, or with the help if
+  /// that was asked for.
+  @MainActor
+  package static func run(
+    _ command: any ParsableCommand.Type, _ work: @MainActor () throws -> Void
+  ) -> Never {
+    do {
+      try work()
     } catch let failure as Failure {
       end(failure.message, status: failure.status)
     } catch {
-      guard Root.exitCode(for: error) != .success else { show(Root.fullMessage(for: error)) }
-      end(Root.message(for: error), status: Failure.badInput)
+      guard command.exitCode(for: error) != .success else { show(command.fullMessage(for: error)) }
+      end(command.message(for: error), status: Failure.badInput)
     }
     exit(0)
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CMemoryLimit
 internal import FlowDemos
 internal import SluiceViewer
 
@@ -7,12 +8,23 @@ internal import SluiceViewer
 enum Program {
   @MainActor
   static func main() {
+    sluice_memory_watch()
     let words = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(words.dropFirst())
     switch words.first {
-    case Bench.configuration.commandName: HiddenCommand.run(words) { try ($0 as Bench).measure() }
-    case Icon.configuration.commandName: HiddenCommand.run(words) { try ($0 as Icon).run() }
-    case Manual.configuration.commandName: HiddenCommand.run(words) { try ($0 as Manual).run() }
+    case Bench.configuration.commandName: run(rest) { try ($0 as Bench).measure() }
+    case Icon.configuration.commandName: run(rest) { try ($0 as Icon).run() }
+    case Manual.configuration.commandName: run(rest) { try ($0 as Manual).run() }
     default: Viewer.run(.sluice)
     }
+  }
+
+  /// Runs a command that `sluice --help` does not list, on the main actor, as sessions and windows
+  /// need.
+  @MainActor
+  private static func run<Command: ParsableCommand>(
+    _ words: [String], _ work: @MainActor (Command) throws -> Void
+  ) -> Never {
+    Viewer.run(Command.self) { try work(try Command.parse(words)) }
   }
 }

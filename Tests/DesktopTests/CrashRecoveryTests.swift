@@ -52,7 +52,7 @@ import Testing
 
     #expect(try folder.read("journal.1").isEmpty)
     #expect(try folder.read("journal.2") == "trap \(SIGBUS)\n")
-    #expect(SessionJournal.claimOrphans(in: folder.path, named: "journal").count == 2)
+    #expect(SessionJournal.orphans(in: folder.path, named: "journal").count == 2)
   }
 
   @Test("A program that crashes again right after showing a frame ends with the signal")

@@ -8,49 +8,66 @@ import Testing
 
   init() throws { folder = try Scratch() }
 
-  @Test("Each line is written at once, only the owner can read the file, and ending deletes it")
+  @Test("What is written is in the file at once, only the owner can read it, and ending deletes it")
   func onFile() throws {
     let journal = try #require(
       SessionJournal(in: folder.path + "/state", named: "journal", warn: lines.add))
 
-    journal.write("open checkout")
-    journal.write("tap ü")
+    try journal.write("open checkout\n")
+    try journal.write("tap ü\n")
 
     #expect(try folder.read("state/journal.1") == "open checkout\ntap ü\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: journal.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     journal.end()
     #expect(!FileManager.default.fileExists(atPath: journal.path))
-    journal.write("too late")
-    #expect(lines.all.isEmpty)
+    try journal.write("too late\n")
+    #expect(!FileManager.default.fileExists(atPath: journal.path))
   }
 
-  @Test("An incomplete last line is ignored, and a missing journal is `nil`")
+  private func orphan(_ name: String) -> OrphanJournal? {
+    SessionJournal.orphan(at: "\(folder.path)/\(name)", in: folder.path, named: "journal")
+  }
+
+  @Test("An incomplete last line of a journal is left out, and a missing journal is `nil`")
   func torn() throws {
-    try folder.write("one\n\ntw", "torn")
+    try folder.write("one\n\ntw", "journal.3")
 
-    #expect(SessionJournal.claim(folder.path + "/torn") == ["one", ""])
-    #expect(SessionJournal.claim(folder.path + "/none") == nil)
-  }
-
-  @Test("A journal in use cannot be claimed by others, and one whose owner has ended can")
-  func ownership() throws {
-    do {
-      let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
-      journal.write("one\ntwo")
-      #expect(SessionJournal.claim(journal.path) == nil)
-      #expect(SessionJournal.claimOrphans(in: folder.path, named: "journal").isEmpty)
-      #expect(try folder.files == ["journal.1"])
-    }
-
-    let orphans = SessionJournal.claimOrphans(in: folder.path, named: "journal")
-
-    #expect(orphans == [["one", "two"]])
-    #expect(try folder.files.isEmpty)
+    #expect(orphan("journal.3")?.lines == ["one", ""])
+    #expect(orphan("journal.4") == nil)
   }
 
   @Test(
-    "Orphaned journals are claimed newest first; other files and journals in use are left alone")
+    "Only a path of a journal in the folder leads to a journal, whatever else is at the path",
+    arguments: ["other.1", "journal.1.broken", "journal.x", "journal.01", "sub/journal.1"])
+  func otherFiles(name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/sub", withIntermediateDirectories: true)
+    try folder.write("one\n", name)
+
+    #expect(orphan(name) == nil)
+    #expect(try folder.read(name) == "one\n")
+  }
+
+  @Test("A journal in use cannot be taken by others; one whose owner has ended can, and stays")
+  func ownership() throws {
+    do {
+      let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
+      try journal.write("one\ntwo\n")
+      #expect(orphan("journal.1") == nil)
+      #expect(SessionJournal.orphans(in: folder.path, named: "journal").isEmpty)
+    }
+
+    let orphans = SessionJournal.orphans(in: folder.path, named: "journal")
+
+    #expect(orphans.map(\.lines) == [["one", "two"]])
+    #expect(orphan("journal.1") == nil, "it has been taken")
+    #expect(try folder.files == ["journal.1"])
+    orphans[0].discard()
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("Orphaned journals come newest first; other files and journals in use are left alone")
   func orphans() throws {
     for (name, age) in [("journal.1", 20.0), ("journal.3", 10), ("journal.4", 30)] {
       try folder.write("\(name)\n", name)
@@ -61,12 +78,25 @@ import Testing
     for name in ["journal", "journal-2.1", "place"] { try folder.write("\n", name) }
     let own = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
 
-    let orphans = SessionJournal.claimOrphans(in: folder.path, named: "journal")
+    let orphans = SessionJournal.orphans(in: folder.path, named: "journal")
 
-    #expect(orphans == [["journal.3"], ["journal.1"], ["journal.4"]])
+    #expect(orphans.map(\.lines) == [["journal.3"], ["journal.1"], ["journal.4"]])
     #expect(own.path == folder.path + "/journal.2")
-    #expect(try folder.files == ["journal", "journal-2.1", "journal.2", "place"])
-    #expect(SessionJournal.claimOrphans(in: nil, named: "journal").isEmpty)
+    #expect(SessionJournal.orphans(in: nil, named: "journal").isEmpty)
+  }
+
+  @Test("A pipe, a folder or a file without end in a journal's place is not read, nor waited for")
+  func hostile() throws {
+    mkfifo(folder.path + "/journal.1", 0o600)
+    mkdir(folder.path + "/journal.2", 0o700)
+    symlink("/dev/zero", folder.path + "/journal.3")
+    try folder.write("", "journal.4")
+    truncate(folder.path + "/journal.4", 1 << 30)
+
+    let orphans = SessionJournal.orphans(in: folder.path, named: "journal")
+
+    #expect(orphans.count == 3)
+    #expect(orphans.allSatisfy { $0.lines == nil })
   }
 
   @Test("A journal that cannot be created is reported once", arguments: ["/proc/nowhere"])

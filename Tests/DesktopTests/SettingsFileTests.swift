@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(
-    "A malformed file is set aside with a one-line message and replaced",
-    arguments: ["{", "", "[1]", #"{"a": [1]}"#, #"{"a": null}"#, "\u{0}\u{1}", "a: 1"])
+    "A malformed file is set aside, over no other one, with a one-line message, and replaced",
+    arguments: ["{", "", "[1]", "\u{0}\u{1}", "a: 1", String(repeating: "\u{0}", count: 1 << 20)])
   func broken(text: String) throws {
     try folder.write(text, "s.json")
     try folder.write("older", "s.json.broken")
@@ -76,10 +76,38 @@ import Testing
     file.save()
 
     #expect(lines.all.count == 1)
-    #expect(lines.all.first?.hasSuffix("s.json.broken now") == true)
-    #expect(try folder.files == ["s.json", "s.json.broken"])
-    #expect(try folder.read("s.json.broken") == text)
+    #expect(lines.all.first?.hasSuffix("s.json.broken-2 now") == true)
+    #expect(try folder.files == ["s.json", "s.json.broken", "s.json.broken-2"])
+    #expect(try folder.read("s.json.broken") == "older")
+    #expect(try folder.read("s.json.broken-2") == text)
     #expect(settings("s.json")["a"]?.number == 1)
+  }
+
+  @Test("Settings of any type that another program has written are kept")
+  func anyType() throws {
+    try folder.write(#"{"a": [1, {"b": null}], "c": {"d": "e"}, "f": null}"#, "s.json")
+
+    var file = settings("s.json")
+    file["own"] = .flag(true)
+    file.save()
+
+    #expect(lines.all.isEmpty)
+    #expect(settings("s.json")["a"] == .list([.integer(1), .group(["b": .null])]))
+    #expect(settings("s.json")["c"] == .group(["d": .text("e")]))
+    #expect(settings("s.json")["f"] == .null)
+    #expect(settings("s.json")["own"] == .flag(true))
+  }
+
+  @Test("A pipe at the file's path is not waited for, and left alone")
+  func pipe() throws {
+    mkfifo(folder.path + "/s.json", 0o600)
+
+    var file = settings("s.json")
+    file["a"] = .integer(1)
+    file.save()
+
+    #expect(lines.all.count == 1)
+    #expect(try folder.files == ["s.json"])
   }
 
   @Test("A folder at the file's path is left alone, and settings stay in memory")

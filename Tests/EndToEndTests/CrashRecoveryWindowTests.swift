@@ -37,11 +37,11 @@ extension EndToEndTests {
         to: viewer.home.url.appendingPathComponent("state/sluice/journal-sluice.7"))
       let again = try OpenViewer(in: viewer)
       try again.wait(for: "didShow delivery")
-      #expect(try journals(viewer) == ["journal-sluice.1"])
+      #expect(try journals(viewer) == ["journal-sluice.2", "journal-sluice.7.broken"])
       try again.key("ctrl+q")
 
       #expect(try again.end() == 0)
-      #expect(try journals(viewer).isEmpty)
+      #expect(try journals(viewer) == ["journal-sluice.7.broken"])
     }
 
     @Test("A viewer killed while it shows a crash report shows it again")
@@ -75,9 +75,28 @@ extension EndToEndTests {
       try again.wait(for: "didShow second")
     }
 
+    @Test("What was changed in Settings survives a kill at once")
+    func settings() throws {
+      let viewer = try OpenViewer("colours", settings: #"{"theirs": [1], "look": "dark"}"#)
+      try viewer.wait(for: "didShow home")
+
+      try viewer.desktop.resize(viewer.identifier, to: 1111, 777)
+      let file = viewer.home.path("config/sluice/settings.json")
+      let stored = try viewer.desktop.wait(for: "the settings") { () -> String? in
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try viewer.desktop.hand("getmouselocation")
+        return text.contains("1111") ? text : nil
+      }
+      viewer.kill()
+
+      #expect(stored.contains("\"look\" : \"dark\""))
+      #expect(stored.contains("theirs"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == stored)
+    }
+
     private func journals(_ viewer: OpenViewer) throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: viewer.home.path("state/sluice"))
-        .filter { $0.hasPrefix("journal") }
+        .filter { $0.hasPrefix("journal") }.sorted()
     }
   }
 }

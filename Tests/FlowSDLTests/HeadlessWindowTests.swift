@@ -48,6 +48,20 @@ import Testing
     #expect(window.time == .seconds(600))
   }
 
+  @Test("A signal that asks for the end comes before all input that is waiting")
+  func signal() throws {
+    for _ in 0..<1000 {
+      window.send(
+        .key("A", alt: false, control: false, shift: false, gui: false, isRepeat: false), at: .zero)
+    }
+    window.timePerEvent = .milliseconds(7)
+    window.isAskedToEnd = true
+
+    try stage.run()
+
+    #expect(window.time < .milliseconds(100))
+  }
+
   @Test("A transition shows a frame at each refresh of the display, and none after its end")
   func pacing() throws {
     tap(at: .seconds(1))

@@ -1,3 +1,5 @@
+import FlowCore
+import FlowSnapshot
 import SluiceViewer
 import Testing
 
@@ -47,5 +49,41 @@ import Testing
     arguments: [[], [""], ["trap 4"], ["- at: 1s", "  key: A"]])
   func nothing(lines: [String]) {
     #expect(JournalRecord(lines) == nil)
+  }
+
+  /// A journal with seals, of a start and two keys, and of a new start and a key.
+  private var sealed: [String] {
+    var seal = ScriptSeal()
+    return [
+      "version 1\n\(start)\n- at: 1s\n  key: Tab\n- at: 2s\n  key: Tab\n",
+      "link colours@0ms\n- at: 3s\n  key: Tab\n",
+    ].flatMap { text in
+      seal.add(text.utf8)
+      return (text + seal.line()).split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test("A journal that is cut off anywhere leads to its last whole step")
+  func cutOff() throws {
+    for count in 2...sealed.count {
+      let record = try #require(JournalRecord(Array(sealed.prefix(count))), "\(count) lines")
+
+      // The new start counts once its first flush is whole.
+      let demo = count == sealed.count ? "colours" : "checkout"
+      let seconds = count == sealed.count ? 3 : count < 4 ? 0 : count < 6 ? 1 : 2
+      #expect(record.link.id == demo)
+      #expect(record.link.moment?.time == .seconds(seconds), "\(count) lines")
+    }
+  }
+
+  @Test("A journal whose end is torn leads to its last whole step, with or without seals")
+  func tornEnd() throws {
+    for torn in [["- at: 2s", "  ke"], ["- at: 2"], ["\u{0}\u{0}"], ["- moves: |", "    2s 1"]] {
+      let record = try #require(JournalRecord([start] + script + torn))
+      #expect(record.link.moment?.time == .milliseconds(500), "\(torn)")
+
+      let other = try #require(JournalRecord(Array(sealed.prefix(7)) + torn))
+      #expect(other.link.moment?.time == .seconds(2), "\(torn)")
+    }
   }
 }

@@ -1,34 +1,35 @@
 internal import FoundationEssentials
 internal import Glibc
 
-extension SessionJournal {
-  /// Reads and deletes all orphaned journals in a folder; returns their lines, latest journal
-  /// first.
-  ///
-  /// Ownership is a file lock, which the system releases however the process ends; a process ID in
-  /// a file could soon belong to another process.
-  public static func claimOrphans(in folder: String?, named name: String) -> [[String]] {
-    guard let folder else { return [] }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasPrefix("\(name).") }.compactMap { orphan(at: "\(folder)/\($0)") }
-      .sorted { $0.time > $1.time }.map(\.lines)
-  }
+/// A journal whose process has ended without deleting it.
+///
+/// As long as this is kept, no other process can have it. It is never deleted by itself.
+public final class OrphanJournal {
+  /// The size from which a journal is not read, in bytes; by eye: hours of continuous dragging.
+  private static let sizeLimit = 64 << 20
 
-  /// Reads and deletes an orphaned journal; returns its complete lines.
-  ///
-  /// - Returns: `nil` if there is no journal, or a running process owns it.
-  public static func claim(_ path: String) -> [String]? { orphan(at: path)?.lines }
+  /// The file's path.
+  public let path: String
+  /// Its complete lines; `nil` if it is not a regular file, or too large to be read.
+  public let lines: [String]?
+  /// When it was written last.
+  let time: Duration
+  /// The file, whose lock this holds.
+  private let file: OpenFile
 
-  private static func orphan(at path: String) -> (lines: [String], time: Duration)? {
-    guard let file = try? OpenFile(path, O_RDONLY),
-      flock(file.descriptor, LOCK_EX | LOCK_NB) == 0, file.isLinked
+  /// Takes a journal; `nil` if there is none at the path, or a running process has it.
+  fileprivate init?(_ path: String) {
+    // Ownership is a file lock, which the system releases however the process ends; a process ID in
+    // a file could soon belong to another process.
+    guard let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW), file.lock(),
+      file.isLinked
     else { return nil }
-    // The lock must be held until the file is deleted.
-    return withExtendedLifetime(file) {
-      defer { unlink(path) }
-      return (lines(of: (try? file.read()) ?? []), file.time)
-    }
+    (self.path, self.file, time) = (path, file, file.time)
+    lines = (try? WholeFile.read(file, limit: Self.sizeLimit)).map(Self.lines)
   }
+
+  /// Deletes the journal, because something else on the disk has taken its place.
+  public func discard() { unlink(path) }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self).split(
@@ -36,5 +37,41 @@ extension SessionJournal {
     // Text after the last newline is an incomplete line.
     lines.removeLast()
     return lines.map(String.init)
+  }
+}
+
+extension SessionJournal {
+  /// Takes all orphaned journals in a folder, the latest first; deletes none.
+  public static func orphans(in folder: String?, named name: String) -> [OrphanJournal] {
+    guard let folder else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { number(in: $0, of: name) != nil }
+      .compactMap { OrphanJournal("\(folder)/\($0)") }.sorted { $0.time > $1.time }
+  }
+
+  /// Takes an orphaned journal.
+  ///
+  /// - Returns: `nil` if there is none, if a running process has it, or if the path is not that of
+  ///   a journal in this folder with this name.
+  public static func orphan(
+    at path: String, in folder: String?, named name: String
+  ) -> OrphanJournal? {
+    isJournal(path, in: folder, named: name) ? OrphanJournal(path) : nil
+  }
+
+  /// Whether a path is that of a journal in a folder with a name, which may not exist.
+  public static func isJournal(_ path: String, in folder: String?, named name: String) -> Bool {
+    let url = URL(fileURLWithPath: path)
+    let holder = FileIdentity(url.deletingLastPathComponent().path)
+    return folder.map { FileIdentity($0) == holder } ?? false
+      && number(in: url.lastPathComponent, of: name) != nil
+  }
+
+  /// The number that ends the name of a journal's file; `nil` for any other file.
+  private static func number(in file: String, of name: String) -> Int? {
+    guard file.hasPrefix("\(name)."), let number = Int(file.dropFirst(name.count + 1)),
+      file == "\(name).\(number)", number > 0
+    else { return nil }
+    return number
   }
 }

@@ -65,6 +65,35 @@ package final class OpenFile: Sendable {
   /// Whether the file still has a name in the file system.
   var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
+  /// Whether this is a regular file, and no folder, pipe or device.
+  package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
+
+  /// Which file this is, by whatever name it was opened; `nil` if the system does not say.
+  package var identity: FileIdentity? { status.map { FileIdentity($0) } }
+
+  /// Locks the file for this process until it is closed, however the process ends.
+  ///
+  /// - Returns: Whether the lock was free.
+  package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Waits until what was written is on the disk.
+  package func sync() throws(SystemError) {
+    // Some file systems have nothing to wait for.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
+  }
+
+  /// Cuts the file off after a number of bytes, at which writing continues; a failure is ignored.
+  package func cut(to size: Int) {
+    guard ftruncate(descriptor, off_t(size)) == 0 else { return }
+    lseek(descriptor, off_t(size), SEEK_SET)
+  }
+
+  /// Sets the permissions; a failure is ignored.
+  func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
+
+  /// The permissions; `nil` if the system does not say.
+  var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
+
   /// The modification time, since 1970.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()

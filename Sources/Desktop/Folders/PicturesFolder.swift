@@ -1,8 +1,9 @@
-internal import FoundationEssentials
-
 /// A person's pictures folder, by xdg-user-dirs: the one that `user-dirs.dirs` names, or
 /// `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
+  /// The size from which `user-dirs.dirs` is not read, in bytes; by eye: it has eight lines.
+  private static let sizeLimit = 1 << 16
+
   /// The folder's path; the folder may not exist yet.
   public let path: String
 
@@ -12,9 +13,10 @@ public struct PicturesFolder: Hashable, Sendable {
   public init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "."
     let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let text = try? String(
-      contentsOfFile: "\(named ?? "\(home)/.config")/user-dirs.dirs", encoding: .utf8)
-    path = Self.entry(of: text ?? "", home: home) ?? "\(home)/Pictures"
+    let file = "\(named ?? "\(home)/.config")/user-dirs.dirs"
+    let text = (try? WholeFile.read(file, limit: Self.sizeLimit)).flatMap(\.self)
+    path =
+      Self.entry(of: String(decoding: text ?? [], as: UTF8.self), home: home) ?? "\(home)/Pictures"
   }
 
   /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` unless its path is absolute

@@ -1,9 +1,15 @@
-/// A value in a settings file.
+/// A value in a settings file: any value that JSON can express.
 public enum Setting: Hashable, Sendable {
   case flag(Bool)
   case integer(Int)
   case number(Double)
   case text(String)
+  /// No value, which other programs may write; it is kept.
+  case null
+  /// A list, which other programs may write; it is kept.
+  case list([Setting])
+  /// Named values, which other programs may write; they are kept.
+  case group([String: Setting])
 
   /// The value as a Boolean; `nil` if it has another type.
   public var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
@@ -13,7 +19,7 @@ public enum Setting: Hashable, Sendable {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
-    case .flag, .text: nil
+    case .flag, .text, .null, .list, .group: nil
     }
   }
 
@@ -22,17 +28,23 @@ public enum Setting: Hashable, Sendable {
 }
 
 extension Setting: Codable {
-  /// Decodes a value; throws if it is neither a Boolean nor a number nor a string.
+  /// Decodes any value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let flag = try? container.decode(Bool.self) {
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
       self = .flag(flag)
     } else if let integer = try? container.decode(Int.self) {
       self = .integer(integer)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([Setting].self) {
+      self = .list(list)
     } else {
-      self = .text(try container.decode(String.self))
+      self = .group(try container.decode([String: Setting].self))
     }
   }
 
@@ -44,6 +56,9 @@ extension Setting: Codable {
     case .integer(let integer): try container.encode(integer)
     case .number(let number): try container.encode(number)
     case .text(let text): try container.encode(text)
+    case .null: try container.encodeNil()
+    case .list(let list): try container.encode(list)
+    case .group(let group): try container.encode(group)
     }
   }
 }

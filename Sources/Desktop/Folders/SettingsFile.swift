@@ -3,17 +3,24 @@ internal import Glibc
 
 /// Named settings in a JSON file.
 ///
-/// Problems never stop the program: an unreadable file counts as empty, a broken file is renamed,
-/// and a failure to write is reported in one line. Settings with unknown names are preserved.
+/// Problems never stop the program: an unreadable file counts as empty, a broken file is moved
+/// aside, and a failure to write is reported in one line. Settings with unknown names or types are
+/// preserved.
 public struct SettingsFile {
-  /// The largest file that is read, in bytes; by eye: far larger than any real settings file.
-  private static let maximumSize = 1 << 20
+  /// The size from which a file is not read, in bytes; by eye: far larger than any real settings
+  /// file.
+  private static let sizeLimit = 1 << 20
+  /// How often another process is asked to let go of the file, and the time between, in
+  /// microseconds: a tenth of a second in all, far longer than any save takes.
+  private static let (attempts, pause) = (20, UInt32(5_000))
 
   private let path: String?
   private let warn: (String) -> Void
   private var values: [String: Setting]
   /// The changes since the file was written; `nil` for removed settings.
   private var changes: [String: Setting?] = [:]
+  /// Whether the latest attempt to write has failed.
+  private var hasFailed = false
 
   /// Reads a settings file, which may not exist.
   ///
@@ -40,20 +47,44 @@ public struct SettingsFile {
   /// The names of all settings, sorted.
   public var names: [String] { values.keys.sorted() }
 
-  /// Writes the changes atomically.
+  /// Writes the changes, if there are any; the file has either its old or its new content, however
+  /// the program ends meanwhile.
   ///
   /// Changes made meanwhile by other programs are kept, except to settings that were changed here.
+  /// After a failure, which is reported once, the next call tries again.
   public mutating func save() {
     guard !changes.isEmpty, let path else { return }
+    do {
+      let file = URL(fileURLWithPath: FileIdentity.target(of: path))
+      let folder = file.deletingLastPathComponent().path
+      try DesktopFolders.make(folder)
+      let lock = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
+      Self.wait(for: lock)
+      defer { withExtendedLifetime(lock) {} }
+      try merge(into: path)
+      hasFailed = false
+    } catch {
+      if !hasFailed {
+        warn("the settings cannot be kept in \(path): \(SystemError.message(of: error))")
+      }
+      hasFailed = true
+    }
+  }
+
+  private mutating func merge(into path: String) throws {
     var (present, isOurs) = Self.read(path, warn)
     guard isOurs else { return }
     for (name, value) in changes { present[name] = value }
-    do {
-      try Self.write(present, to: path)
-      (values, changes) = (present, [:])
-    } catch {
-      warn("the settings cannot be kept in \(path): \(SystemError.message(of: error))")
-    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let bytes = [UInt8](try encoder.encode(present)) + [UInt8(ascii: "\n")]
+    try WholeFile.write(bytes, to: path, mode: 0o600)
+    (values, changes) = (present, [:])
+  }
+
+  /// Waits, but not for long, until no other process is merging its settings.
+  private static func wait(for lock: OpenFile) {
+    for _ in 0..<attempts where !lock.lock() { usleep(pause) }
   }
 
   // MARK: The file
@@ -63,36 +94,28 @@ public struct SettingsFile {
   private static func read(
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], isOurs: Bool) {
-    guard FileManager.default.fileExists(atPath: path) else { return ([:], true) }
-    let bytes: [UInt8]
     do {
-      bytes = try OpenFile(path, O_RDONLY).read(upTo: maximumSize + 1)
+      guard let bytes = try WholeFile.read(path, limit: sizeLimit) else { return ([:], true) }
+      guard let values = try? JSONDecoder().decode([String: Setting].self, from: Data(bytes)) else {
+        return ([:], setAside(path, warn))
+      }
+      return (values, true)
+    } catch .tooLarge {
+      return ([:], setAside(path, warn))
     } catch {
-      warn(
-        "the settings in \(path) cannot be read and are left alone: \(error)")
+      warn("the settings in \(path) cannot be read and are left alone: \(error)")
       return ([:], false)
     }
-    guard bytes.count <= maximumSize,
-      let values = try? JSONDecoder().decode([String: Setting].self, from: Data(bytes))
-    else { return ([:], setAside(path, warn)) }
-    return (values, true)
   }
 
-  /// Renames a broken file, replacing an earlier broken one; returns whether that succeeded.
+  /// Renames a broken file, never over another one; returns whether that succeeded.
   private static func setAside(_ path: String, _ warn: (String) -> Void) -> Bool {
-    guard rename(path, path + ".broken") == 0 else {
+    do {
+      warn("the settings in \(path) were broken; they are in \(try WholeFile.setAside(path)) now")
+      return true
+    } catch {
       warn("the settings in \(path) are broken and are left alone")
       return false
     }
-    warn("the settings in \(path) were broken; they are in \(path).broken now")
-    return true
-  }
-
-  private static func write(_ values: [String: Setting], to path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    try DesktopFolders.make(file.deletingLastPathComponent().path)
-    try (encoder.encode(values) + Data("\n".utf8)).write(to: file, options: .atomic)
   }
 }

@@ -33,6 +33,8 @@ package final class HeadlessWindow: SystemWindow {
   package private(set) var time = Duration.zero
   package var refreshRate: Int? = 60
   package var isLeftButtonDown = false
+  package var isAskedToEnd = false
+  package var onDisplayEnd: (@MainActor () -> Void)?
   /// How long the session takes to handle an event.
   package var timePerEvent = Duration.zero
 

@@ -12,6 +12,7 @@ final class SDLSystemWindow: SystemWindow {
   private let events = EventQueue()
   private var cursor = WindowCursor()
   private let start = ContinuousClock.now
+  private let end = WindowEnd { Event.wake() }
 
   /// Opens a window for a stage of a size in points.
   ///
@@ -70,6 +71,12 @@ final class SDLSystemWindow: SystemWindow {
   func nextEvent() -> Event? { events.next() }
 
   let wake: @Sendable () -> Void = { Event.wake() }
+
+  var isAskedToEnd: Bool { end.isAskedFor }
+
+  var onDisplayEnd: (@MainActor () -> Void)? {
+    didSet { WindowEnd.whenDisplayEnds { [weak self] in self?.onDisplayEnd?() } }
+  }
 
   var isLeftButtonDown: Bool { Video.isLeftButtonDown }
 

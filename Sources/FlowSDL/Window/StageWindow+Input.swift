@@ -29,6 +29,8 @@ extension StageWindow {
     var hasRepeat = false
     let end = window.time + FramePacing.longestInput
     while let current = event, !isClosing {
+      // A signal comes before all input that is still waiting.
+      guard !window.isAskedToEnd else { return close() }
       // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
       // pile up and continue after its release.
       if !current.isRepeat || !hasRepeat { handle(current, at: instant) }

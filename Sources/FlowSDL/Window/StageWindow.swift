@@ -17,6 +17,11 @@ public final class StageWindow {
   ///
   /// Not called when `run(for:)` returns because its time is over.
   public var onClose: (@MainActor () -> Void)?
+  /// Called when the window system ends, as when an X server is shut down; the process ends with
+  /// status 2 after that.
+  ///
+  /// The window cannot be used any more, and `onClose` is not called.
+  public var onDisplayEnd: (@MainActor () -> Void)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
   /// Ctrl+Q, `close`, and signals that end the process always close it.
@@ -87,6 +92,10 @@ public final class StageWindow {
     input = StageInput(mapping: mapping)
     extent = WindowExtent(window.extent)
     session.onCopy = { [weak window] in window?.clipboard = $0 }
+    window.onDisplayEnd = { [weak self] in
+      warn("the display has ended")
+      self?.onDisplayEnd?()
+    }
     followWindow(at: .zero)
   }
 
@@ -155,6 +164,7 @@ public final class StageWindow {
     }
     while !isClosing, end.map({ window.time < $0 }) ?? true {
       takeInput(until: end)
+      if window.isAskedToEnd { close() }
       guard !isClosing else { break }
       if !needsFrame {
         followInput()

@@ -48,6 +48,12 @@ package protocol SystemWindow: AnyObject {
   /// Ends the current or next wait with the event `woken`; callable on any thread.
   var wake: @Sendable () -> Void { get }
 
+  /// Whether a signal has asked the program to end; it also wakes a wait for events.
+  var isAskedToEnd: Bool { get }
+
+  /// Called when the window system ends, after which the process ends.
+  var onDisplayEnd: (@MainActor () -> Void)? { get set }
+
   /// Whether the left mouse button is pressed, wherever the mouse is.
   var isLeftButtonDown: Bool { get }
 

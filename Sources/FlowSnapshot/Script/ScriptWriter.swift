@@ -47,6 +47,9 @@ package struct ScriptWriter {
     return step("wait: 0s", at: instant)
   }
 
+  /// Makes the next move begin a step of its own.
+  mutating func endMoves() { mover = nil }
+
   private static func allows(_ instant: Instant) -> Bool {
     instant <= Instant.zero.advanced(by: .day)
   }

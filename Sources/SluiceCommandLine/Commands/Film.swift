@@ -47,6 +47,7 @@ package struct Film: CatalogueCommand {
     let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)
     try file.check()
+    try file.checkIsNotScript("-o", source)
     try file.write(SnapshotRenderer(glyphs: stage.glyphs).png(of: sheet, scale: scale))
   }
 

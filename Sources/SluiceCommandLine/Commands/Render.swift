@@ -69,12 +69,14 @@ package struct Render: CatalogueCommand {
       try picture.play(player)
       files.append((picture.place, try renderer.png(of: session.layerTree, scale: scale)))
     }
-    // Check all destinations before writing: either all files are written or none, as far as this
-    // can be known in advance.
+    // Either all files are written or none.
     if let output { try Output(path: output).check() }
     if let shots { try makeFolder(shots) }
-    for file in files { try file.place.check() }
-    for file in files { try file.place.write(file.bytes) }
+    for file in files {
+      try file.place.check()
+      try file.place.checkIsNotScript("the picture", self.script)
+    }
+    try Output.write(files)
   }
 
   /// The link that supplies the instant; `nil` if `--script` is given or there is no link.

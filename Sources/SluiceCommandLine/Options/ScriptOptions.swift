@@ -9,6 +9,9 @@ package struct ScriptOptions: ParsableArguments {
   var script: String?
 
   package init() {}
+
+  /// The script's path; `-` is standard input, and `nil` no script.
+  package var path: String? { script }
 }
 
 extension ScriptOptions {
@@ -29,8 +32,12 @@ extension ScriptOptions {
     guard let yaml = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(name): expected YAML in UTF-8")
     }
+    let whole = TornScript(recording: yaml, preferences: setting.preferences)
+    if whole.missing > 0 {
+      Console.say("\(name) was cut off: \(whole.missing) torn lines at its end are left out")
+    }
     do {
-      return try Script(yaml: yaml, file: name, preferences: setting.preferences)
+      return try Script(yaml: whole.yaml, file: name, preferences: setting.preferences)
     } catch {
       throw Failure(error)
     }

@@ -1,56 +1,137 @@
 internal import Desktop
 package import FlowCatalogue
+internal import Glibc
 
 /// A file that is written incrementally, until a write fails.
+///
+/// It consists of whole pieces of text at any time. An existing file stays until there is text to
+/// replace it, and nobody else can write a file that is in use.
 ///
 /// When a write fails, one message is printed and nothing more is written, but the command
 /// continues.
 package final class LiveFile {
   private enum State {
-    /// The file has not been opened yet; the text received so far is written when it is opened.
-    case waiting(String)
+    /// The text received so far waits for the window to open, or for more text to replace an
+    /// existing file with.
+    case waiting(String, isReady: Bool)
     case open(OpenFile)
     case failed
   }
 
   /// Whether a write has failed.
   package var hasFailed: Bool { if case .failed = state { true } else { false } }
+  /// Called with the message of a failure.
+  package var onFailure: (String) -> Void = { _ in }
 
   private let output: Output
   private let contentName: String
-  private var state = State.waiting("")
+  private var state = State.waiting("", isReady: false)
+  /// The length of what was written completely.
+  private var length = 0
+  /// The file that was there, locked.
+  private var old: OpenFile?
 
   /// Prepares a file, or standard output for `-`, without opening it; `contentName` is what error
   /// messages call its content.
   ///
-  /// - Throws: `Failure` if the path cannot be written.
+  /// - Throws: `Failure` if the path cannot be written, or if another process is writing it.
   package init(_ path: String, of contentName: String) throws(Failure) {
     output = Output(path: path)
     self.contentName = contentName
     try output.check()
+    try lockOld()
   }
 
-  /// Creates the file, replacing an existing one, and writes the text received so far.
+  /// Creates the file with the text received so far; an existing file stays until there is more.
   package func open() throws(Failure) {
-    guard case .waiting(let text) = state else { return }
-    state = .open(try output.open())
+    guard case .waiting(let text, isReady: false) = state else { return }
+    try output.check()
+    try lockOld()
+    if old != nil { return state = .waiting(text, isReady: true) }
+    do {
+      guard isStream else {
+        return try begin(text)
+      }
+      state = .open(try output.stream())
+    } catch {
+      throw output.unwritable(error)
+    }
     write(text)
   }
 
-  /// Appends text.
+  private var isStream: Bool { output.path == "-" || !output.isFile }
+
+  /// Appends text: all of it, or nothing.
   package func write(_ text: String) {
     switch state {
-    case .waiting(let before):
-      state = .waiting(before + text)
+    case .waiting(let before, isReady: false):
+      state = .waiting(before + text, isReady: false)
+    case .waiting(let before, isReady: true):
+      attempt { () throws(SystemError) in try begin(before + text) }
     case .open(let file):
-      do {
-        try file.write(Array(text.utf8))
-      } catch {
-        Console.say(output.unwritable(error).message + "; the \(contentName) ends here")
-        state = .failed
-      }
+      attempt { () throws(SystemError) in try append(text, to: file) }
     case .failed:
       break
     }
+  }
+
+  /// Writes the text that is still waiting, if the file was opened, and leaves it to others.
+  package func close() {
+    if case .waiting(let text, isReady: true) = state {
+      attempt { () throws(SystemError) in try begin(text) }
+    }
+    if case .open(let file) = state {
+      // What cannot be on the disk any more was reported by the system to no write.
+      attempt { () throws(SystemError) in if file.isRegular { try file.sync() } }
+    }
+  }
+
+  private func attempt(_ write: () throws(SystemError) -> Void) {
+    do {
+      try write()
+    } catch {
+      let message = output.unwritable(error).message + "; the \(contentName) ends here"
+      Console.say(message)
+      state = .failed
+      onFailure(message)
+    }
+  }
+
+  private func append(_ text: String, to file: OpenFile) throws(SystemError) {
+    let bytes = Array(text.utf8)
+    do {
+      try file.write(bytes)
+      length += bytes.count
+    } catch {
+      if file.isRegular { file.cut(to: length) }
+      throw error
+    }
+  }
+
+  /// Creates the file, in place of the one that was there, with its first text.
+  private func begin(_ text: String) throws(SystemError) {
+    let staged = try StagedFile(Array(text.utf8), for: output.path)
+    try staged.replace()
+    state = .open(staged.file)
+    length = text.utf8.count
+  }
+
+  /// Locks the existing file, if there is one.
+  private func lockOld() throws(Failure) {
+    guard old == nil, !isStream, access(output.path, F_OK) == 0 else {
+      return
+    }
+    let file: OpenFile
+    do {
+      file = try OpenFile(output.path, O_RDONLY | O_NONBLOCK)
+    } catch {
+      // A file that can be written but not read has no lock, and is replaced all the same.
+      return
+    }
+    guard file.lock() else {
+      throw Failure(
+        "cannot write \(output.path): another sluice is writing it; expected another file")
+    }
+    old = file
   }
 }

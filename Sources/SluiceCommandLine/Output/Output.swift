@@ -1,4 +1,4 @@
-internal import Desktop
+package import Desktop
 package import FlowCatalogue
 internal import FoundationEssentials
 internal import Glibc
@@ -15,35 +15,72 @@ package struct Output {
     self.path = path
   }
 
-  /// The resolved path, so that different spellings of the same destination are equal.
-  package var destination: String {
-    path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  /// The file that is written, by whatever name; `nil` for standard output, and for a path without
+  /// a folder.
+  package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
+
+  /// Whether this is another destination than a path, by whatever name.
+  package func differs(from other: String) -> Bool {
+    if path == "-" || other == "-" { return path != other }
+    guard let identity else { return path != other }
+    return identity != FileIdentity(other)
+  }
+
+  /// Throws if this is a file that the command also reads or writes as something else.
+  ///
+  /// - Parameters:
+  ///   - option: The option that names this destination.
+  ///   - other: The other path; `nil` for none. A device or a pipe may be named twice.
+  package func checkDiffers(
+    _ option: String, from other: String?, of otherOption: String
+  ) throws(Failure) {
+    guard let other, !differs(from: other), path == "-" || isFile else { return }
+    throw Failure("expected another file for \(otherOption) than for \(option)")
+  }
+
+  /// Throws if this is the script that is played, by whatever name.
+  package func checkIsNotScript(_ option: String, _ source: ScriptOptions) throws(Failure) {
+    guard source.path != "-" else { return }
+    try checkDiffers(option, from: source.path, of: "--script")
   }
 
   /// Writes all bytes at once; an existing file stays until the new one is complete.
   package func write(_ bytes: [UInt8]) throws(Failure) {
-    do {
-      if path == "-" {
-        try OpenFile.standardOutput.write(bytes)
-      } else {
-        // Write directly to a device or a pipe: it must not be replaced by a file.
-        try Data(bytes).write(to: URL(fileURLWithPath: path), options: isFile ? .atomic : [])
-      }
-    } catch {
-      throw unwritable(error)
-    }
+    try Self.write([(self, bytes)])
   }
 
-  /// Opens the destination for incremental writing.
-  func open() throws(Failure) -> OpenFile {
-    if path == "-" { return .standardOutput }
-    try check()
-    do {
-      if isFile { try Data().write(to: URL(fileURLWithPath: path)) }
-      return try OpenFile(path, O_WRONLY)
-    } catch {
-      throw unwritable(error)
+  /// Writes several files: all of them, or none if one of them cannot be written.
+  package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
+    var staged: [(place: Output, file: StagedFile)] = []
+    for (place, bytes) in files where place.path != "-" && place.isFile {
+      do {
+        staged.append((place, try StagedFile(bytes, for: place.path)))
+      } catch {
+        throw place.unwritable(error)
+      }
     }
+    // Devices and pipes are written directly: they must not be replaced by a file.
+    for (place, bytes) in files where place.path == "-" || !place.isFile {
+      do {
+        try place.stream().write(bytes)
+      } catch {
+        throw place.unwritable(error)
+      }
+    }
+    for (count, (place, file)) in staged.enumerated() {
+      do {
+        try file.exchange()
+      } catch {
+        for (_, earlier) in staged[..<count].reversed() { earlier.undo() }
+        throw place.unwritable(error)
+      }
+    }
+    for (_, file) in staged { file.finish() }
+  }
+
+  /// Opens standard output, a device or a pipe.
+  func stream() throws(SystemError) -> OpenFile {
+    path == "-" ? .standardOutput : try OpenFile(path, O_WRONLY)
   }
 
   /// Throws if the destination cannot be written, without writing anything.
@@ -65,10 +102,10 @@ package struct Output {
     }
   }
 
-  private var isFile: Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let type = attributes?[.type] as? FileAttributeType
-    return type == nil || type == .typeRegular
+  /// Whether the path leads to a regular file, or to none yet.
+  var isFile: Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The failure for an error, with the system's message if there is one.

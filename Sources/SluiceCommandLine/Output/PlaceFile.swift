@@ -1,3 +1,4 @@
+internal import Desktop
 package import FlowCatalogue
 package import FlowCore
 internal import FoundationEssentials
@@ -5,6 +6,9 @@ internal import FoundationEssentials
 /// A file that stores where the user was: a link in the form that the command line accepts, and the
 /// file version.
 package struct PlaceFile {
+  /// The size from which a file is not read, in bytes; by eye: a place is one line.
+  private static let sizeLimit = 1 << 20
+
   private let output: Output
 
   /// Prepares a file, which need not exist yet.
@@ -21,11 +25,14 @@ package struct PlaceFile {
   /// - Parameter demo: The id of the demo that the link must lead to; `nil` allows any link.
   /// - Throws: `Failure` if the file cannot be read, or if its content is not such a link.
   package func read(for demo: String?) throws(Failure) -> FlowPlace? {
-    guard FileManager.default.fileExists(atPath: output.path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: output.path) else {
-      throw Failure("cannot read \(output.path): expected a readable file")
+    let bytes: [UInt8]?
+    do {
+      bytes = try WholeFile.read(output.path, limit: Self.sizeLimit)
+    } catch {
+      throw Failure("cannot read \(output.path): expected a readable file, but \(error)")
     }
-    let line = try LinkFile.line(of: data, in: output.path)
+    guard let bytes else { return nil }
+    let line = try LinkFile.line(of: Data(bytes), in: output.path)
     guard let place = FlowPlace(line) else {
       throw Failure("\(output.path): expected a place as --restore keeps it")
     }

@@ -29,12 +29,13 @@ struct Open: CatalogueCommand {
   func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
     let window = window.followingEnvironment()
+    try window.checkFiles(source)
     let script = try source.read(for: window.flow)
     if stage || kiosk || window.scale != nil {
       try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
     } else {
-      let before = recovered.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
-      try window.showViewer(of: catalogue, playing: script, after: before)
+      try window.showViewer(
+        of: catalogue, playing: script, after: recovered.map { ($0, signal ?? 0) })
     }
   }
 }

@@ -22,30 +22,29 @@ struct Record: CatalogueCommand {
     help: ArgumentHelp("The script file to write; '-' is standard output.", valueName: "file"))
   var output: String
 
-  func validate() throws {
-    let file = Output(path: output).destination
-    guard window.trace.map({ Output(path: $0).destination }) != file else {
-      throw ValidationError("expected another file for --trace than for -o")
-    }
-    guard window.restore.map({ Output(path: $0).destination }) != file else {
-      throw ValidationError("expected another file for --restore than for -o")
-    }
-  }
-
   func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
     let window = window.followingEnvironment()
+    try window.checkFiles(nil)
+    let place = Output(path: output)
+    try place.checkDiffers("-o", from: window.trace, of: "--trace")
+    try place.checkDiffers("-o", from: window.restore, of: "--restore")
     let file = try LiveFile(output, of: "recording")
-    var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
-    let session = try window.showStage(of: catalogue) { session, start in
+    var writer = RecordingWriter(preferences: try window.flow.setting().preferences)
+    try window.showStage(of: catalogue) { session, start in
       let options = try window.flow.arguments(at: start)
       let command = ["sluice trace"] + options + ["--script FILE"]
-      file.write(ScriptWriter.comment("Replay with: \(command.joined(separator: " "))"))
-      file.write(ScriptWriter.heading)
+      file.write(
+        writer.lead(
+          ScriptWriter.comment("Replay with: \(command.joined(separator: " "))")
+            + ScriptWriter.heading))
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
+    } whenClosed: { session in
+      session.onInput = nil
+      file.write(writer.end(at: session.context.clock.now))
+      file.close()
     }
-    file.write(writer.end(at: session.context.clock.now))
     // The error was already printed when it occurred.
     if file.hasFailed { Glibc.exit(Failure.badInput) }
   }

@@ -4,6 +4,7 @@ internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
 internal import FoundationEssentials
+internal import Glibc
 internal import SluiceCommandLine
 
 /// The options that select a flow and how its window shows it.
@@ -37,8 +38,19 @@ struct WindowOptions: ParsableArguments {
     guard restore == nil || flow.link?.placeText == nil else {
       throw ValidationError("expected either a place or --restore, whose file contains one")
     }
-    guard restore == nil || restore.map(destination) != trace.map(destination) else {
-      throw ValidationError("expected another file for --restore than for --trace")
+  }
+
+  /// Throws if one file is named for two purposes, by whatever name.
+  ///
+  /// - Parameter source: The script that is played; `nil` for none.
+  func checkFiles(_ source: ScriptOptions?) throws(Failure) {
+    if let trace {
+      let file = Output(path: trace)
+      try file.checkDiffers("--trace", from: restore, of: "--restore")
+      if let source { try file.checkIsNotScript("--trace", source) }
+    }
+    if let restore, let source {
+      try Output(path: restore).checkIsNotScript("--restore", source)
     }
   }
 
@@ -49,51 +61,51 @@ struct WindowOptions: ParsableArguments {
     return options
   }
 
-  private func destination(of path: String) -> String { Output(path: path).destination }
-
   /// Shows the flow in the viewer until its window is closed.
   ///
-  /// - Parameter recovered: The record of the previous run, if it ended in a crash.
+  /// - Parameter crash: The journal of the previous run, and the signal with which a demo ended it.
   @MainActor
   func showViewer(
-    of catalogue: Catalogue, playing script: Script, after recovered: JournalRecord? = nil
+    of catalogue: Catalogue, playing script: Script,
+    after crash: (journal: String, signal: Int32)? = nil
   ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
-    var run = ViewerRun(
+    let run = ViewerRun(
       catalogue, glyphs: try Stage.fonts(), usesGPU: gpu, language: flow.language)
+    let crashed = try crash.flatMap { journal, signal in
+      try LostRun(crashedWith: signal, journal: journal, in: run.folders, of: catalogue)
+    }
     var flow = flow
     // If neither the command line nor a crash determines what to show, resume where the viewer was
     // closed or where the last run was cut off.
-    let isResumed = flow.link == nil && kept == nil && recovered == nil && script.inputs.isEmpty
-    let lost = isResumed ? run.claimLostRun() : recovered
-    if isResumed, lost?.signal == nil, let last = lost?.link ?? run.lastLink,
-      catalogue.demo(last.id) != nil
-    {
-      flow.link = last
-    }
+    let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
+    let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
+    let lost = resumption?.lost ?? crashed
+    if lost?.record.signal == nil, let link = resumption?.link { flow.link = link }
     let setup = try flow.setup(in: catalogue, from: kept)
     // The link's instant applies only to its own script; any other script plays from its start.
     let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty
     let instant = flow.link?.moment?.time.flatMap { time in
       hasOwnScript ? Instant.zero.advanced(by: time) : nil
     }
-    var model: ViewerModel?
     try run.show(
       setup, playing: isResumed ? try flow.setting().script ?? script : script,
-      at: instant, after: lost
+      at: instant, isKept: isResumed, after: lost
     ) { viewer in
-      model = viewer
       if isResumed { viewer.time.isPaused = false }
-      if isResumed, let lost, lost.signal == nil {
-        viewer.toast.say(viewer.strings[.resumed])
-      }
+      if let resumption { viewer.say(resumption) }
+      lines?.onFailure = { [weak viewer] in viewer?.toast.say($0, isProblem: true) }
       try lines?.open()
       for line in viewer.playback.events { lines?.write("\(line)\n") }
       viewer.playback.onEvent = { lines?.write("\($0)\n") }
+    } whenClosed: { viewer in
+      lines?.close()
+      if let place = viewer.place { try file?.write(place) }
     }
-    if let place = model?.place { try file?.write(place) }
+    // The error was already printed when it occurred.
+    if lines?.hasFailed == true { Glibc.exit(Failure.badInput) }
   }
 
   /// Shows only the flow's stage until its window is closed.
@@ -104,12 +116,14 @@ struct WindowOptions: ParsableArguments {
   ///   - isKiosk: Whether the stage fills the screen and can be closed only with Ctrl+Q.
   ///   - whenOpen: Called once the window is open and before any input, with the session and the
   ///     stored link that it resumes from, if there is one.
-  /// - Returns: The session, at the instant when the window was closed.
-  @MainActor @discardableResult
+  ///   - whenClosed: Called with the session at the instant when the window was closed, or its
+  ///     window system has ended.
+  @MainActor
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
-    whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in }
-  ) throws -> FlowSession {
+    whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in },
+    whenClosed: @escaping (FlowSession) -> Void = { _ in }
+  ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
@@ -117,21 +131,55 @@ struct WindowOptions: ParsableArguments {
       flow, in: catalogue, from: kept,
       trace: lines.map { lines in { @MainActor in lines.write("\($0)\n") } })
     do {
-      let window = try StageWindow(
-        stage.session, glyphs: stage.glyphs,
-        options: StageWindowOptions(
-          title: stage.title.map { "\($0) - Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
-        warn: Console.say)
+      let window = try WindowOpening.open(
+        stage.session, stage.glyphs,
+        StageWindowOptions(
+          title: stage.title.map { "\($0) - Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu))
       if isKiosk { (window.isFullScreen, window.canBeClosed) = (true, false) }
       try lines?.open()
       try whenOpen(stage.session, kept)
       let player = ScriptPlayer(script, session: stage.session)
       player.playAsTimePasses()
+      let finish = {
+        whenClosed(stage.session)
+        lines?.close()
+        if let place = stage.place { try file?.write(place) }
+      }
+      window.onDisplayEnd = {
+        do {
+          try finish()
+        } catch {
+          Console.say((error as? Failure)?.message ?? "\(error)")
+        }
+      }
       try withExtendedLifetime(player) { () throws(WindowError) in try window.run() }
-      if let place = stage.place { try file?.write(place) }
+      try finish()
     } catch let error as WindowError {
       throw Failure(error)
     }
-    return stage.session
+    // The error was already printed when it occurred.
+    if lines?.hasFailed == true { Glibc.exit(Failure.badInput) }
+  }
+}
+
+extension FlowOptions {
+  /// Throws if a link that was kept cannot be opened with these options.
+  @MainActor
+  fileprivate func check(_ link: StageLink, in catalogue: Catalogue) throws(Failure) {
+    var options = self
+    options.link = link
+    _ = try options.setup(in: catalogue)
+  }
+}
+
+extension ViewerModel {
+  /// Says that the viewer continues an earlier run that was cut off.
+  fileprivate func say(_ resumption: Resumption) {
+    guard let lost = resumption.lost else { return }
+    if resumption.others > 0 {
+      toast.say(strings[.resumedOne.with("\(resumption.others)")])
+    } else if lost.record.signal == nil {
+      toast.say(strings[.resumed])
+    }
   }
 }

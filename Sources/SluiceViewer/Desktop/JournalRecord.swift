@@ -12,27 +12,23 @@ package struct JournalRecord {
   package let link: StageLink
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
-  package private(set) var signal: Int32?
+  package internal(set) var signal: Int32?
 
-  /// Parses a journal's lines; `nil` if they contain no link, or if the journal has a newer,
-  /// unsupported version.
+  /// Parses a journal's lines, up to the last whole step; `nil` if they contain no link, or if the
+  /// journal has a newer, unsupported version.
   package init?(_ lines: [String]) {
     let version = lines.first.flatMap(FormatVersion.read)
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
-    guard let start = lines.lastIndex(where: { $0.hasPrefix(Self.linkMark) }) else { return nil }
-    let rest = lines[(start + 1)...]
+    // A link begins the record anew once all that follows it has been written.
+    let links = lines.indices.filter { lines[$0].hasPrefix(Self.linkMark) }
+    let sealed = ScriptSeal.sealedCount(of: lines)
+    guard let start = links.last(where: { $0 < sealed }) ?? links.last else { return nil }
+    let rest = lines[(start + 1)...].prefix { !$0.hasPrefix(Self.linkMark) }
     let script = rest.prefix { !$0.hasPrefix(Self.crashMark) }
     link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), Array(script))
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
     }
-  }
-
-  /// Reads and deletes the journal of a run that ended with a signal; `nil` if it contains no link.
-  init?(journal path: String, signal: Int32) {
-    guard let lines = SessionJournal.claim(path), let record = Self(lines) else { return nil }
-    self = record
-    self.signal = signal
   }
 
   /// The base name of all journals of a catalogue's viewer.
@@ -43,7 +39,7 @@ package struct JournalRecord {
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {
     var link = StageLink(text)
-    let yaml = lines.map { "\($0)\n" }.joined()
+    let yaml = TornScript.wholeSteps(of: lines).map { "\($0)\n" }.joined()
     if let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty {
       link.moment?.time = script.end.duration(since: .zero)
       link.moment?.assignments.append(StageLink.scriptAssignment(yaml))

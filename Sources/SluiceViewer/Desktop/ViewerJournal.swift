@@ -6,31 +6,50 @@ internal import FlowSnapshot
 /// the process is killed.
 ///
 /// The first line is the version. A line that begins with `link` contains a link to the flow's
-/// start. A script of the input follows and, after a crash, a line that begins with `trap`.
+/// start. A script of the input follows, with seals, and, after a crash, a line that begins with
+/// `trap`.
 @MainActor
-final class ViewerJournal {
+package final class ViewerJournal {
+  /// How much input arrives between two attempts to write again after a failure; by eye: a second
+  /// of moving the mouse.
+  private static let inputsPerAttempt = 50
+
   private let journal: SessionJournal
   private let model: ViewerModel
-  private var writer = ScriptWriter()
+  private let warn: (SystemError) -> Void
+  private var writer = RecordingWriter()
   /// Whether the journal still contains an earlier run, because the replay of that run is not
   /// complete.
   private var keepsEarlierRun = false
+  /// How much input has arrived since the journal could not be written; `nil` if it can be.
+  private var missed: Int?
+
+  /// Whether everything so far is in the file.
+  package var isWritten: Bool { missed == nil }
 
   /// Creates a journal; `nil` if it cannot be created.
   ///
-  /// - Parameter record: The record of the crash being reported, kept as the journal's content
-  ///   until the stage is restarted.
+  /// - Parameters:
+  ///   - record: The record of the crash being reported, kept as the journal's content until the
+  ///     stage is restarted.
+  ///   - cannotCreate: Called with one line if the journal cannot be created.
+  ///   - warn: Called when the journal cannot be written, once until it can be again.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
-    warn: @escaping (String) -> Void
+    cannotCreate: @escaping (String) -> Void, warn: @escaping (SystemError) -> Void
   ) {
     guard
       let journal = SessionJournal(
-        in: folders.state, named: JournalRecord.name(model.catalogue), warn: warn)
+        in: folders.state, named: JournalRecord.name(model.catalogue), warn: cannotCreate)
     else { return nil }
     self.journal = journal
     self.model = model
-    if let record { journal.write(record.description) } else { begin() }
+    self.warn = warn
+    if let record {
+      write { $0.lead("\(record.description)\n") + $0.sealLine(at: .zero) }
+    } else {
+      begin()
+    }
     model.playback.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     model.playback.onRestart = { [weak self] in self?.begin() }
   }
@@ -52,17 +71,39 @@ final class ViewerJournal {
     keepsEarlierRun = model.unfinishedReplay != nil
     guard !keepsEarlierRun else { return }
     let playback = model.playback
-    writer = ScriptWriter(preferences: playback.setup.preferences)
-    var lines = "\(FormatVersion.line)\n"
-    lines += JournalRecord.line(of: StageLink(to: playback, withScript: false)) + "\n"
-    for timed in playback.log.prefix(playback.playedCount) {
-      lines += writer.lines(for: timed.input, at: timed.instant)
+    write { writer in
+      writer.beginAgain(preferences: playback.setup.preferences)
+      var lines = writer.lead(
+        "\(FormatVersion.line)\n"
+          + "\(JournalRecord.line(of: StageLink(to: playback, withScript: false)))\n")
+      for timed in playback.log.prefix(playback.playedCount) {
+        lines += writer.lines(for: timed.input, at: timed.instant)
+      }
+      return lines + writer.sealLine(at: playback.now)
     }
-    journal.write(String(lines.dropLast()))
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
     if keepsEarlierRun { return begin() }
-    journal.write(String(writer.lines(for: input, at: instant).dropLast()))
+    if let missed {
+      self.missed = missed + 1
+      // What is missing makes a record of its own.
+      if (missed + 1).isMultiple(of: Self.inputsPerAttempt) { begin() }
+      return
+    }
+    write { $0.lines(for: input, at: instant) }
+  }
+
+  /// Writes text; what could not be written is not part of what is sealed.
+  private func write(_ text: (inout RecordingWriter) -> String) {
+    var writer = writer
+    let text = text(&writer)
+    do {
+      try journal.write(text)
+      (self.writer, missed) = (writer, nil)
+    } catch {
+      if missed == nil { warn(error) }
+      missed = missed ?? 0
+    }
   }
 }

@@ -10,13 +10,17 @@ internal import SluiceCommandLine
 /// crash.
 @MainActor
 struct ViewerRun {
+  /// How long playing what was kept may take; by eye: as long as a person waits for a program.
+  private static let longestReplay = Duration.seconds(10)
+
   private let catalogue: Catalogue
   private let glyphs: GlyphLibrary
   private let usesGPU: Bool
   /// The language of the viewer's own texts.
   private let language: Language?
-  private let folders: DesktopFolders
-  private var settings: ViewerSettings
+  let folders: DesktopFolders
+  let notices = Notices()
+  private let settings: ViewerSettings
 
   init(_ catalogue: Catalogue, glyphs: GlyphLibrary, usesGPU: Bool, language: Language?) {
     self.language = language
@@ -24,22 +28,19 @@ struct ViewerRun {
     self.glyphs = glyphs
     self.usesGPU = usesGPU
     folders = DesktopFolders(environment: ProcessInfo.processInfo.environment)
-    settings = ViewerSettings(folders, warn: Console.say)
+    for folder in [folders.settings, folders.state] {
+      if let folder { StagedFile.removeLeftovers(in: folder) }
+    }
+    settings = ViewerSettings(folders) { [notices] line in
+      notices.say(line, showing: .settingsProblem.with(line))
+    }
   }
 
-  /// The link to where the viewer was when it was last closed.
-  var lastLink: StageLink? { LastLink(folders, of: catalogue).read() }
-
-  /// The record of the newest run that did not end normally and can be shown; `nil` if there is
-  /// none.
+  /// Where to continue if nothing says what to open.
   ///
-  /// This removes the journals of all such runs.
-  func claimLostRun() -> JournalRecord? {
-    SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
-      .compactMap(JournalRecord.init).first { record in
-        catalogue.demo(record.link.id) != nil && LastLink.canStore(record.link)
-          && (try? (record.link.setting(), record.link.place())) != nil
-      }
+  /// - Parameter check: Throws if a link cannot be opened.
+  func resumption(check: (StageLink) throws -> Void) -> Resumption {
+    Resumption(catalogue, in: folders, notices: notices, check: check)
   }
 
   /// Shows the viewer until its window is closed.
@@ -48,15 +49,18 @@ struct ViewerRun {
   ///   - setup: The stage's setup.
   ///   - script: Input that is played as time passes, such as that of an earlier run.
   ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
-  ///   - lost: The record of the previous run, if it did not end normally.
+  ///   - isKept: Whether the setup comes from what an earlier run has kept, and is not worth more
+  ///     than a short wait.
+  ///   - lost: The previous run, if it did not end normally.
   ///   - whenOpen: Called with the viewer once its window is open.
-  mutating func show(
-    _ setup: StageSetup, playing script: Script, at instant: Instant?,
-    after lost: JournalRecord? = nil,
-    whenOpen: (ViewerModel) throws -> Void
+  ///   - whenClosed: Called with the viewer at the end, when everything else is stored.
+  func show(
+    _ setup: StageSetup, playing script: Script, at instant: Instant?, isKept: Bool,
+    after lost: LostRun? = nil,
+    whenOpen: (ViewerModel) throws -> Void, whenClosed: @escaping (ViewerModel) throws -> Void
   ) throws {
     let request = PreferencesRequest(environment: ProcessInfo.processInfo.environment)
-    let crash = lost.flatMap { crashReport(in: $0, of: setup.demo) }
+    let crash = lost.flatMap { crashReport(in: $0.record, of: setup.demo) }
     var setup = setup
     if let crash { setup.demo = crash.stopped }
     let app = ViewerApp(
@@ -64,46 +68,88 @@ struct ViewerRun {
       language: language, glyphs: glyphs)
     settings.apply(to: app.model)
     app.show(crash)
-    if let instant { app.model.show(instant) }
+    var lost = lost
+    if let instant, !replay(to: instant, in: app, isKept: isKept) {
+      forget(lost, replacing: app)
+      lost = nil
+    }
     if lost != nil { app.model.closeStage() }
     do {
-      let window = try window(of: app, asking: request, after: lost)
-      let journal = ViewerJournal(
-        app.model, in: folders, after: crash == nil ? nil : lost, warn: Console.say)
+      let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
+      let journal = journal(of: app, after: crash == nil ? nil : lost?.record)
       journal?.prepareCrashRecovery()
+      if let journal, journal.isWritten { lost?.journal.discard() }
+      let keeper = SettingsKeeper(
+        settings, of: app.model, on: app.session.context.clock,
+        windowSize: { [unowned window] in window.normalSize })
+      window.onFrame = { [weak keeper] in keeper?.look() }
       try whenOpen(app.model)
+      notices.show(in: app.model)
+      window.onDisplayEnd = { [notices] in
+        // The journal stays, so that the next start continues here.
+        keeper.store()
+        if let saved = app.sharing.endRecording() { Console.say(saved) }
+        do {
+          try whenClosed(app.model)
+        } catch {
+          Console.say((error as? Failure)?.message ?? "\(error)")
+        }
+        withExtendedLifetime(notices) {}
+      }
       try window.run()
       app.loseFocus()
       if let saved = app.sharing.endRecording() { Console.say(saved) }
-      settings.store(app.model, windowSize: window.normalSize)
-      storePlace(app)
+      keeper.store()
+      let isStored = storePlace(app)
+      try whenClosed(app.model)
+      // Without a journal of this run, the earlier one is the only record until now.
+      if isStored { lost?.journal.discard() }
       journal?.end()
     } catch let error as WindowError {
       throw Failure(error)
     }
   }
 
-  /// Opens the window; if that fails, the lost run's record is stored again.
-  private func window(
-    of app: ViewerApp, asking request: consuming PreferencesRequest, after lost: JournalRecord?
-  ) throws(WindowError) -> ViewerWindow {
-    do {
-      return try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
-    } catch {
-      if let lost {
-        SessionJournal(in: folders.state, named: JournalRecord.name(catalogue), warn: Console.say)?
-          .write(lost.description)
-      }
-      throw error
+  /// Plays up to an instant, which for what was kept must not take long; returns whether it is
+  /// reached.
+  private func replay(to instant: Instant, in app: ViewerApp, isKept: Bool) -> Bool {
+    guard isKept else {
+      app.model.show(instant)
+      return true
     }
+    let limit = ContinuousClock.now + Self.longestReplay
+    while app.model.playback.now < instant {
+      guard .now < limit else { return false }
+      app.model.show(min(instant, app.model.playback.now.advanced(by: .seconds(1))))
+    }
+    return true
   }
 
-  /// Stores a link to where the viewer was closed, and discards the journals of lost runs, so that
-  /// the next run starts from this link.
-  private func storePlace(_ app: ViewerApp) {
-    guard app.model.crash == nil else { return }
-    LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
-    _ = SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
+  /// Sets aside what takes too long to be played again, and begins its demo anew.
+  private func forget(_ lost: LostRun?, replacing app: ViewerApp) {
+    if let path = lost?.journal.path ?? LastLink(folders, of: catalogue).path {
+      Resumption.setAside(
+        path, because: Failure("it takes more than 10 s to be played again"), notices)
+    }
+    app.model.restart(StageSetup(demo: app.model.demo))
+  }
+
+  private func journal(of app: ViewerApp, after record: JournalRecord?) -> ViewerJournal? {
+    ViewerJournal(
+      app.model, in: folders, after: record,
+      cannotCreate: { [notices] in notices.say($0, showing: .unprotected.with($0)) },
+      warn: { [notices] error in
+        notices.say(
+          "this session is not protected against a crash: \(error)",
+          showing: .unprotected.with("\(error)"))
+      })
+  }
+
+  /// Stores a link to where the viewer was closed, so that the next run starts there; returns
+  /// whether it is stored.
+  private func storePlace(_ app: ViewerApp) -> Bool {
+    guard app.model.crash == nil else { return false }
+    return LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
   }
 
   private func crashReport(in lost: JournalRecord, of demo: Demo) -> CrashReport? {

@@ -39,17 +39,38 @@ package struct ViewerSettings {
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
-  /// Stores a viewer's settings and its window size.
-  @MainActor
-  mutating func store(_ model: ViewerModel, windowSize: Size) {
+  /// The settings of a viewer, as they are stored.
+  struct Values: Hashable {
+    /// What a person switches, in one step.
+    struct Switches: Hashable {
+      var colourScheme: ViewerColourScheme
+      var showsFrameTimes: Bool
+      var tintsDamage: Bool
+    }
+    var switches: Switches
+    var inspectorWidth: Double
+    var windowSize: Size
+
+    @MainActor
+    init(_ model: ViewerModel, windowSize: Size) {
+      switches = Switches(
+        colourScheme: model.colourScheme, showsFrameTimes: model.frameTimes.isShown,
+        tintsDamage: model.frameTimes.tintsDamage)
+      inspectorWidth = model.panels.preferredInspectorWidth
+      self.windowSize = windowSize
+    }
+  }
+
+  /// Stores a viewer's settings.
+  mutating func store(_ values: Values) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
-    file["look"] = .text(model.colourScheme.rawValue)
-    file["frame-times"] = .flag(model.frameTimes.isShown)
-    file["tints-damage"] = .flag(model.frameTimes.tintsDamage)
-    file["inspector-width"] = .integer(Int(model.panels.preferredInspectorWidth.rounded()))
-    file["window-width"] = .integer(Int(windowSize.width.rounded()))
-    file["window-height"] = .integer(Int(windowSize.height.rounded()))
+    file["look"] = .text(values.switches.colourScheme.rawValue)
+    file["frame-times"] = .flag(values.switches.showsFrameTimes)
+    file["tints-damage"] = .flag(values.switches.tintsDamage)
+    file["inspector-width"] = .integer(Int(values.inspectorWidth.rounded()))
+    file["window-width"] = .integer(Int(values.windowSize.width.rounded()))
+    file["window-height"] = .integer(Int(values.windowSize.height.rounded()))
     file.save()
   }
 }

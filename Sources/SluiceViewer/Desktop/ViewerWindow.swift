@@ -20,6 +20,14 @@ final class ViewerWindow {
   private var desktop: DesktopPreferences { didSet { showColourScheme() } }
   private var watch: PreferencesWatch?
 
+  /// Called after each frame.
+  var onFrame: () -> Void = {}
+  /// Called when the window system has ended; the process ends after that.
+  var onDisplayEnd: (@MainActor () -> Void)? {
+    get { window.onDisplayEnd }
+    set { window.onDisplayEnd = newValue }
+  }
+
   /// Opens the window.
   ///
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
@@ -31,15 +39,15 @@ final class ViewerWindow {
     asking request: consuming PreferencesRequest
   ) throws(WindowError) {
     self.app = app
-    window = try StageWindow(
-      app.session, glyphs: glyphs,
-      options: StageWindowOptions(
-        title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU),
-      warn: Console.say)
+    window = try WindowOpening.open(
+      app.session, glyphs,
+      StageWindowOptions(
+        title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU))
     desktop = request.preferences()
-    window.onFrame = { [weak app] time in
+    window.onFrame = { [weak self, weak app] time in
       CrashRecovery.noteFrame()
       app?.model.frameTimes.add(time.inSeconds)
+      self?.onFrame()
     }
     app.model.frameTimes.onTint = { [weak window] in window?.tintsDamage = $0 }
     window.tintsDamage = app.model.frameTimes.tintsDamage

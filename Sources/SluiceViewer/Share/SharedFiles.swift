@@ -1,5 +1,6 @@
 internal import Desktop
 internal import FoundationEssentials
+internal import Glibc
 
 /// Writes shared files to the folder for pictures, without ever replacing a file.
 struct SharedFiles {
@@ -13,18 +14,29 @@ struct SharedFiles {
     self.folder = URL(fileURLWithPath: folder)
   }
 
-  /// Writes several files under one new name and returns the path of the first.
+  /// Writes a file under a new name and returns its path; it is whole, or does not exist.
   ///
   /// - Parameters:
   ///   - name: The preferred name, without an extension; a number is appended if it is taken.
-  ///   - contents: The files' extensions and bytes.
-  func write(_ name: String, _ contents: [(ending: String, bytes: [UInt8])]) throws -> String {
+  ///   - endings: The file's extension, and those of files that `add` will write beside it.
+  func write(_ name: String, _ endings: [String], _ bytes: [UInt8]) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let free = freeName(name, contents.map(\.ending))
-    for (ending, bytes) in contents {
-      try Data(bytes).write(to: url(free, ending), options: .withoutOverwriting)
+    while true {
+      let path = url(freeName(name, endings), endings[0]).path
+      do {
+        try WholeFile.create(bytes, at: path)
+        return path
+      } catch {
+        // Another program has just taken the name.
+        guard error.code == EEXIST else { throw error }
+      }
     }
-    return contents.first.map { url(free, $0.ending).path } ?? folder.path
+  }
+
+  /// Writes another file beside one that was written, with the same name and another extension.
+  func add(_ ending: String, beside path: String, _ bytes: [UInt8]) throws {
+    let url = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension(ending)
+    try WholeFile.create(bytes, at: url.path)
   }
 
   private func freeName(_ name: String, _ endings: [String]) -> String {

@@ -16,6 +16,9 @@ final class Sharing {
   /// point: large enough to see each frame, small enough to view the whole sheet; by eye.
   private static let maxFrames = 24
   private static let filmScale = 0.5
+  /// The size from which a dropped file is not read, in bytes; by eye: no picture of a stage is as
+  /// large.
+  private static let largestFile = 256 << 20
   /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
   private static let minInterval = Duration.milliseconds(50)
 
@@ -53,7 +56,7 @@ final class Sharing {
   /// Opens a file dropped on the window: a script is played, a picture is laid over the stage.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    guard let bytes = (try? WholeFile.read(path, limit: Self.largestFile)).flatMap(\.self) else {
       return model.toast.say(
         strings[.cannotRead.with(name)], isProblem: true)
     }
@@ -64,11 +67,14 @@ final class Sharing {
     }
     do {
       let text = String(decoding: bytes, as: UTF8.self)
+      let whole = TornScript(recording: text, preferences: model.playback.setup.preferences)
       let script = try Script(
-        yaml: text, file: name, preferences: model.playback.setup.preferences)
+        yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
       model.restart(playing: script, because: .aScript.with(name))
       model.time.isPaused = false
-      model.toast.say(strings[.playing.with(name)])
+      model.toast.say(
+        whole.missing > 0
+          ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
     } catch {
       model.toast.say(
         strings[.neitherScriptNorPicture.with("\(error)")],
@@ -81,7 +87,7 @@ final class Sharing {
     save(.aPicture) {
       let tree = model.tree(measuring: glyphs)
       let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
-      return try files.write(name, [("png", picture)])
+      return try files.write(name, ["png"], picture)
     }
   }
 
@@ -95,22 +101,37 @@ final class Sharing {
   /// Ends the current recording, and saves its script and contact sheet; whatever ends the recorded
   /// flow must call this before.
   ///
+  /// If the script cannot be saved, the recording goes on, so that it can be ended again once there
+  /// is room for it.
+  ///
   /// - Returns: Where the files are, or why they could not be saved, which a toast also says; `nil`
   ///   if nothing is being recorded.
+  @discardableResult
   func endRecording() -> String? {
     guard let recordingStart else { return nil }
-    self.recordingStart = nil
     // A flow that goes on from an earlier instant may have ended before the recording began.
     let start = min(recordingStart, model.playback.end)
-    return save(.theRecording) {
-      let script = ScriptWriter.heading + (model.playback.script ?? "")
+    let script = ScriptWriter.heading + (model.playback.script ?? "")
+    var path: String?
+    let text = save(.theRecording) {
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
       let lead =
         "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"
       let comments = start > .zero ? [replay, lead] : [replay]
       let text = comments.map(ScriptWriter.comment).joined() + script
-      return try files.write(
-        name, [("yaml", Array(text.utf8)), ("png", try film(of: script, from: start))])
+      let saved = try files.write(name, ["yaml", "png"], Array(text.utf8))
+      path = saved
+      return saved
+    }
+    guard let path else { return text }
+    self.recordingStart = nil
+    do {
+      try files.add("png", beside: path, film(of: script, from: start))
+      return text
+    } catch {
+      let text = "\(text); \(strings[.cannotSave.with(strings[.theSheet], problem(error))])"
+      model.toast.say(text, isProblem: true)
+      return text
     }
   }
 
@@ -155,10 +176,13 @@ final class Sharing {
       model.toast.say(text)
       return text
     } catch {
-      let problem = (error as? Failure)?.message ?? SystemError.message(of: error)
-      let text = strings[.cannotSave.with(strings[what], problem)]
+      let text = strings[.cannotSave.with(strings[what], problem(error))]
       model.toast.say(text, isProblem: true)
       return text
     }
+  }
+
+  private func problem(_ error: any Error) -> String {
+    (error as? Failure)?.message ?? SystemError.message(of: error)
   }
 }

@@ -13,6 +13,9 @@ extension Phrase {
     german: "{1} liegt über der Bühne. {2} nimmt es weg.")
   package static let playing = Phrase(
     "playing", english: "Playing {1}", german: "{1} wird abgespielt")
+  package static let playingTorn = Phrase(
+    "playing-torn", english: "Playing {1}, which was cut off: {2} torn lines are left out",
+    german: "{1} wird abgespielt, bis auf {2} abgerissene Zeilen am Ende")
   package static let neitherScriptNorPicture = Phrase(
     "neither-script-nor-picture", english: "{1}: expected a script, or a picture in PNG",
     german: "{1}: erwartet wird ein Skript oder ein Bild als PNG")
@@ -22,6 +25,8 @@ extension Phrase {
     german: "Aufnahme läuft. {1} beendet sie.")
   package static let theRecording = Phrase(
     "the-recording", english: "the recording", german: "Die Aufnahme")
+  package static let theSheet = Phrase(
+    "the-sheet", english: "the contact sheet", german: "Der Kontaktbogen")
   package static let saved = Phrase("saved", english: "Saved {1}", german: "Gespeichert: {1}")
   package static let cannotSave = Phrase(
     "cannot-save", english: "Cannot save {1}: {2}", german: "{1} lässt sich nicht speichern: {2}")
@@ -36,6 +41,17 @@ extension Phrase {
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")
   package static let leadsBack = Phrase(
     "leads-back", english: "{1} leads back", german: "{1} führt zurück")
+  package static let setAside = Phrase(
+    "set-aside", english: "What was kept here cannot be opened. It is in {1} now.",
+    german: "Etwas Aufbewahrtes lässt sich nicht öffnen. Es ist jetzt in {1}.")
+  package static let settingsProblem = Phrase(
+    "settings-problem", english: "Settings: {1}", german: "Optionen: {1}")
+  package static let unprotected = Phrase(
+    "unprotected", english: "If the viewer ended now, this session would be lost: {1}",
+    german: "Endete der Betrachter jetzt, wäre diese Sitzung verloren: {1}")
+  package static let resumedOne = Phrase(
+    "resumed-one", english: "Back where the last run ended. {1} more: start sluice again",
+    german: "Zurück, wo der letzte Lauf endete. {1} weitere: sluice noch einmal starten")
   package static let resumed = Phrase(
     "resumed", english: "Back where the last run ended", german: "Zurück, wo der letzte Lauf endete"
   )

@@ -1,0 +1,43 @@
+internal import FoundationEssentials
+internal import Glibc
+
+/// Which file a path leads to, so that two names of the same file are equal.
+///
+/// For a file that does not exist yet, it is the folder and the name of the file that would be
+/// created.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt
+  private let number: UInt
+  private let name: String?
+
+  /// Finds the file that a path leads to; `nil` if there is not even a folder for it.
+  package init?(_ path: String) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      self.init(status)
+    } else {
+      let url = URL(fileURLWithPath: Self.target(of: path))
+      guard stat(url.deletingLastPathComponent().path, &status) == 0 else { return nil }
+      self.init(status, name: url.lastPathComponent)
+    }
+  }
+
+  /// The path that a symbolic link stands for, also if nothing is there yet; any other path itself.
+  static func target(of path: String) -> String {
+    var target = path
+    // The system follows 40 links, and calls more a loop.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        return target
+      }
+      let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+      target = next.hasPrefix("/") ? next : "\(folder)/\(next)"
+    }
+    return path
+  }
+
+  init(_ status: stat, name: String? = nil) {
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+    self.name = name
+  }
+}

@@ -1,0 +1,22 @@
+internal import CFiles
+internal import Glibc
+
+/// Ways to rename a file that plain `rename` does not have.
+enum Rename {
+  /// Renames a file unless the new name is taken, which is `EEXIST`.
+  static func toFreeName(_ old: String, _ new: String) throws(SystemError) {
+    if sluice_rename_to_free_name(old, new) == 0 { return }
+    guard isUnsupported(errno) else { throw .latest }
+    guard access(new, F_OK) != 0 else { throw SystemError(code: EEXIST) }
+    guard rename(old, new) == 0 else { throw .latest }
+  }
+
+  /// Exchanges two files at once; returns false if the file system cannot do that.
+  static func exchanging(_ first: String, _ second: String) throws(SystemError) -> Bool {
+    if sluice_exchange_names(first, second) == 0 { return true }
+    guard isUnsupported(errno) else { throw .latest }
+    return false
+  }
+
+  private static func isUnsupported(_ code: Int32) -> Bool { code == EINVAL || code == ENOSYS }
+}

@@ -1,0 +1,126 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import Synchronization
+
+/// A file that is complete on the disk beside its destination, whose place it takes in one step.
+///
+/// Until then, the destination is untouched; a staged file that is not used deletes itself. One
+/// that a killed process has left behind is removed by `removeLeftovers`.
+package final class StagedFile {
+  /// The open file, for appending to it; it is locked.
+  package let file: OpenFile
+  private let path: String
+  private let destination: String
+  private var state = State.staged
+
+  private enum State {
+    case staged
+    /// It has the destination's name; the old file, if there was one, has the staged name.
+    case exchanged(hadFile: Bool)
+    case done
+  }
+
+  /// Writes a file beside its destination, and waits until it is on the disk.
+  ///
+  /// - Parameters:
+  ///   - path: The destination; a symbolic link stands for its target.
+  ///   - mode: The permissions, unless there is a file whose permissions are kept.
+  package init(_ bytes: [UInt8], for path: String, mode: UInt32 = 0o666) throws(SystemError) {
+    destination = FileIdentity.target(of: path)
+    let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
+    (self.path, file) = try Self.create(in: folder, mode: mode)
+    if let old = try? OpenFile(destination, O_RDONLY | O_NONBLOCK), let mode = old.permissions {
+      file.permit(mode)
+    }
+    try file.write(bytes)
+    try file.sync()
+  }
+
+  deinit { if case .staged = state { unlink(path) } }
+
+  /// Takes the destination's place.
+  package func replace() throws(SystemError) {
+    guard rename(path, destination) == 0 else { throw .latest }
+    state = .done
+    syncFolder()
+  }
+
+  /// Takes the destination's name, if it is free; `EEXIST` if not.
+  package func appear() throws(SystemError) {
+    try Rename.toFreeName(path, destination)
+    state = .done
+    syncFolder()
+  }
+
+  /// Takes the destination's place in a way that `undo` can take back until `finish` is called.
+  package func exchange() throws(SystemError) {
+    if access(destination, F_OK) == 0 {
+      // Without support by the file system, the old content cannot come back.
+      guard try Rename.exchanging(path, destination) else { return try replace() }
+      state = .exchanged(hadFile: true)
+    } else {
+      try Rename.toFreeName(path, destination)
+      state = .exchanged(hadFile: false)
+    }
+  }
+
+  /// Puts the old file back, or deletes the new one if there was none.
+  package func undo() {
+    guard case .exchanged(let hadFile) = state else { return }
+    if hadFile {
+      _ = try? Rename.exchanging(path, destination)
+      unlink(path)
+    } else {
+      unlink(destination)
+    }
+    state = .done
+  }
+
+  /// Deletes the old file.
+  package func finish() {
+    if case .exchanged(hadFile: true) = state { unlink(path) }
+    state = .done
+    syncFolder()
+  }
+
+  /// Without this, a power failure could bring the old file back; it is whole, so an error is
+  /// ignored.
+  private func syncFolder() {
+    let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
+    try? OpenFile(folder, O_RDONLY | O_DIRECTORY).sync()
+  }
+
+  // MARK: Names
+
+  private static let prefix = ".sluice-"
+  private static let suffix = ".part"
+  private static let count = Atomic(0)
+
+  private static func create(
+    in folder: String, mode: UInt32
+  ) throws(SystemError) -> (path: String, file: OpenFile) {
+    while true {
+      let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+      let path = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
+      do {
+        let file = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL, mode: mode)
+        // Another process may have taken it for a leftover before it was locked.
+        if file.lock(), file.isLinked { return (path, file) }
+      } catch {
+        guard error.code == EEXIST else { throw error }
+      }
+    }
+  }
+
+  /// Deletes the staged files that killed processes have left in a folder.
+  package static func removeLeftovers(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      let path = "\(folder)/\(name)"
+      guard let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW), file.isRegular,
+        file.lock()
+      else { continue }
+      unlink(path)
+    }
+  }
+}

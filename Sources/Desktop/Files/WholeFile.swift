@@ -1,0 +1,97 @@
+internal import FoundationEssentials
+internal import Glibc
+
+/// Reads and writes files as a whole.
+package enum WholeFile {
+  /// Reads a regular file; `nil` if there is none at the path.
+  ///
+  /// Never waits, whatever is at the path: a pipe, a device or a folder is refused.
+  ///
+  /// - Parameter limit: The size in bytes from which a file is refused without being read.
+  package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
+    let file: OpenFile
+    do {
+      file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    } catch {
+      if error.code == ENOENT, !isLink(path) { return nil }
+      throw .system(error)
+    }
+    return try read(file, limit: limit)
+  }
+
+  /// Reads an open file from its current position, if it is a regular one.
+  static func read(_ file: OpenFile, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard file.isRegular else { throw .irregular }
+    let bytes: [UInt8]
+    do {
+      bytes = try file.read(upTo: limit)
+    } catch {
+      throw .system(error)
+    }
+    guard bytes.count < limit else { throw .tooLarge }
+    return bytes
+  }
+
+  /// Replaces a file, or creates it: after this, and however it ends, the file has either its old
+  /// or its new content.
+  ///
+  /// A symbolic link is kept, and its target replaced.
+  ///
+  /// - Parameter mode: The permissions of a file that does not exist yet.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o666
+  ) throws(SystemError) {
+    try StagedFile(bytes, for: path, mode: mode).replace()
+  }
+
+  /// Creates a file, with all of its content or not at all; `EEXIST` if the name is taken.
+  package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    try StagedFile(bytes, for: path).appear()
+  }
+
+  /// Moves a file, folder or link that cannot be used to a name beside it that is still free:
+  /// its own with `.broken`, `.broken-2` and so on.
+  ///
+  /// - Returns: The new path.
+  package static func setAside(_ path: String) throws(SystemError) -> String {
+    for count in 1...1000 {
+      let free = count == 1 ? "\(path).broken" : "\(path).broken-\(count)"
+      guard !exists(free) else { continue }
+      do {
+        try Rename.toFreeName(path, free)
+        return free
+      } catch {
+        guard error.code == EEXIST else { throw error }
+      }
+    }
+    throw SystemError(code: EEXIST)
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}
+
+/// Why a file was not read.
+package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system refuses.
+  case system(SystemError)
+  /// It is a folder, a pipe, a device or a socket.
+  case irregular
+  /// It is larger than any file of its kind.
+  case tooLarge
+
+  package var description: String {
+    switch self {
+    case .system(let error): error.description
+    case .irregular: "it is no regular file"
+    case .tooLarge: "it is too large"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import FlowCore
+
+/// Writes input to a script that may be cut off at any time: sealed at its end, and about once a
+/// second before.
+package struct RecordingWriter {
+  /// The time after which the script is sealed with the next input.
+  private static let interval = Duration.seconds(1)
+
+  private var writer: ScriptWriter
+  private var seal = ScriptSeal()
+  private var sealed = Instant.zero
+
+  /// Creates a writer at a session's start, with the preferences there.
+  package init(preferences: Preferences = Preferences()) {
+    writer = ScriptWriter(preferences: preferences)
+  }
+
+  /// Begins a script anew, with the preferences at its start; the seals go on.
+  package mutating func beginAgain(preferences: Preferences) {
+    writer = ScriptWriter(preferences: preferences)
+  }
+
+  /// Takes in lines that come before all input.
+  package mutating func lead(_ text: String) -> String {
+    seal.add(text.utf8)
+    return text
+  }
+
+  /// The lines for input at an instant, which must not be before that of the previous piece.
+  package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
+    let text = writer.lines(for: input, at: instant)
+    seal.add(text.utf8)
+    guard sealed.duration(to: instant) >= Self.interval else { return text }
+    return text + sealLine(at: instant)
+  }
+
+  /// The lines that end the script at an instant.
+  package mutating func end(at instant: Instant) -> String {
+    let text = writer.end(at: instant)
+    seal.add(text.utf8)
+    return text + sealLine(at: instant)
+  }
+
+  /// The line that seals what was written so far, up to an instant.
+  package mutating func sealLine(at instant: Instant) -> String {
+    // A comment ends a list of moves.
+    writer.endMoves()
+    sealed = instant
+    return seal.line()
+  }
+}

@@ -1,0 +1,55 @@
+package import FlowCore
+
+/// The text of a script that may have been cut off while it was recorded.
+package struct TornScript {
+  /// The text up to the last whole step.
+  package let yaml: String
+  /// The number of lines that are left out; 0 if the script is whole.
+  package let missing: Int
+
+  /// Finds the whole steps of a script.
+  ///
+  /// Only a recording that ends in the middle of a line or step, or contains what no text contains,
+  /// is torn; in any other script an error is a mistake that somebody should know about.
+  package init(recording yaml: String, preferences: Preferences = Preferences()) {
+    var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let rest = lines.removeLast()
+    let isRecording = lines.contains(where: ScriptSeal.isSeal)
+    let isTorn =
+      !rest.isEmpty || yaml.utf8.contains(0) || (lines.last?.hasPrefix("- at: ") ?? false)
+    guard isRecording, isTorn else {
+      (self.yaml, missing) = (yaml, 0)
+      return
+    }
+    let whole = Self.wholeSteps(of: lines, preferences: preferences)
+    self.yaml = whole.map { "\($0)\n" }.joined()
+    missing = lines.count - whole.count + (rest.isEmpty ? 0 : 1)
+  }
+
+  /// The longest beginning of lines that is a script.
+  package static func wholeSteps(
+    of lines: [String], preferences: Preferences = Preferences()
+  ) -> ArraySlice<String> {
+    let isScript = { (lines: ArraySlice<String>) in
+      let yaml = lines.map { "\($0)\n" }.joined()
+      return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
+    }
+    guard !isScript(lines[...]) else { return lines[...] }
+    // A script stays one without its last steps, so the longest one can be found by halving; then,
+    // of a list of moves, those before the torn one.
+    let ends = lines.indices.filter { lines[$0].hasPrefix("- ") } + [lines.count]
+    var (whole, torn) = (0, ends.count - 1)
+    while torn - whole > 1 {
+      let middle = (whole + torn) / 2
+      if isScript(lines[..<ends[middle]]) { whole = middle } else { torn = middle }
+    }
+    var (start, last) = (ends[whole], ends[torn])
+    // A step's first lines alone are no script.
+    while last - start > 8 {
+      let middle = (start + last) / 2
+      if isScript(lines[..<middle]) { start = middle } else { last = middle }
+    }
+    while last > start, !isScript(lines[..<last]) { last -= 1 }
+    return lines[..<last]
+  }
+}

@@ -1,0 +1,65 @@
+package import FlowCore
+
+/// Stores the viewer's settings as they change, so that no way to end the program loses them.
+///
+/// What a person switches is stored with the next frame; what a person drags, such as the window's
+/// size, once it has stayed the same for a moment.
+@MainActor
+package final class SettingsKeeper {
+  /// How long a size stays the same before it is stored; by eye: longer than a hand rests while it
+  /// drags.
+  private static let rest = Duration.milliseconds(200)
+
+  private var settings: ViewerSettings
+  private let model: ViewerModel
+  private let windowSize: () -> Size
+  private let clock: FlowClock
+  private var stored: ViewerSettings.Values
+  private var latest: ViewerSettings.Values
+  private var due: Instant?
+
+  /// Keeps the settings of a viewer that has them already.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock of the window's session.
+  ///   - windowSize: The size with which the next window opens, in points.
+  init(
+    _ settings: ViewerSettings, of model: ViewerModel, on clock: FlowClock,
+    windowSize: @escaping () -> Size
+  ) {
+    (self.settings, self.model, self.clock) = (settings, model, clock)
+    self.windowSize = windowSize
+    stored = ViewerSettings.Values(model, windowSize: windowSize())
+    latest = stored
+    clock.add(self)
+  }
+
+  /// Looks for changes; called after each frame.
+  func look() {
+    let values = ViewerSettings.Values(model, windowSize: windowSize())
+    guard values != latest else { return }
+    latest = values
+    if values.switches != stored.switches {
+      store()
+    } else {
+      due = clock.now.advanced(by: Self.rest)
+    }
+  }
+
+  /// Stores the settings as they are now.
+  func store() {
+    due = nil
+    latest = ViewerSettings.Values(model, windowSize: windowSize())
+    settings.store(latest)
+    stored = latest
+  }
+}
+
+extension SettingsKeeper: ClockParticipant {
+  package var deadline: Instant? { due }
+  package var isMoving: Bool { false }
+
+  package func advance(to instant: Instant) {
+    if let due, due <= instant { store() }
+  }
+}

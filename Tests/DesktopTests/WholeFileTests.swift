@@ -1,0 +1,105 @@
+import Desktop
+import Foundation
+import Testing
+
+/// Tests of files that are read and written as a whole.
+@Suite struct WholeFileTests {
+  private let folder: Scratch
+  private var path: String { folder.path + "/file" }
+
+  init() throws { folder = try Scratch() }
+
+  @Test("A file is replaced with its permissions kept, and nothing else remains in its folder")
+  func replaced() throws {
+    try folder.write("old", "file")
+    chmod(path, 0o640)
+
+    try WholeFile.write(Array("new".utf8), to: path)
+
+    #expect(try folder.read("file") == "new")
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.files == ["file"])
+  }
+
+  @Test("A staged file that is not used leaves everything as it was")
+  func unused() throws {
+    try folder.write("old", "file")
+
+    do {
+      let staged = try StagedFile(Array("new".utf8), for: path)
+      #expect(try folder.files.count == 2)
+      withExtendedLifetime(staged) {}
+    }
+
+    #expect(try folder.read("file") == "old")
+    #expect(try folder.files == ["file"])
+  }
+
+  @Test("An exchange can be taken back, whether there was a file or not", arguments: [true, false])
+  func undo(hadFile: Bool) throws {
+    if hadFile { try folder.write("old", "file") }
+
+    let staged = try StagedFile(Array("new".utf8), for: path)
+    try staged.exchange()
+    #expect(try folder.read("file") == "new")
+    staged.undo()
+
+    #expect(try folder.files == (hadFile ? ["file"] : []))
+    if hadFile { #expect(try folder.read("file") == "old") }
+  }
+
+  @Test("Files that are set aside replace none, up to any number")
+  func setAside() throws {
+    for count in 1...3 {
+      try folder.write("\(count)", "file")
+      _ = try WholeFile.setAside(path)
+    }
+
+    #expect(try folder.files == ["file.broken", "file.broken-2", "file.broken-3"])
+    #expect(try folder.read("file.broken-3") == "3")
+  }
+
+  @Test("What a killed process has staged is removed, and what a running one has is not")
+  func leftovers() throws {
+    try folder.write("", ".sluice-1-1.part")
+    let staged = try StagedFile([], for: path)
+
+    StagedFile.removeLeftovers(in: folder.path)
+
+    #expect(try folder.files.count == 1)
+    try staged.replace()
+    #expect(try folder.files == ["file"])
+  }
+
+  @Test("Only regular files below a size are read, and reading waits for nothing")
+  func read() throws {
+    try folder.write("12345", "file")
+    mkfifo(folder.path + "/pipe", 0o600)
+    symlink("/nowhere", folder.path + "/link")
+
+    #expect(try WholeFile.read(path, limit: 6) == Array("12345".utf8))
+    #expect(try WholeFile.read(folder.path + "/none", limit: 6) == nil)
+    #expect(throws: FileProblem.tooLarge) { try WholeFile.read(path, limit: 5) }
+    #expect(throws: FileProblem.irregular) { try WholeFile.read(folder.path + "/pipe", limit: 5) }
+    #expect(throws: FileProblem.irregular) { try WholeFile.read(folder.path, limit: 5) }
+    #expect(throws: FileProblem.irregular) { try WholeFile.read("/dev/zero", limit: 5) }
+    #expect(throws: FileProblem.system(SystemError(code: ENOENT))) {
+      try WholeFile.read(folder.path + "/link", limit: 5)
+    }
+  }
+
+  @Test("Two names of one file are equal, also of one that does not exist yet")
+  func identity() throws {
+    try folder.write("", "file")
+    link(path, folder.path + "/hard")
+    symlink("file", folder.path + "/soft")
+    symlink("none", folder.path + "/to-none")
+
+    #expect(FileIdentity(path) == FileIdentity(folder.path + "/hard"))
+    #expect(FileIdentity(path) == FileIdentity(folder.path + "/./soft"))
+    #expect(FileIdentity(folder.path + "/none") == FileIdentity(folder.path + "/to-none"))
+    #expect(FileIdentity(path) != FileIdentity(folder.path + "/none"))
+    #expect(FileIdentity(folder.path + "/none/none") == nil)
+  }
+}

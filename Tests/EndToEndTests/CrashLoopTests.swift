@@ -1,0 +1,118 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Tests that kill the program at random instants of random sessions.
+  @Suite struct CrashLoopTests {
+    private static let rounds = Faults.tryAll ? 500 : 3
+
+    private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
+
+    /// Starts a session that lasts until it is killed, and kills it once it has shown a number of
+    /// lines of its trace; returns these lines, the last of which may be torn.
+    private func killed(
+      _ words: [String], after count: Int, seed: Int, _ home: [String: String]
+    ) throws -> [String] {
+      let child = try Child(
+        probe, words + ["--trace", "-"],
+        environment: home.merging(["PROBE_SEED": "\(seed)", "PROBE_EVENTS": "300"]) { $1 })
+      var lines: [String] = []
+      while lines.count < count, let line = child.output.next() { lines.append(line) }
+      child.kill()
+      return lines
+    }
+
+    /// The lines since the stage was last restarted or continued from the past.
+    ///
+    /// A start that nothing has followed is not yet the run to come back to.
+    private func lastRun(in lines: [String]) -> ArraySlice<String> {
+      let times = lines.map { $0.split(separator: " ").first.flatMap { Double($0) } ?? 0 }
+      let starts = [0] + times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }
+      guard let start = starts.last, starts.count > 1, times.last == 0 else {
+        return lines[(starts.last ?? 0)...]
+      }
+      return lines[starts[starts.count - 2]..<start]
+    }
+
+    @Test("A killed viewer opens again where it was, with all that was done, any number of times")
+    func viewer() throws {
+      var random = SystemRandomNumberGenerator()
+      let scratch = try Scratch()
+      let home = [
+        "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"),
+        "XDG_CONFIG_HOME": scratch.path("config"),
+      ]
+      for round in 1...Self.rounds {
+        // The quick rounds are always the same sessions.
+        let isRandom = Faults.tryAll
+        let seed = isRandom ? Int.random(in: 1...1_000_000, using: &random) : round
+        let count = isRandom ? Int.random(in: 3...150, using: &random) : round * 30
+        let demos = ["colours", "checkout", "onboarding", "gates", "verbs"]
+        let demo = demos[seed % demos.count]
+
+        let seen = try killed(["open", demo], after: count, seed: seed, home)
+        let again = try Program.run(
+          URL(fileURLWithPath: probe), ["--trace", "-"],
+          environment: home.merging(["PROBE_EVENTS": "0"]) { $1 })
+
+        let place = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
+        #expect(again.status == 0, "\(place)")
+        let last = lastRun(in: seen)
+        let start = again.lines.firstIndex { $0 == last.first } ?? again.lines.endIndex
+        #expect(again.lines[start...].starts(with: last), "\(place)")
+        let state = try FileManager.default.contentsOfDirectory(
+          atPath: scratch.path("state/sluice"))
+        #expect(state == ["last-link-sluice"], "\(place)")
+      }
+    }
+
+    @Test("Of several viewers killed together, each comes back with one start")
+    func severalViewers() throws {
+      let scratch = try Scratch()
+      let home = [
+        "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"), "PROBE_EVENTS": "0",
+      ]
+      let folder = scratch.url.appendingPathComponent("state/sluice")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let demos = ["colours", "checkout", "verbs"]
+      for (count, demo) in demos.enumerated() {
+        let text = "version 1\nlink \(demo)@0ms\n- at: 20ms\n  key: Tab\n- at: 4"
+        try Data(text.utf8).write(
+          to: folder.appendingPathComponent("journal-sluice.\(count + 1)"))
+      }
+
+      var found: [String] = []
+      for _ in demos {
+        let again = try Program.run(
+          URL(fileURLWithPath: probe), ["--trace", "-"], environment: home)
+        #expect(again.status == 0)
+        #expect(again.lines.contains { $0.hasSuffix("key Tab") })
+        let link = try String(
+          contentsOf: folder.appendingPathComponent("last-link-sluice"), encoding: .utf8)
+        found += demos.filter { link.hasPrefix($0) }
+      }
+
+      #expect(found.sorted() == demos.sorted())
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+
+    @Test("A recording that is killed plays all that was done, any number of times")
+    func recording() throws {
+      let scratch = try Scratch()
+      for round in 1...Self.rounds {
+        let (seed, count) = (Int.random(in: 1...1_000_000), Int.random(in: 3...150))
+        let file = scratch.path("r.yaml")
+
+        let seen = try killed(
+          ["record", "checkout", "-o", file], after: count, seed: seed,
+          ["HOME": scratch.url.path])
+        let replay = try Program.run(["trace", "checkout", "--script", file])
+
+        let place = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
+        #expect(replay.status == 0, "\(place)")
+        #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(place)")
+      }
+    }
+  }
+}

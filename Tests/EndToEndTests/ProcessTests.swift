@@ -1,0 +1,143 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Tests of how windows end from outside, and of what they share with other processes.
+  @Suite struct ProcessTests {
+    /// Starts the program on a desktop, and waits until its stage has appeared.
+    private func start(_ words: [String], on desktop: XvfbDesktop) throws -> Child {
+      let child = try Child(
+        Program.path(.release).path, words, environment: desktop.environment)
+      _ = try desktop.window(of: child)
+      return child
+    }
+
+    @Test(
+      "A signal closes the window, and its place is kept", arguments: [SIGHUP, SIGTERM, SIGINT])
+    func signals(signal: Int32) throws {
+      let scratch = try Scratch()
+      let desktop = try XvfbDesktop()
+      let file = scratch.path("place")
+      let child = try start(["open", "checkout", "--stage", "--restore", file], on: desktop)
+
+      kill(child.identifier, signal)
+
+      #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/basket\nversion 1\n")
+    }
+
+    @Test("When the display ends, the place is kept, and one line of ours says why")
+    func displayEnd() throws {
+      let scratch = try Scratch()
+      let file = scratch.path("place")
+      var desktop: XvfbDesktop? = try XvfbDesktop()
+      let child = try start(
+        ["open", "checkout", "--stage", "--restore", file], on: try #require(desktop))
+
+      desktop = nil
+
+      #expect(try child.end() == Child.Ending(status: 2, isSignal: false))
+      #expect(child.errors.rest() == ["sluice: the display has ended"])
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/basket\nversion 1\n")
+    }
+
+    @Test("Without standard streams, no file gets their numbers, and signals close the window")
+    func closedStreams() throws {
+      let desktop = try XvfbDesktop()
+      let child = try Child(
+        "/bin/sh",
+        ["-c", "exec \"$0\" open colours --stage <&- >&- 2>&-", Program.path(.release).path],
+        environment: desktop.environment)
+      _ = try desktop.window(of: child)
+
+      for number in 0...2 {
+        let target = try FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/\(child.identifier)/fd/\(number)")
+        #expect(target == "/dev/null")
+      }
+      kill(child.identifier, SIGTERM)
+      #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
+    }
+
+    @Test("A recording in use cannot be written by another process, and the old one stays at first")
+    func twoRecorders() throws {
+      let scratch = try Scratch()
+      let desktop = try XvfbDesktop()
+      let file = try scratch.write("- wait: 1ms\n", "a.yaml")
+      let child = try start(["record", "colours", "-o", file], on: desktop)
+
+      let other = try Program.run(
+        ["record", "colours", "-o", file], environment: desktop.environment)
+
+      #expect(other.status == 2)
+      #expect(other.errors.contains("another sluice is writing it"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "- wait: 1ms\n")
+      kill(child.identifier, SIGTERM)
+      #expect(try child.end().status == 0)
+      #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("# Replay with"))
+      #expect(try scratch.files == ["a.yaml"])
+    }
+
+    @Test(
+      "One file for two purposes is refused by whatever name, and stays as it is",
+      arguments: [
+        ["render", "colours", "--script", "FILE", "-o", "LINK"],
+        ["film", "colours", "--script", "FILE", "-o", "HARD"],
+        ["open", "colours", "--script", "FILE", "--trace", "HARD"],
+        ["open", "colours", "--script", "LINK", "--restore", "FILE"],
+        ["record", "colours", "--trace", "LINK", "-o", "HARD"],
+      ])
+    func identities(words: [String]) throws {
+      let scratch = try Scratch()
+      let file = try scratch.write("- wait: 1ms\n", "FILE")
+      link(file, scratch.path("HARD"))
+      symlink("FILE", scratch.path("LINK"))
+
+      let result = try Program.run(
+        words.map { ["FILE", "LINK", "HARD"].contains($0) ? scratch.path($0) : $0 })
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains("expected another file for"), "\(result.errors)")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "- wait: 1ms\n")
+    }
+
+    @Test("A file that is no journal of the viewer is not taken for one, and stays")
+    func foreignJournal() throws {
+      let scratch = try Scratch()
+      let file = try scratch.write("mine\n", "journal-sluice.1")
+
+      let result = try Program.run(
+        ["open", "--recovered", file, "--signal", "4"], environment: ["HOME": scratch.url.path])
+
+      #expect(result.status == 2)
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
+    }
+
+    @Test("Too little memory is one line with status 2")
+    func memory() throws {
+      let program = Program.path(.release).path
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "ulimit -v 100000; \(program) render colours --size 8000x8000 -o /dev/null"])
+
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("sluice: there is not enough memory"), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+      "Hidden commands say what is wrong in a line with status 2",
+      arguments: [
+        ["icon"], ["icon", "99999", "-o", "-"], ["icon", "16", "-o", "/none/x"], ["bench"],
+        ["bench", "still", "0", "0", "1", "x"], ["manual"], ["manual", "1"],
+      ])
+    func hidden(words: [String]) throws {
+      let result = try Program.run(words, input: "x")
+
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("sluice: "), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+  }
+}

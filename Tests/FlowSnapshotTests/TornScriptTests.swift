@@ -1,0 +1,83 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Tests of recordings that were cut off.
+@Suite struct TornScriptTests {
+  /// A recording of a key, moves, text and a touch, over some seconds.
+  private let recording: String
+  private let inputs: [Script.TimedInput]
+
+  init() {
+    let moves = (1...300).map { count in
+      (Instant.milliseconds(count * 10), InputEvent.move(Double(count) / 3))
+    }
+    let others: [(Instant, InputEvent)] = [
+      (.milliseconds(3100), .text("a: \"b\n")), (.milliseconds(3200), .key(KeyPress("Tab"))),
+      (.milliseconds(4300), .pointer(.down, .touch, finger: 1, Point(x: 1, y: 2))),
+      (.milliseconds(4310), .pointer(.move, .touch, finger: 1, Point(x: 1, y: 3))),
+      (.milliseconds(4320), .pointer(.up, .touch, finger: 1, Point(x: 1, y: 3))),
+    ]
+    var writer = RecordingWriter()
+    var text = writer.lead("# Replay\n" + ScriptWriter.heading)
+    for (instant, input) in moves + others { text += writer.lines(for: input, at: instant) }
+    recording = text + writer.end(at: .milliseconds(5000))
+    inputs = (moves + others).map { Script.TimedInput(instant: $0, input: $1) }
+  }
+
+  @Test("A recording is sealed about once a second and at its end, and is a script with its input")
+  func sealed() throws {
+    let lines = recording.split(separator: "\n").map(String.init)
+
+    #expect(lines.count { ScriptSeal.isSeal($0) } == 5)
+    #expect(ScriptSeal.sealedCount(of: lines) == lines.count)
+    #expect(try Script(yaml: recording, file: "").inputs == inputs)
+    #expect(TornScript(recording: recording).missing == 0)
+  }
+
+  @Test("A recording cut off at any byte is a script of the input up to there, and of no other")
+  func cutAnywhere() throws {
+    let bytes = Array(recording.utf8)
+    // Before the first seal nothing tells a recording from another script.
+    let first = recording.firstRange(of: "# sum ").map {
+      recording.utf8.distance(from: recording.startIndex, to: $0.upperBound)
+    }
+    for end in stride(from: try #require(first) + 17, through: bytes.count, by: 7) {
+      let torn = TornScript(recording: String(decoding: bytes[..<end], as: UTF8.self))
+
+      let script = try Script(yaml: torn.yaml, file: "")
+      #expect(script.inputs[...] == inputs.prefix(script.inputs.count), "cut off at \(end)")
+      #expect(torn.missing <= 5)
+    }
+  }
+
+  @Test("Zeros in place of the end of a recording are left out")
+  func zeros() throws {
+    let torn = TornScript(
+      recording: String(recording.prefix(recording.count * 3 / 4))
+        + String(repeating: "\u{0}", count: 4096))
+
+    #expect(torn.missing > 0)
+    #expect(try Script(yaml: torn.yaml, file: "").inputs.count > 100)
+  }
+
+  @Test("In a script that somebody has written, or changed, mistakes are not left out")
+  func mistakes() {
+    for text in ["- key: Tab\n- at: 1", recording + "- kei: Tab\n"] {
+      #expect(TornScript(recording: text).yaml == text)
+    }
+  }
+}
+
+extension Instant {
+  fileprivate static func milliseconds(_ count: Int) -> Instant {
+    .zero.advanced(by: .milliseconds(count))
+  }
+}
+
+extension InputEvent {
+  fileprivate static func move(_ x: Double) -> InputEvent {
+    .pointer(.move, .mouse, finger: 0, Point(x: x, y: 4))
+  }
+}

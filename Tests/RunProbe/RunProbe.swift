@@ -1,0 +1,99 @@
+import FlowCore
+import FlowDemos
+import FlowSDL
+import FlowUI
+import Foundation
+import SDLWindow
+import SluiceViewer
+
+/// The program with its windows in memory, and with random input in them, for tests that end it at
+/// any instant or let the system fail.
+///
+/// Arguments are those of the program. `PROBE_SEED` selects the input, `PROBE_EVENTS` how much of
+/// it there is before the window is closed, and `PROBE_END` how it ends: `signal` as by a signal,
+/// `display` as when the window system ends, and otherwise as by a person.
+@main
+enum RunProbe {
+  @MainActor
+  static func main() {
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["PROBE_SEED"].flatMap(UInt64.init) ?? 1
+    let count = environment["PROBE_EVENTS"].flatMap(Int.init) ?? 40
+    WindowOpening.open = { session, _, options throws(WindowError) in
+      let size = session.size
+      let window = HeadlessWindow(width: Int(size.width), height: Int(size.height))
+      // In the viewer, input goes to the stage: elsewhere it could open another demo.
+      let isViewer = size.width > 1000
+      var input = ProbeInput(
+        seed: seed,
+        area: isViewer ? Rect(x: 440, y: 120, width: 340, height: 500) : Rect(size))
+      input.send(count, to: window)
+      if environment["PROBE_END"] == "signal" { window.isAskedToEnd = true }
+      return StageWindow(session, in: window, fit: options.fit) { _ in }
+    }
+    Viewer.run(.sluice)
+  }
+}
+
+/// Random input in a window: clicks, drags, keys, text and other sizes.
+struct ProbeInput {
+  private var state: UInt64
+  private let area: Rect
+
+  init(seed: UInt64, area: Rect) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.area = area
+  }
+
+  /// Schedules a number of inputs, and then the end.
+  @MainActor
+  mutating func send(_ count: Int, to window: HeadlessWindow) {
+    var time = Duration.milliseconds(50)
+    for _ in 0..<count {
+      switch random(10) {
+      case 0...3: click(window, &time)
+      case 4...6: drag(window, &time)
+      case 7: key(["Escape", "Down", "Up"][random(3)], window, &time)
+      case 8: window.send(.text("a\(random(100))"), at: time)
+      default: window.send(.wheel(right: 0, down: Double(random(5)) - 2), at: time)
+      }
+      time += .milliseconds(20 + random(300))
+    }
+    window.send(.quit, at: time)
+  }
+
+  private mutating func random(_ count: Int) -> Int {
+    // A linear congruential generator (Knuth), of which the upper bits are random enough.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+
+  private var horizontal: Int { mutating get { Int(area.minX) + random(Int(area.size.width)) } }
+  private var vertical: Int { mutating get { Int(area.minY) + random(Int(area.size.height)) } }
+
+  @MainActor
+  private mutating func click(_ window: HeadlessWindow, _ time: inout Duration) {
+    let (x, y) = (horizontal, vertical)
+    for isDown in [true, false] {
+      window.send(.button(1, isDown: isDown, x: x, y: y, shift: false), at: time)
+      time += .milliseconds(40)
+    }
+  }
+
+  @MainActor
+  private mutating func drag(_ window: HeadlessWindow, _ time: inout Duration) {
+    let (start, y) = (horizontal, vertical)
+    window.send(.button(1, isDown: true, x: start, y: y, shift: false), at: time)
+    for step in 1...10 {
+      time += .milliseconds(10)
+      window.send(.mouseMoved(x: start + step * 15, y: y), at: time)
+    }
+    window.send(.button(1, isDown: false, x: start + 150, y: y, shift: false), at: time)
+  }
+
+  @MainActor
+  private mutating func key(_ name: String, _ window: HeadlessWindow, _ time: inout Duration) {
+    window.send(
+      .key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false), at: time)
+  }
+}
