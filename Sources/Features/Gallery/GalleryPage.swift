@@ -60,80 +60,91 @@ extension GalleryPage: ComposedScreen {
 
   public var navigationItem: NavigationItem {
     NavigationItem(
-      title: "Controls", trailing: [.icon(.more, "More", over.more)], isLarge: true, scroll: scroll)
+      title: "Controls", trailing: [.icon(.more, "More", over.more)], isLarge: true,
+      hasReadableWidth: true, scroll: scroll)
   }
 
   public var overlays: Overlays? { over.overlays }
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding {
-        Section("Buttons") { buttonList }
-        Section("Switches") {
-          Switch("Flight mode", state: switches[0])
-          Switch("Send what went wrong to those who can mend it", state: switches[1])
-          Switch("Cannot be turned", state: switches[2])
-        }
-        Section("Checkboxes") {
-          Checkbox(
-            "I have read the terms", state: terms, problem: terms.isOn ? nil : "Please read them.")
-          Checkbox("Write to me once a month", state: news)
-          Checkbox("Cannot be checked", state: closed)
-        }
-        Section("Sliders") {
-          LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
-          Slider(volume, accessibilityLabel: "Volume")
-          LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
-          Slider(stars, accessibilityLabel: "Stars")
-          Text("Cannot be moved", .body, \.secondaryLabel)
-          Slider(fixed, accessibilityLabel: "Cannot be moved")
-        }
-      }
+      Padding { ReadableWidth { upperSections } }
       Spacer(Metrics.group)
-      Padding(Insets(horizontal: 2 * Metrics.margin, vertical: 0)) {
-        Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
+      Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
+        ReadableWidth {
+          Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
+            Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
+          }
+        }
       }
       // The slider spans the whole width: a drag that begins at the leading edge moves its knob,
       // not the page.
       Slider(balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
-        Section("Text") {
-          TextField("Name", state: fields[0])
-          Spacer(12)
-          TextField("Street", state: fields[1], placeholder: "Larkmill Lane 8")
-          Spacer(12)
-          TextField("E-mail", state: fields[2], problem: emailProblem)
-          Spacer(12)
-          TextField("Password", state: fields[3])
-          Spacer(12)
-          TextField("Disabled", state: fields[4])
-        }
-        Section("A few to choose from") {
-          SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")
-          SegmentedControl(
-            ["Cannot", "be chosen"], state: fixedPeriod, accessibilityLabel: "Not for choosing")
-        }
-        Section("Numbers") {
-          LabeledRow(
-            Text("Copies"),
-            Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
-        }
-        Section("Over the page") { over.elements }
-        Section("Progress") {
-          Spacer(Metrics.related)
-          ProgressBar(volume.value, accessibilityLabel: "Volume")
-          Spacer(Metrics.margin)
-          Row(spacing: Metrics.margin) {
-            Spinner(spin, accessibilityLabel: "One moment")
-            Text("One moment", .body, \.secondaryLabel)
-          }
-          Spacer(Metrics.related)
-        }
-        Section("Images") { ImageSamples() }
-        Section("More", insets: .zero) {
-          ListRow("Text samples", mark: .disclosure, control: textSamples)
-        }
+        ReadableWidth { lowerSections }
       }
+    }
+  }
+
+  @ElementBuilder private var upperSections: [any Element] {
+    Section("Buttons") { buttonList }
+    Section("Switches") {
+      Switch("Flight mode", state: switches[0])
+      Switch("Send what went wrong to those who can mend it", state: switches[1])
+      Switch("Cannot be turned", state: switches[2])
+    }
+    Section("Checkboxes") {
+      Checkbox(
+        "I have read the terms", state: terms, problem: terms.isOn ? nil : "Please read them.")
+      Checkbox("Write to me once a month", state: news)
+      Checkbox("Cannot be checked", state: closed)
+    }
+    Section("Sliders") {
+      LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
+      Slider(volume, accessibilityLabel: "Volume")
+      LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
+      Slider(stars, accessibilityLabel: "Stars")
+      Text("Cannot be moved", .body, \.secondaryLabel)
+      Slider(fixed, accessibilityLabel: "Cannot be moved")
+    }
+  }
+
+  @ElementBuilder private var lowerSections: [any Element] {
+    Section("Text") {
+      TextField("Name", state: fields[0])
+      Spacer(12)
+      TextField("Street", state: fields[1], placeholder: "Larkmill Lane 8")
+      Spacer(12)
+      TextField("E-mail", state: fields[2], problem: emailProblem)
+      Spacer(12)
+      TextField("Password", state: fields[3])
+      Spacer(12)
+      TextField("Disabled", state: fields[4])
+    }
+    Section("A few to choose from") {
+      SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")
+      SegmentedControl(
+        ["Cannot", "be chosen"], state: fixedPeriod, accessibilityLabel: "Not for choosing")
+    }
+    Section("Numbers") {
+      LabeledRow(
+        Text("Copies"),
+        Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
+    }
+    Section("Over the page") { over.elements }
+    Section("Progress") {
+      Spacer(Metrics.related)
+      ProgressBar(volume.value, accessibilityLabel: "Volume")
+      Spacer(Metrics.margin)
+      Row(spacing: Metrics.margin) {
+        Spinner(spin, accessibilityLabel: "One moment")
+        Text("One moment", .body, \.secondaryLabel)
+      }
+      Spacer(Metrics.related)
+    }
+    Section("Images") { ImageSamples() }
+    Section("More", insets: .zero) {
+      ListRow("Text samples", mark: .disclosure, control: textSamples)
     }
   }
 

@@ -16,21 +16,26 @@ extension TextSamplesPage: ComposedScreen {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Text samples", isLarge: true, scroll: scroll)
+    NavigationItem(
+      title: "Text samples", isLarge: true, hasReadableWidth: true, scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
-        for sample in Sample.translations + [Sample.emoji] + Sample.mixed {
-          Section(sample.script) {
-            Text(sample.text)
-            Spacer(Metrics.related)
-            Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
-          }
-        }
-        TextFeatures()
+        ReadableWidth { samples }
       }
     }
+  }
+
+  @ElementBuilder private var samples: [any Element] {
+    for sample in Sample.translations + [Sample.emoji] + Sample.mixed {
+      Section(sample.script) {
+        Text(sample.text)
+        Spacer(Metrics.related)
+        Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
+      }
+    }
+    TextFeatures()
   }
 }
