@@ -94,6 +94,20 @@ import Testing
   }
 
   @Test(
+    "On a tablet no button and no field is wider than is readable, except in the scene of benchmarks",
+    arguments: await Self.links.filter { !["library", "second", "home"].contains($0.step.name) })
+  func readable(link: FlowPlace) throws {
+    let demo = try #require(Catalogue.sluice.demo(link.step.name))
+    let harness = try DemoHarness(size: Size(width: 1180, height: 820)) { try demo.start(in: $0) }
+    try harness.flow.go(to: try #require(link.rest))
+
+    let wide = harness.nodes.filter {
+      [.button, .textField].contains($0.role) && $0.frame.size.width > 560
+    }
+    #expect(wide.map(\.name) == [])
+  }
+
+  @Test(
     "A place equals having walked there: a drag back shows the same, half-way and at its end",
     arguments: await Self.links)
   func walked(link: FlowPlace) throws {
