@@ -60,6 +60,7 @@ let package = Package(
     .systemLibrary(name: "CFriBidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     // Its headers are in folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
@@ -72,7 +73,7 @@ let package = Package(
       swiftSettings: engineSettings),
     .target(
       name: "SDLWindow", dependencies: ["CSDL2", "SDLDrawing"], swiftSettings: engineSettings),
-    .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
+    .target(name: "ImageFiles", dependencies: ["CPNG", "CWebP", "CZ"], swiftSettings: settings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
@@ -138,6 +139,7 @@ let package = Package(
       name: "SluiceCommandLine",
       dependencies: [
         "Desktop", "FlowCatalogue", "FlowCore", "FlowProof", "FlowSnapshot", "FlowText", "FlowUI",
+        "ImageFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

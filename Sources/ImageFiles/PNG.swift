@@ -22,15 +22,24 @@ public enum PNG {
     var control = control
     control.flags = UInt32(PNG_IMAGE_FLAG_FAST)
     defer { png_image_free(&control) }
-    var size = 0
-    guard png_image_write_to_memory(&control, nil, &size, 0, bytes, 0, nil) != 0 else {
-      throw .refused(message(of: control))
+    var size = maxSize(of: bytes.count, height: Int(control.height))
+    var isWritten = false
+    let file = [UInt8](unsafeUninitializedCapacity: size) { file, count in
+      isWritten =
+        png_image_write_to_memory(&control, file.baseAddress, &size, 0, bytes, 0, nil) != 0
+      count = isWritten ? size : 0
     }
-    var file = [UInt8](repeating: 0, count: size)
-    guard png_image_write_to_memory(&control, &file, &size, 0, bytes, 0, nil) != 0 else {
-      throw .refused(message(of: control))
-    }
-    return Array(file.prefix(size))
+    guard isWritten else { throw .refused(message(of: control)) }
+    return file
+  }
+
+  /// The largest size of a file, in bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it: with
+  /// it, a picture is compressed once, and not a first time for its size alone.
+  private static func maxSize(of pixels: Int, height: Int) -> Int {
+    let rows = pixels + height
+    let packed = rows + (rows + 7) >> 3 + (rows + 63) >> 6 + 11
+    // Each chunk of 8192 bytes has 12 more; the others take less than 256 in all.
+    return packed + 12 * (packed / 8192 + 1) + 256
   }
 
   /// Decodes a PNG file; transparent pixels are composited onto black.

@@ -71,6 +71,16 @@ extension EndToEndTests {
           "expected a time of 1ms or more"
         ),
         (["film", "colours", "-o", "OUT"], "--script"),
+        (["film", "colours", "--script", "-", "-o", "OUT.gif"], "expected a name that ends with"),
+        (["film", "colours", "--script", "-", "-o", "OUT", "--fps", "9"], "is a contact sheet"),
+        (
+          ["film", "colours", "--script", "-", "-o", "OUT.apng", "--fps", "0"],
+          "from 1 to 240"
+        ),
+        (
+          ["film", "colours", "--script", "-", "-o", "OUT.apng", "--speed", "1/0"],
+          "expected a speed"
+        ),
         (["render", "colours", "-o", ""], "expected a file's name"),
         (["render", "colours", "-o", "OUT", "--shots", ""], "expected a folder's name"),
         (["rendr", "colours"], "did you mean 'render'?"),

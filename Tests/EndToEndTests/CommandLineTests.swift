@@ -76,18 +76,24 @@ extension EndToEndTests {
         ["render", "--scale", "1.5", "-o", "-"],
         ["render", "second", "--size", "320x480", "-o", "-"],
         ["film", "colours", "--script", "-", "-o", "-"],
+        ["film", "colours", "--script", "-", "--fps", "10", "-o", "FILM.apng"],
+        ["film", "colours", "--script", "-", "--fps", "10", "-o", "FILM.webp"],
         ["trace", "colours", "--script", "-"],
         ["trace", "colours", "--interactor", "tap", "--script", "-"],
       ])
     func sameBytes(arguments: [String]) throws {
-      let results = try [Program.Build.debug, .release, .release].map {
-        try Program.run(arguments, build: $0, input: halfWay)
+      let scratch = try Scratch()
+      let outputs = try [Program.Build.debug, .release, .release].map { build in
+        let words = arguments.map { $0.hasPrefix("FILM") ? scratch.path($0) : $0 }
+        let result = try Program.run(words, build: build, input: halfWay)
+        #expect(result.status == 0)
+        guard let file = words.last, file.hasPrefix("/") else { return Data(result.output) }
+        return try Data(contentsOf: URL(fileURLWithPath: file))
       }
 
-      #expect(results.allSatisfy { $0.status == 0 })
-      #expect(!results[0].output.isEmpty)
-      #expect(results[0].output == results[1].output)
-      #expect(results[1].output == results[2].output)
+      #expect(!outputs[0].isEmpty)
+      #expect(outputs[0] == outputs[1])
+      #expect(outputs[1] == outputs[2])
     }
 
     @Test("FC-17 The trace of a tap and a drag lists all their events and effects, line by line")

@@ -99,11 +99,9 @@ public struct ContactSheet {
     let size = cell.stage.size
     // A thin outline separates a white stage from the sheet.
     var marks = Layer(
-      name: "fingers", size: size,
-      drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)]
-        + cell.fingers.flatMap {
-          Drawing.fingerRing(at: $0, radius: 24, width: 8, context.theme.accent)
-        })
+      name: "marks", size: size,
+      drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)],
+      sublayers: [.fingers(at: cell.fingers, size: size, colour: context.theme.accent)])
     marks.offset.y = caption.lineHeight
     return Layer(
       name: "instant",

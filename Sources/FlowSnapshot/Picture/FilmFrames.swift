@@ -1,0 +1,97 @@
+public import FlowCore
+public import FlowUI
+
+/// The frames of a script at a constant rate, from an instant until the flow has settled or another
+/// instant is reached.
+@MainActor
+public struct FilmFrames {
+  /// The largest number of frames: a minute and forty seconds at 60 a second.
+  public nonisolated static let largest = 6_000
+
+  private let script: Script
+  private let session: FlowSession
+  private let player: ScriptPlayer
+  private let interval: Duration
+  private let end: Instant?
+  private let limit: Instant
+  private let marksFingers: Bool
+  private var next: Instant
+  private var count = 0
+  private var isOver = false
+
+  /// Prepares to play a script in a new session.
+  ///
+  /// - Parameters:
+  ///   - script: The script to play.
+  ///   - session: A new session.
+  ///   - start: The instant of the first frame.
+  ///   - end: The instant after which there is no frame; `nil` for when the flow has settled.
+  ///   - interval: The time of the flow between two frames, positive: the reciprocal of the rate
+  ///     times the speed.
+  ///   - marksFingers: Whether a ring marks each pressed pointer.
+  public init(
+    _ script: Script, session: FlowSession, from start: Instant = .zero, to end: Instant? = nil,
+    every interval: Duration, marksFingers: Bool = false
+  ) {
+    precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
+    (self.script, self.session, self.interval) = (script, session, interval)
+    (self.end, self.marksFingers) = (end, marksFingers)
+    player = ScriptPlayer(script, session: session)
+    limit = max(script.end, start).advanced(by: ScriptPlayer.settleLimit)
+    next = start
+  }
+
+  /// Plays to the next frame and returns it; `nil` after the last one.
+  ///
+  /// - Throws: `FilmError` if there are too many frames, or the flow does not settle.
+  public mutating func frame() throws(FilmError) -> LayerTree? {
+    guard !isOver else { return nil }
+    guard count < Self.largest else { throw .tooLong }
+    if let end {
+      guard next <= end else { return nil }
+      player.play(to: next)
+    } else {
+      isOver = player.playToRest(noLaterThan: min(next, limit)) && session.context.clock.now <= next
+      guard isOver || next <= limit else {
+        throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
+      }
+    }
+    (next, count) = (next.advanced(by: interval), count + 1)
+    return tree
+  }
+
+  private var tree: LayerTree {
+    var tree = session.layerTree
+    guard marksFingers else { return tree }
+    let fingers = script.fingers(at: session.context.clock.now)
+    tree.root.sublayers.append(
+      .fingers(at: fingers, size: tree.root.size, colour: session.theme.accent))
+    return tree
+  }
+}
+
+/// Why a film cannot be made.
+public enum FilmError: Error, CustomStringConvertible {
+  /// It would have more than `FilmFrames.largest` frames.
+  case tooLong
+  /// The flow does not settle in time.
+  case unsettled(SettleTimeout)
+
+  /// The problem and its remedy, in one line.
+  public var description: String {
+    switch self {
+    case .tooLong:
+      "more than \(FilmFrames.largest) pictures; end the film earlier, or take fewer a second"
+    case .unsettled(let error): error.description
+    }
+  }
+}
+
+extension Layer {
+  /// Rings around pressed pointers.
+  static func fingers(at fingers: [Point], size: Size, colour: RGBA) -> Layer {
+    Layer(
+      name: "fingers", size: size,
+      drawings: fingers.flatMap { Drawing.fingerRing(at: $0, radius: 24, width: 8, colour) })
+  }
+}

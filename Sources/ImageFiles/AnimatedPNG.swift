@@ -1,0 +1,125 @@
+internal import CZ
+
+/// An animated PNG file (APNG), which every browser plays, and which other programs show as its
+/// first picture.
+///
+/// The pictures are exact. Of each, only the part that differs from the one before is stored; equal
+/// pictures in a row are one that is shown longer. Equal films give equal bytes.
+public struct AnimatedPNG {
+  /// A stored picture.
+  private struct Frame {
+    let area: ChangedArea
+    /// For how many pictures' time it is shown.
+    var count: Int
+    /// Its compressed pixels.
+    let pixels: [UInt8]
+  }
+
+  /// The number of pictures a second.
+  private let rate: Int
+  private var last: RGBImage?
+  private var frames: [Frame] = []
+  /// The chunks of the first picture's own file before its pixels.
+  private var header: [PNGChunk] = []
+
+  /// Begins a film of `rate` pictures a second, 1 to 1000; traps if it is out of range.
+  public init(rate: Int) {
+    precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
+    self.rate = rate
+  }
+
+  /// Adds a picture; traps unless it has the size of those before.
+  ///
+  /// - Throws: `PNGError.refused`, for example beyond libpng's limit of a million pixels a side.
+  public mutating func add(_ image: RGBImage) throws(PNGError) {
+    let area: ChangedArea
+    if let last {
+      precondition(
+        last.width == image.width && last.height == image.height, "a film's pictures have one size")
+      guard let changed = ChangedArea(from: last, to: image) else {
+        frames[frames.count - 1].count += 1
+        return
+      }
+      area = changed
+    } else {
+      area = ChangedArea(of: image)
+    }
+    let chunks = PNGChunk.chunks(of: try PNG.encode(area.pixels(of: image)))
+    if frames.isEmpty { header = Array(chunks.prefix { $0.type != "IDAT" }) }
+    let pixels = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
+    frames.append(Frame(area: area, count: 1, pixels: pixels))
+    last = image
+  }
+
+  /// The file of the pictures so far, which plays `plays` times, or for ever if that is 0; traps if
+  /// there are no pictures.
+  public func file(plays: Int = 0) -> [UInt8] {
+    precondition(!frames.isEmpty, "a film has at least one picture")
+    var chunks = header
+    chunks.append(PNGChunk("acTL", big(frames.count) + big(plays)))
+    var sequence = 0
+    for (index, frame) in frames.enumerated() {
+      chunks.append(PNGChunk("fcTL", big(sequence) + control(of: frame)))
+      sequence += 1
+      if index == 0 {
+        chunks.append(PNGChunk("IDAT", frame.pixels))
+      } else {
+        chunks.append(PNGChunk("fdAT", big(sequence) + frame.pixels))
+        sequence += 1
+      }
+    }
+    chunks.append(PNGChunk("IEND", []))
+    return PNGChunk.file(of: chunks)
+  }
+
+  /// Where and how long a picture is shown: it replaces what was there, and stays.
+  private func control(of frame: Frame) -> [UInt8] {
+    let area = frame.area
+    // The fraction of a second is two numbers of 16 bits.
+    let count = min(frame.count, Int(UInt16.max))
+    return [area.width, area.height, area.x, area.y].flatMap { big($0) } + big(count).suffix(2)
+      + big(rate).suffix(2) + [0, 0]
+  }
+
+  private func big(_ number: Int) -> [UInt8] { PNGChunk.big(UInt32(number)) }
+}
+
+/// A chunk of a PNG file: a type of four letters, and data.
+struct PNGChunk {
+  let type: String
+  let data: [UInt8]
+
+  /// The bytes with which every PNG file begins.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  init(_ type: String, _ data: [UInt8]) {
+    self.type = type
+    self.data = data
+  }
+
+  /// The chunks of a file that is known to be valid.
+  static func chunks(of file: [UInt8]) -> [PNGChunk] {
+    var (chunks, position): ([PNGChunk], Int) = ([], signature.count)
+    while position + 12 <= file.count {
+      let size = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+      chunks.append(PNGChunk(type, Array(file[position + 8..<position + 8 + size])))
+      position += 12 + size
+    }
+    return chunks
+  }
+
+  /// A file of chunks, each with its length and checksum.
+  static func file(of chunks: [PNGChunk]) -> [UInt8] {
+    chunks.reduce(into: signature) { file, chunk in
+      let body = Array(chunk.type.utf8) + chunk.data
+      file += big(UInt32(chunk.data.count)) + body
+      file += big(UInt32(truncatingIfNeeded: crc32(0, body, UInt32(body.count))))
+    }
+  }
+
+  /// A number in four bytes, the most significant first.
+  static func big(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

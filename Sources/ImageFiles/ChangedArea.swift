@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// The part of a picture that differs from another one.
+struct ChangedArea: Equatable {
+  /// The position of its upper left corner, in pixels.
+  let x: Int, y: Int
+  /// Its size in pixels; both are positive.
+  let width: Int, height: Int
+
+  /// The whole of a picture.
+  init(of image: RGBImage) {
+    (x, y, width, height) = (0, 0, image.width, image.height)
+  }
+
+  /// The smallest rectangle that contains all pixels in which two pictures of the same size differ;
+  /// `nil` if they are equal.
+  init?(from earlier: RGBImage, to later: RGBImage) {
+    let stride = later.width * 3
+    let found = earlier.bytes.withUnsafeBufferPointer { earlier in
+      later.bytes.withUnsafeBufferPointer { later in
+        Self.bounds(of: earlier, later, stride: stride)
+      }
+    }
+    guard let (columns, rows) = found else { return nil }
+    x = columns.lowerBound / 3
+    y = rows.lowerBound
+    width = columns.upperBound / 3 - x + 1
+    height = rows.count
+  }
+
+  /// The bytes within the rows, and the rows, that contain all differences.
+  private static func bounds(
+    of earlier: UnsafeBufferPointer<UInt8>, _ later: UnsafeBufferPointer<UInt8>, stride: Int
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    guard let one = earlier.baseAddress, let other = later.baseAddress else { return nil }
+    let differs = { (row: Int) in memcmp(one + row * stride, other + row * stride, stride) != 0 }
+    let all = 0..<later.count / stride
+    guard let top = all.first(where: differs), let bottom = all.last(where: differs) else {
+      return nil
+    }
+    var (left, right) = (stride, -1)
+    for row in top...bottom {
+      let (one, other) = (one + row * stride, other + row * stride)
+      var column = 0
+      while column < left, one[column] == other[column] { column += 1 }
+      left = column
+      column = stride - 1
+      while column > right, one[column] == other[column] { column -= 1 }
+      right = column
+    }
+    return (left...right, top...bottom)
+  }
+
+  /// The pixels of the area in a picture.
+  func pixels(of image: RGBImage) -> RGBImage {
+    guard self != ChangedArea(of: image) else { return image }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 3)
+    for row in y..<y + height {
+      let start = (row * image.width + x) * 3
+      bytes += image.bytes[start..<start + width * 3]
+    }
+    return RGBImage(width: width, height: height, bytes: bytes)
+  }
+}

@@ -1,0 +1,58 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// The frames of films.
+@Suite struct FilmFramesTests {
+  private func frames(
+    _ yaml: String, from start: Int = 0, to end: Int? = nil, every milliseconds: Int = 20,
+    marksFingers: Bool = false
+  ) throws -> [LayerTree] {
+    let run = try RecordedRun("progress")
+    let instant = { (milliseconds: Int) in
+      Instant.zero.advanced(by: .milliseconds(milliseconds))
+    }
+    var film = FilmFrames(
+      try Script(yaml: yaml, file: "film.yaml"), session: run.session, from: instant(start),
+      to: end.map(instant),
+      every: .milliseconds(milliseconds), marksFingers: marksFingers)
+    var frames: [LayerTree] = []
+    while let frame = try film.frame() { frames.append(frame) }
+    return frames
+  }
+
+  @Test("A film ends with the first frame after the script in which nothing moves")
+  func settled() throws {
+    let all = try frames("- wait: 3s\n- key: Return\n- wait: 100ms", from: 3000)
+
+    #expect(all.count >= 6)
+    #expect(all.dropLast().last != nil)
+    #expect(try frames("- wait: 3s\n- wait: 100ms", from: 3000).count == 6)
+  }
+
+  @Test("A film from one instant to another has all frames between, both ends included")
+  func part() throws {
+    #expect(try frames("- wait: 5s", from: 1000, to: 1200, every: 50).count == 5)
+    #expect(try frames("- wait: 5s", from: 1000, to: 999).isEmpty)
+  }
+
+  @Test("A ring marks a pressed pointer in the frames in which it is pressed, if that is wanted")
+  func rings() throws {
+    let script = "- wait: 3s\n- down: [200, 300]\n- wait: 100ms\n- up:\n- wait: 60ms"
+    let marks = { (all: [LayerTree]) in
+      all.map { tree in
+        tree.root.sublayers.contains { $0.name == "fingers" && !$0.drawings.isEmpty }
+      }
+    }
+
+    let marked = marks(try frames(script, from: 2980, to: 3120, marksFingers: true))
+    #expect(marked == [false, true, true, true, true, true, false, false])
+    #expect(!marks(try frames(script, from: 2980, to: 3120)).contains(true))
+  }
+
+  @Test("A film of too many frames is refused")
+  func tooLong() throws {
+    #expect(throws: FilmError.self) { try frames("- wait: 100s", every: 1) }
+  }
+}
