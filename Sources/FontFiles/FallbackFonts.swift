@@ -55,8 +55,8 @@ public final class FallbackFonts {
   /// characters are given.
   public func face(for scalars: [Unicode.Scalar]) -> FontFace? {
     guard let fonts, !scalars.isEmpty else { return nil }
-    for place in 0..<Int(fonts.pointee.nfont) {
-      guard let font = fonts.pointee.fonts[place], covers(font, scalars) else { continue }
+    for index in 0..<Int(fonts.pointee.nfont) {
+      guard let font = fonts.pointee.fonts[index], covers(font, scalars) else { continue }
       if let face = FontFace(font), face.isColour == isColour { return face }
     }
     return nil

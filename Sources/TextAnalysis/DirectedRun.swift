@@ -37,11 +37,11 @@ public struct DirectedRun: Hashable, Sendable {
     _ levels: [FriBidiLevel], inCharactersOf line: String
   ) -> [FriBidiLevel] {
     guard levels.contains(where: { $0 != levels.first }) else { return levels }
-    var place = 0
+    var index = 0
     return line.flatMap { character in
       let count = character.unicodeScalars.count
-      defer { place += count }
-      return [FriBidiLevel](repeating: levels[place], count: count)
+      defer { index += count }
+      return [FriBidiLevel](repeating: levels[index], count: count)
     }
   }
 

@@ -19,12 +19,12 @@ public enum LineBreaks {
     let scalars = Array(text.unicodeScalars)
     let breaks = isReady ? breaks(after: scalars.map(substitute)) : []
     let words = Set(ThaiWords.beginnings(in: scalars))
-    var place = 0
+    var offset = 0
     return text.indices.filter { index in
-      defer { place += text[index].unicodeScalars.count }
-      return place > 0
-        && (breaks[place - 1] == LINEBREAK_ALLOWBREAK || breaks[place - 1] == LINEBREAK_MUSTBREAK
-          || words.contains(place))
+      defer { offset += text[index].unicodeScalars.count }
+      return offset > 0
+        && (breaks[offset - 1] == LINEBREAK_ALLOWBREAK || breaks[offset - 1] == LINEBREAK_MUSTBREAK
+          || words.contains(offset))
     }
   }
 

@@ -76,8 +76,8 @@ public final class Shaper {
       while first + 1 < starts.count, starts[first + 1] <= cluster.start { first += 1 }
       let last = starts[first...].prefix { $0 < end }.endIndex - 1
       let width = Double(cluster.advance) / Double(sum) * total
-      for place in first...max(first, last) {
-        widths[place] += width / Double(max(first, last) - first + 1)
+      for character in first...max(first, last) {
+        widths[character] += width / Double(max(first, last) - first + 1)
       }
     }
     return widths

@@ -35,9 +35,9 @@ enum ThaiWords {
     let text = part.map { UInt8(truncatingIfNeeded: $0.value - 0xE00 + 0xA0) } + [0]
     return dictionary.withLock { dictionary in
       guard let dictionary = dictionary.pointer else { return [] }
-      var places = [Int32](repeating: 0, count: text.count)
-      let count = th_brk_find_breaks(dictionary, text, &places, places.count)
-      return places.prefix(max(0, Int(count))).map { part.startIndex + Int($0) }
+      var offsets = [Int32](repeating: 0, count: text.count)
+      let count = th_brk_find_breaks(dictionary, text, &offsets, offsets.count)
+      return offsets.prefix(max(0, Int(count))).map { part.startIndex + Int($0) }
     }
   }
 }

@@ -32,8 +32,8 @@ public protocol AppearanceContext: Screen {
 /// A screen that shows a flow with bars of its own, and hides the bars around it for that reason
 /// alone.
 ///
-/// Bars are shown again for a screen that follows it and declares nothing, if they were shown
-/// before it.
+/// If a screen that declares nothing follows it, the bars are shown or hidden as they were before
+/// the container.
 package protocol BarContainer: AppearanceContext {}
 
 extension AppearanceContext {

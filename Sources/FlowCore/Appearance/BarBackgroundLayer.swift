@@ -38,8 +38,8 @@ public struct BarBackgroundLayer: Hashable, Sendable {
 extension [BarBackgroundLayer] {
   /// Returns the layers at a fraction, above 0 and below 1, of the change to others.
   ///
-  /// Two gradients of the same kind change their colours; anything else cross-fades. Of many
-  /// changes that interrupt one another, only the last are visible.
+  /// Two gradients of the same kind change their colours; anything else cross-fades. If changes
+  /// that interrupt one another add up to more than eight layers, the lowest ones are dropped.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -48,7 +48,8 @@ extension [BarBackgroundLayer] {
       }
     }
     if let gradient = gradient(at: fraction, to: others) { return [gradient] }
-    // Under an opaque layer that fades in, the others stay: what is below must not shine through.
+    // Below an opaque layer that fades in, the earlier layers stay, so that the bar's background
+    // does not shine through.
     let covered = fraction * (others.map(\.opacity).max() ?? 0)
     let remaining = map { $0.faded((1 - fraction) / (1 - covered)) }
     return (remaining + others.map { $0.faded(fraction) }).suffix(Self.limit)
@@ -66,6 +67,6 @@ extension [BarBackgroundLayer] {
       .gradient(gradient), opacity: interpolate(self[0].opacity, others[0].opacity, fraction))
   }
 
-  /// The largest number of layers in the middle of changes that interrupt one another; by eye.
+  /// The largest number of layers while changes interrupt one another; chosen by eye.
   private static var limit: Int { 8 }
 }

@@ -14,7 +14,7 @@ public struct BarGradient: Hashable, Sendable {
     }
   }
 
-  /// Where a gradient leads.
+  /// The direction in which a gradient runs.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From the top edge to the bottom edge.
     case down
@@ -24,7 +24,7 @@ public struct BarGradient: Hashable, Sendable {
 
   /// The stops, in the order of their positions; at least one.
   public let stops: [Stop]
-  /// Where the gradient leads.
+  /// The direction in which the gradient runs.
   public let direction: Direction
 
   /// Creates a gradient; traps without stops.

@@ -6,8 +6,7 @@ public struct BarImage: Hashable, Sendable {
   /// The contents.
   public let content: any Hashable & Sendable
 
-  /// Creates an image from contents that the module that draws the bars understands; it ignores
-  /// others.
+  /// Creates an image; contents that the module that draws the bars does not know are not drawn.
   public init(content: some Hashable & Sendable) {
     self.content = content
   }

@@ -69,8 +69,8 @@ extension NavigationAppearance {
     refresh()
   }
 
-  /// Shows the applied appearance without animating to it; during a transition, shows the stage of
-  /// the change that corresponds to the transition's progress.
+  /// Shows the applied appearance without animating to it; during a transition, shows the change as
+  /// far as the transition has progressed.
   func refresh() {
     guard applied != nil else { return }
     guard let earlier = staging.earlier, let coordinator else {

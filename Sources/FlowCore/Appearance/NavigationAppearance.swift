@@ -98,12 +98,11 @@ public final class NavigationAppearance {
     if let controller { update(for: controller.top) }
   }
 
-  /// Sets the style of the status bar past the screens' preferences, as code from elsewhere does,
-  /// such as a mail composer that comes with the system.
+  /// Sets the style of the status bar regardless of the screens' preferences, as a component of the
+  /// system does, such as a mail composer.
   ///
-  /// The status bar fades to the style. The change does not survive the next update: it ends when a
-  /// screen that is an `AppearanceContext` is shown, or announces that its preferences have
-  /// changed.
+  /// The status bar fades to the style. The style lasts until a screen that is an
+  /// `AppearanceContext` is about to be shown, or announces that its preferences have changed.
   public func setStatusBarStyle(_ style: StatusBarStyle) {
     let before = target.chrome
     staging.current.otherStatus = style

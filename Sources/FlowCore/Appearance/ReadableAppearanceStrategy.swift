@@ -1,12 +1,12 @@
-/// A strategy that keeps the text of bars readable where declared colours do not.
+/// A strategy that makes the text of bars readable where the declared colours would not.
 ///
 /// It changes only what another strategy resolves, and only where text would have too little
 /// contrast with the bar: a declared tint or title then becomes black or white, and so does the
 /// status bar's content, unless that is declared to have the theme's colour.
 ///
-/// A translucent bar on which neither could be read gets a veil of white below its colour, which
-/// keeps the content that scrolls beneath it faint. Images are taken to be as bright as the colour
-/// below them.
+/// A translucent bar on which neither black nor white could be read gets a veil of white below its
+/// colour, which keeps the content that scrolls beneath it faint. Images are taken to be as bright
+/// as the colour below them.
 public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
   /// The strategy that resolves appearances.
   public let base: any AppearanceApplyingStrategy
@@ -40,8 +40,8 @@ public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
 extension ResolvedBarAppearance {
   fileprivate mutating func makeReadable() {
     let declared = barTint
-    // The faintest veil that lets black or white text be read; below an opaque colour, all are the
-    // same.
+    // Find the faintest veil on which black or white text can be read; below an opaque colour, no
+    // veil changes anything.
     for veil in Self.veils {
       barTint = veil > 0 ? declared.composited(over: RGBA.white.opacity(veil)) : declared
       if max(RGBA.white.leastContrast(with: grounds), RGBA.black.leastContrast(with: grounds))
@@ -55,8 +55,8 @@ extension ResolvedBarAppearance {
     title = title.readable(on: grounds)
   }
 
-  /// The opacities of the veil below a translucent colour, from the faintest one: the first is
-  /// none, and the last one hides what scrolls beneath the bar.
+  /// The opacities of the veil below a translucent colour, in ascending order: the first stands for
+  /// no veil, and the last hides what scrolls beneath the bar.
   private static let veils = [0, 0.8, 0.9, 0.95, 1]
 
   /// The darkest and the brightest colours that can be behind the bar's text: over black content
@@ -78,7 +78,7 @@ extension ResolvedBarAppearance {
 
 extension StatusBarColour {
   fileprivate func readable(on grounds: [RGBA]) -> StatusBarColour {
-    // A theme's colour is that of the page, for bars that are hidden.
+    // The theme's colour is meant for the page, which the status bar covers if bars are hidden.
     guard self != .theme else { return self }
     let ink = colour(over: .white).readable(on: grounds)
     return ink == .white ? StatusBarColour(.light) : ink == .black ? StatusBarColour(.dark) : self

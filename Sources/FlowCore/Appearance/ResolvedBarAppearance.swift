@@ -58,9 +58,9 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   /// Returns the bar's background colour.
   ///
   /// - Parameters:
-  ///   - theme: The theme's bar colour, which is drawn as far as `strength` is below 1.
-  ///   - behind: What the declared colours are composited over where they are translucent; `nil`
-  ///     for the theme's bar colour. With a clear one, the result is as translucent as declared.
+  ///   - theme: The theme's bar colour, which is mixed in if `strength` is below 1.
+  ///   - behind: The colour behind the declared ones where they are translucent; `nil` for the
+  ///     theme's bar colour. With `RGBA.clear`, the result is as translucent as declared.
   package func background(over theme: RGBA, behind: RGBA? = nil) -> RGBA {
     let base = (behind ?? theme).interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))

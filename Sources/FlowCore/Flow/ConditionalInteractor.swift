@@ -1,8 +1,8 @@
 /// Passes everything on to one of several interactors, which is chosen anew whenever it is needed.
 ///
-/// The screen that has it, and the flow controller, do not know which interactor that is: with
-/// other conditions, the gesture and its hint change while the screen is visible. A gesture in
-/// progress stays with the interactor with which it began.
+/// Neither its screen nor the flow controller knows which interactor is in use: when conditions
+/// change, the gesture and its hint change, even while the screen is visible. A gesture in progress
+/// stays with the interactor with which it began.
 ///
 /// ```swift
 /// let interactor = ConditionalInteractor {

@@ -20,7 +20,7 @@ public protocol FlowInteractor: PointerResponder {
   /// The rule that decides the outcome of a drag that it releases, unless the person's preferences
   /// set another one; `nil`, the default, if it has no rule of its own.
   ///
-  /// It only informs, for example an inspector: the interactor itself applies the rule.
+  /// It is only for information, as in an inspector: the interactor itself applies the rule.
   var releaseRule: ReleaseRule? { get }
 }
 

@@ -52,9 +52,8 @@ final class PageDragController {
   /// Returns whether a point lies on a page that is leaving as this request asks, so that it can be
   /// grabbed again.
   ///
-  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
-  ///   its height.
-  func isOnDeparting(_ place: Point) -> Bool { departing?.covers(place) ?? false }
+  /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
+  func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }
 
   private var departing: NavigationController.Page? {
     switch request {
@@ -67,19 +66,19 @@ final class PageDragController {
   /// Starts to drive the page.
   ///
   /// - Parameters:
-  ///   - place: Where the gesture began, in fractions of the stage's width from the leading edge
+  ///   - point: Where the gesture began, in fractions of the stage's width from the leading edge
   ///     and of its height.
   ///   - movement: How far the pointer has moved since its press, in points.
   ///   - extent: The full distance of the page's transition, in points.
   /// - Returns: `claimed` if the gesture now drives a page, and also if the screen does not allow
   ///   going back, so that no other responder goes back instead; otherwise `ignored`.
-  func begin(at place: Point, _ movement: Vector, extent: Double) -> GestureResponse {
+  func begin(at point: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
     driver = PercentDrivenTransition()
     driver.source = self
     do {
-      try begin(controller, at: place)
+      try begin(controller, at: point)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
       return error == .backNotAllowed ? .claimed : .ignored
@@ -92,11 +91,11 @@ final class PageDragController {
   }
 
   private func begin(
-    _ controller: NavigationController, at place: Point
+    _ controller: NavigationController, at point: Point
   ) throws(NavigationRefusal) {
     switch request {
     case .back:
-      if isOnDeparting(place) || (departing != nil && !controller.canPop) {
+      if isOnDeparting(point) || (departing != nil && !controller.canPop) {
         return try controller.grab(driver)
       }
       guard controller.top.allowsGoingBack else { throw .backNotAllowed }
@@ -105,7 +104,7 @@ final class PageDragController {
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
       try controller.push(next, .interactive(driver))
     case .dismissal:
-      if isOnDeparting(place) { return try controller.presentation.grab(driver) }
+      if isOnDeparting(point) { return try controller.presentation.grab(driver) }
       guard controller.presenting != nil else { throw .notPresented }
       guard controller.top.allowsGoingBack else { throw .backNotAllowed }
       try controller.dismiss(.interactive(driver))

@@ -18,9 +18,8 @@ package final class PageDragGesture: PointerResponder {
 
   /// Returns whether a press at a point would hit a leaving page that can be grabbed again.
   ///
-  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
-  ///   its height.
-  package func isOnDeparting(_ place: Point) -> Bool { drag.isOnDeparting(place) }
+  /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
+  package func isOnDeparting(_ point: Point) -> Bool { drag.isOnDeparting(point) }
 
   package func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }

@@ -69,8 +69,8 @@ package final class PageScroll: ScrollResponder {
 extension PageScroll: ClockParticipant {
   package var deadline: Instant? { recognizer.deadline }
 
-  /// Whether a page follows the scroll: when the scroll ends, without a further event, the page
-  /// moves on or back.
+  /// Whether a page follows the scroll: the scroll ends without a further event, and then the page
+  /// finishes its transition or goes back.
   package var isMoving: Bool { keepsScroll }
 
   package func advance(to instant: Instant) {

@@ -47,7 +47,7 @@ public struct CubicBezier: Hashable, Sendable {
     return y <= Self.maximumSlope * x ? (x > 0 ? y / x : 0) : Self.maximumSlope
   }
 
-  /// Finds the curve's parameter at a time by bisection, which works because x grows with it.
+  /// Finds the curve's parameter at a time by bisection: x never decreases as the parameter grows.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     while case let middle = (low + high) / 2, low < middle, middle < high {

@@ -145,10 +145,10 @@ private struct Curve {
     var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
     if crossing > 0 { end = min(end, nanoseconds(crossing)) }
     // Between two extrema, distance and speed are monotonic: a value that is within the limits at
-    // both ends of such an interval is within them throughout, and one that is so only at its end
-    // settles exactly once inside it.
+    // both ends of such an interval is within them throughout, and one that is within them only at
+    // the interval's end comes within them exactly once inside it.
     for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
-      guard isResting(after: mark) else { return firstSettling(after: mark, noLaterThan: end) }
+      guard isSettled(after: mark) else { return firstSettling(after: mark, noLaterThan: end) }
       end = mark
     }
     return end
@@ -158,12 +158,12 @@ private struct Curve {
     var (early, late) = (start, end)
     while late - early > 1 {
       let middle = early + (late - early) / 2
-      if isResting(after: middle) { late = middle } else { early = middle }
+      if isSettled(after: middle) { late = middle } else { early = middle }
     }
     return late
   }
 
-  private func isResting(after nanoseconds: Int64) -> Bool {
+  private func isSettled(after nanoseconds: Int64) -> Bool {
     let seconds = Double(nanoseconds) / 1e9
     return distance(after: seconds).magnitude < SpringMotion.settleDistance
       && velocity(after: seconds).magnitude < SpringMotion.settleSpeed

@@ -118,7 +118,7 @@ final class EffectDelivery {
     observers.removeAll { $0.value == nil || $0.value === observer }
   }
 
-  /// Tells the observers which screens a change of the stack at once has skipped.
+  /// Tells the observers which screens a change of the stack without animation has skipped.
   func skip(_ screens: [any Screen], in controller: NavigationController) {
     notify { $0.navigationController(controller, didSkip: screens) }
   }

@@ -53,11 +53,10 @@ extension NavigationController {
   /// The visible page that covers a point and does not accept taps there, because it is leaving or
   /// still arriving; `nil` if there is none.
   ///
-  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
-  ///   its height.
-  package func pageWithoutTaps(at place: Point) -> (screen: any Screen, reason: String)? {
-    if let departing, departing.covers(place) { return (departing.screen, "leaving") }
-    guard !topAcceptsAllPresses, let page = visiblePages.last(where: { $0.covers(place) }) else {
+  /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
+  package func pageWithoutTaps(at point: Point) -> (screen: any Screen, reason: String)? {
+    if let departing, departing.covers(point) { return (departing.screen, "leaving") }
+    guard !topAcceptsAllPresses, let page = visiblePages.last(where: { $0.covers(point) }) else {
       return nil
     }
     return (page.screen, page.screen === top ? "arriving" : "leaving")
@@ -87,11 +86,10 @@ extension NavigationController {
 extension NavigationController.Page {
   /// Whether the page covers a point and is at least half opaque.
   ///
-  /// - Parameter place: The point, in fractions of the width from the leading edge and of the
-  ///   height.
-  func covers(_ place: Point) -> Bool {
-    pose.opacity >= 0.5 && place.x >= pose.shift && place.x <= pose.shift + 1
-      && place.y >= pose.drop && place.y <= pose.drop + 1
+  /// - Parameter point: In fractions of the width from the leading edge and of the height.
+  func covers(_ point: Point) -> Bool {
+    pose.opacity >= 0.5 && point.x >= pose.shift && point.x <= pose.shift + 1
+      && point.y >= pose.drop && point.y <= pose.drop + 1
   }
 }
 
@@ -113,8 +111,8 @@ private struct TransitionPicture {
     if let index = pages.firstIndex(where: { $0.screen == lower }) {
       pages[index].pose = pages[index].pose.on(lowerPose)
     } else {
-      let place = pages.firstIndex { $0.screen == upper } ?? pages.count
-      pages.insert((lower, lowerPose), at: place)
+      let index = pages.firstIndex { $0.screen == upper } ?? pages.count
+      pages.insert((lower, lowerPose), at: index)
     }
     let upperPose = style.upperPose(presence: presence)
     if let index = pages.firstIndex(where: { $0.screen == upper }) {

@@ -289,8 +289,8 @@ public final class NavigationController {
     drain()
   }
 
-  /// Tells the observers of the screens below the top after a change of the stack at once; does
-  /// nothing while the change still has to be announced.
+  /// After a change of the stack without animation, tells the observers which screens it skipped,
+  /// namely those below the top; does nothing while the change still has to be announced.
   func reportSkippedScreens() {
     guard !delivery.isDelivering, shown === top, fraction == nil else { return }
     delivery.skip(stack.dropLast(), in: self)

@@ -24,15 +24,15 @@ extension NavigationMachine {
   /// Checks that the stacks at both ends of a transition have its two pages on top.
   private func checkChanges() {
     guard let transition else {
-      assert(toEnd.isNone, "there is an end without a transition")
-      assert(top(after: toStart) == shown, "the visible page is not that of its stack")
-      assert(top != shown || toStart.isNone, "something is due without a change of page")
-      assert(dragRequest == nil && offered.isNone, "a drag is over, and its request is not")
+      assert(toEnd.isNone, "a change to the end is left over when idle")
+      assert(top(after: toStart) == shown, "the stack at the start shows another page")
+      assert(top != shown || toStart.isNone, "a change to the start is left over when idle")
+      assert(dragRequest == nil && offered.isNone, "a drag's request is left over when idle")
       return
     }
     assert(transition.from == shown, "a transition starts from a page that is not visible")
-    assert(transition.upper != transition.lower, "a transition leads to its own page")
-    assert(transition.number == transitionCount, "there is a later transition")
+    assert(transition.upper != transition.lower, "both pages of a transition are the same")
+    assert(transition.number == transitionCount, "the running transition is not the latest one")
     assert(top(after: toStart) == transition.from, "the stack at the start shows another page")
     assert(top(after: toEnd) == transition.to, "the stack at the end shows another page")
   }
@@ -41,13 +41,13 @@ extension NavigationMachine {
     switch phase {
     case .idle: break
     case .animating(let transition, let motion):
-      assert(motion.target == 1, "an animation does not lead to its end")
+      assert(motion.target == 1, "an animating transition does not move to its end")
       assert(top != transition.to || toEnd.isNone, "the stack is not that at the end")
     case .settling(let transition, let motion, .finish):
-      assert(motion.target == 1, "it settles at its start")
+      assert(motion.target == 1, "a finishing transition moves to its start")
       assert(top != transition.to || toEnd.isNone, "the stack is not that at the end")
     case .settling(let transition, let motion, .cancel):
-      assert(motion.target == 0, "it settles at its end")
+      assert(motion.target == 0, "a cancelled transition moves to its end")
       assert(top != transition.from || toStart.isNone, "the stack is not that at the start")
     case .dragging(_, let fraction):
       assert((0...1).contains(fraction), "a drag is at \(fraction)")

@@ -13,11 +13,12 @@ public protocol NavigationObserver: AnyObject {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
   /// A transition to a screen was cancelled.
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen)
-  /// The flow has gone to a place at once, past `screens`, from the root up to the screen below the
-  /// top: going there step by step would have shown them in this order. It follows `didShow`.
+  /// The flow has gone to a place without animation and has skipped `screens`, those from the root
+  /// up to the one below the top, which step by step would have been shown in this order.
   ///
-  /// An observer that keeps what one screen declares until another declares it anew reads them
-  /// here, so that a place looks the same however it was reached.
+  /// It is called after `didShow`. An observer that keeps what one screen has declared until
+  /// another screen declares something else, such as the bars' appearance, reads the skipped
+  /// screens here: so a place looks the same however it was reached.
   func navigationController(_ controller: NavigationController, didSkip screens: [any Screen])
 }
 

@@ -196,8 +196,8 @@ extension Pager: ClockParticipant {
 
   /// Whether the pages move or fade and will settle.
   ///
-  /// Pages that advance by themselves before they have settled would never do so: only a timer is
-  /// left then, which does not count as motion.
+  /// False if the timer turns the pages before they have settled: such pages would never settle,
+  /// and a timer alone does not count as motion.
   public var isMoving: Bool {
     guard let course = machine.course else { return false }
     guard let progress, let page = machine.row.page, progress.machine.isRunning else { return true }

@@ -66,8 +66,8 @@ final class PagerDragController {
       velocity: direction * velocity(at: instant), extent: session.extent)
   }
 
-  /// The velocity of the pointer along the pages, in points per second; 0 once it has rested for as
-  /// long as velocity is measured.
+  /// The velocity of the pointer along the pages, in points per second; 0 once it has not moved for
+  /// the time over which velocity is measured.
   private func velocity(at instant: Instant) -> Double {
     guard let measured, instant < measured.instant.advanced(by: VelocityTracker.window) else {
       return 0

@@ -127,7 +127,7 @@ package struct PagerMachine: Hashable, Sendable {
 
   /// Moves from a position to the selected page; `velocity` is in pages per second.
   ///
-  /// A curve begins without velocity, so pages that move already are moved on by the spring.
+  /// A curve begins without velocity, so a spring takes over pages that are moving already.
   mutating func settle(
     from origin: Double, _ velocity: Double, by motion: PageMotion, at instant: Instant
   ) {

@@ -61,8 +61,8 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// Whether the pages follow the scroll: when it ends, without a further event, they move to a
-  /// page.
+  /// Whether the pages follow the scroll: the scroll ends without a further event, and then they
+  /// settle on a page.
   var isMoving: Bool { keepsScroll }
 
   func advance(to instant: Instant) {

@@ -8,7 +8,7 @@ public struct PauseReason: Hashable, Sendable {
 
   /// The pages are being dragged.
   public static let drag = PauseReason("drag")
-  /// A pressed pointer holds the pages, whether or not it moves.
+  /// A pointer is pressed on the pages, whether or not it moves.
   public static let press = PauseReason("press")
   /// The mouse pointer is over the pages.
   public static let hover = PauseReason("hover")

@@ -41,7 +41,7 @@ extension FlowPlace.Step: CustomStringConvertible {
 extension FlowPlace: ExpressibleByStringLiteral {
   /// Creates a place from its text; traps if the text is not a valid place.
   public init(stringLiteral value: String) {
-    guard let place = FlowPlace(value) else { preconditionFailure("'\(value)' is no place") }
+    guard let place = FlowPlace(value) else { preconditionFailure("'\(value)' is no valid place") }
     self = place
   }
 }

@@ -19,8 +19,8 @@ extension Appearance {
 
 /// The resolved progress strip at an instant: a mix of the strips that belong to settled bars.
 ///
-/// It keeps the bars, not colours: what a strip's colours are depends on the theme, and a colour
-/// derived from a half-way bar would jump on the way.
+/// It stores bars instead of colours, because a strip's colours depend on the theme, and because
+/// colours derived from a bar in the middle of a change would jump during that change.
 public struct ResolvedProgressStrip: Hashable, Sendable {
   private struct Part: Hashable {
     /// The settled bar; `nil` for the bar that the strip is below.
@@ -40,7 +40,8 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
   /// The weight below which a part of a mix cannot be seen any more: less than a step of 8 bits.
   private static let leastWeight = 1.0 / 512
 
-  /// Returns the strip with its own part tied to a bar, so that it no longer follows another one.
+  /// Returns the strip with `bar` stored in each part that has none, so that these parts no longer
+  /// depend on the bar that the strip is below.
   func tied(to bar: ResolvedBarAppearance) -> ResolvedProgressStrip {
     var tied = self
     for index in tied.parts.indices where tied.parts[index].bar == nil {

@@ -4,7 +4,7 @@
 /// own: it follows a drag in both directions, returns to its old value when the transition is
 /// cancelled, and continues without a jump when one transition cuts another short. An animation
 /// that begins during another one starts at the current value, and settles at its own target
-/// whatever becomes of the other.
+/// whether the other one finishes or is cancelled.
 @MainActor
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source

@@ -28,8 +28,8 @@ final class PacedProgress: RunProgress {
   private var isTouched = false
   /// The state at the last instant, if the transition had settled then.
   private var settled: Mark?
-  /// The instant at which the transition ended or, if it was carried, ceased to be; known only from
-  /// the next instant on.
+  /// The instant at which the transition ended or, if another one carried it after that, was no
+  /// longer carried; known only from the next instant on.
   private var endInstant: Instant?
   /// The latest instant that the clock has reported.
   private var last: Instant
@@ -97,8 +97,7 @@ final class PacedProgress: RunProgress {
 
   /// The maximum pace relative to the transition, in durations of this progress per transition.
   ///
-  /// Chosen by eye: if it were faster, the animation would flash when the transition moves a
-  /// little.
+  /// Chosen by eye: at a higher pace, bars would flash when the transition moves only a little.
   private static let highestPace = 2.0
 
   /// The completed part at a fraction after interference.
@@ -120,14 +119,14 @@ final class PacedProgress: RunProgress {
   /// The time for which it will still run by itself, in nanoseconds.
   private var remaining: Double {
     // A transition that did not end where it was heading was cut off, and so is this progress.
-    guard progress.isGone, !hasGoneBack, let done = doneAtRest ?? doneAtEnd else { return 0 }
+    guard progress.isGone, !hasGoneBack, let done = doneWhenSettled ?? doneAtEnd else { return 0 }
     let passed = clock.now.duration(since: endInstant ?? clock.now).inNanoseconds
     return max(0, duration - done - Double(passed))
   }
 
   /// The completed part if the transition had settled at its end before it ended; `nil` otherwise,
   /// also if a drag has moved it since it settled.
-  private var doneAtRest: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
+  private var doneWhenSettled: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
 
   /// The completed part if the transition ended at the same instant at which it reached its end;
   /// `nil` otherwise.

@@ -28,9 +28,9 @@ struct PendingState<State> {
   /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
   /// one.
   ///
-  /// - Returns: `isChange` is true if there was no `willShow` before the end, because the observer
-  ///   was added during the transition: then the screen's state must be read. `asking` is the
-  ///   screen if it has asked for an update meanwhile.
+  /// - Returns: `isChange` is true if the end came without a `willShow`, because the observer was
+  ///   added during the transition: then the screen's state must be read. `asking` is the visible
+  ///   screen if it asked for an update before this notification.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
   ) -> (isChange: Bool, asking: (any Screen)?) {

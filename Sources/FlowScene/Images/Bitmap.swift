@@ -35,8 +35,8 @@ public struct Bitmap: Hashable, Sendable {
       width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
     self.init(
       width, height,
-      (0..<width * height).map { place in
-        let colour = colour(place % width, place / width)
+      (0..<width * height).map { index in
+        let colour = colour(index % width, index / width)
         return Self.pixel(colour.red, colour.green, colour.blue, colour.alpha)
       })
   }

@@ -11,7 +11,7 @@ extension Layer {
   /// - Parameter factor: Must be positive and finite; otherwise this traps.
   package func magnified(by factor: Double) -> Layer {
     precondition(
-      factor > 0 && factor.isFinite, "a layer is magnified by what is positive, not \(factor)")
+      factor > 0 && factor.isFinite, "a magnification must be positive and finite, not \(factor)")
     guard factor != 1 else { return self }
     var layer = self
     layer.size = size.magnified(by: factor)

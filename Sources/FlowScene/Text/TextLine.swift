@@ -73,7 +73,7 @@ package struct TextLine {
     }
   }
 
-  // MARK: Places
+  // MARK: Caret positions
 
   /// The caret's x at an offset in the text, in points from the line's left end.
   package func x(of offset: Int) -> Double { x(atGap: gaps[index(of: offset)]) }

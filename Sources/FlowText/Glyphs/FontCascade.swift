@@ -55,7 +55,7 @@ struct FontCascade {
     return usable(fonts.face(for: scalars))
   }
 
-  /// Fontconfig may still list files that have been deleted.
+  /// The face, or `nil` if its file cannot be opened: fontconfig may still list deleted files.
   private func usable(_ face: FontFace?) -> FontFace? {
     face.flatMap { fonts.measuring($0) == nil ? nil : $0 }
   }

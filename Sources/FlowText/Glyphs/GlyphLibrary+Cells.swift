@@ -9,11 +9,11 @@ extension GlyphLibrary {
     var cells: [TextCell] = []
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
-      var place = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
+      var offset = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
       let read = zip(part, widths(of: part, run.isRightToLeft, style.fontKey)).map {
         character, width in
-        let range = place..<place + character.utf8.count
-        place = range.upperBound
+        let range = offset..<offset + character.utf8.count
+        offset = range.upperBound
         let room = character.isDigit ? max(width, digit) : width
         return (range: range, width: room * factor)
       }
@@ -43,10 +43,10 @@ extension GlyphLibrary {
   private func widths(
     of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ fontKey: FontKey
   ) -> [Double] {
-    var place = 0
+    var offset = 0
     let starts = characters.map { character in
-      defer { place += character.text.utf8.count }
-      return place
+      defer { offset += character.text.utf8.count }
+      return offset
     }
     let shaper = piece.count > 1 && !piece.isMissing ? fonts.shaper(piece.face) : nil
     let clusters =
