@@ -19,7 +19,7 @@ package struct TapRecognizer: Hashable, Sendable {
   ///
   /// - Parameter count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
   package init(count: Int = 1) {
-    precondition(count >= 1, "a tap takes at least one press, not \(count)")
+    precondition(count >= 1, "the number of taps must be at least 1, not \(count)")
     self.count = count
   }
 

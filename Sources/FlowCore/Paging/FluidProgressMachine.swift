@@ -34,7 +34,8 @@ package struct FluidProgressMachine: Hashable, Sendable {
   /// page is at least a nanosecond.
   package init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
     precondition(
-      timePerPage.inNanoseconds > 0, "a page must be seen for some time, not \(timePerPage)")
+      timePerPage.inNanoseconds > 0,
+      "the time per page must be at least a nanosecond, not \(timePerPage)")
     self.row = row
     self.timePerPage = timePerPage
     self.wraps = wraps

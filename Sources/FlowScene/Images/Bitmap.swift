@@ -32,7 +32,8 @@ public struct Bitmap: Hashable, Sendable {
   /// Traps unless width and height are positive.
   public init(width: Int, height: Int, colour: (_ x: Int, _ y: Int) -> RGBA) {
     precondition(
-      width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
+      width > 0 && height > 0,
+      "a bitmap's width and height must be positive, not \(width)x\(height)")
     self.init(
       width, height,
       (0..<width * height).map { index in

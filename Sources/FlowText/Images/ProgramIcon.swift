@@ -13,7 +13,7 @@ package enum ProgramIcon {
   ///
   /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
   package static func image(side: Int) throws(Missing) -> RGBAImage {
-    precondition(side > 0, "there is no icon of \(side) pixels")
+    precondition(side > 0, "an icon's side must be positive, not \(side)")
     guard let path = Assets.icon("sluice") else {
       throw Missing(description: "the program's icon is missing")
     }
