@@ -56,6 +56,6 @@ public final class EditingState {
     }
   }
 
-  /// Stores whether the screen is being edited, without calling it.
+  /// Stores whether the screen is being edited, without calling the screen.
   public func set(_ isEditing: Bool) { self.isEditing = isEditing }
 }

@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// An element that stands at one place above the pages of a flow while they move.
+/// An element that stays in one position above the pages of a flow while they move.
 ///
 /// It belongs to the flow, not to a page: set it as ``NavigationBars/fixedElement``, and leave its
-/// place empty on all pages. To let it follow transitions, draw it from an `AnimatedValue` that a
+/// area empty on all pages. To let it follow transitions, draw it from an `AnimatedValue` that a
 /// navigation observer animates alongside them. It takes no input and has no accessibility node;
 /// pages describe it themselves.
 public struct FixedElement {

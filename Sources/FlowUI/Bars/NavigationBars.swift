@@ -44,7 +44,7 @@ public final class NavigationBars {
   public var travel = TitleTransition.shared
   /// Whether content shows through bars that have no declared colours.
   public var isTranslucent = false
-  /// The element that stands above the pages while they move, if any.
+  /// The element that stays in one position above the pages while they move, if any.
   public var fixedElement: FixedElement?
   /// The back action of the first screen, if any; a change is visible at once.
   public var rootBackAction: RootBackAction? {
@@ -59,8 +59,8 @@ public final class NavigationBars {
   let overlays = Overlays()
   weak var controller: NavigationController?
   private var flights: [BarFlight] = []
-  /// The state in which the navigation items of the running transitions were read last; `nil` after
-  /// one has begun.
+  /// The state in which the navigation items of the running transitions were last read; `nil` once
+  /// a new transition has begun.
   private var itemsState: ItemsState?
   /// The screen that was shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
@@ -101,7 +101,7 @@ public final class NavigationBars {
     ResolvedStatusBar(status: appearance.chrome.status)
   }
 
-  /// What the navigation items of a transition may depend on, beside what they observe.
+  /// All that the navigation items of a transition may depend on, including what they observe.
   private struct ItemsState {
     let drops: Int
     let changes: Int

@@ -36,8 +36,8 @@ enum ProgressStrip {
     }
   }
 
-  /// The filled parts: a single one, or while the strip cross-fades one from each value to the next
-  /// higher one, as opaque as the values beyond it weigh.
+  /// The filled parts: a single one or, during a cross-fade, one from each value to the next higher
+  /// one, whose opacity is the total weight of the values that reach its end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {

@@ -15,7 +15,7 @@ public struct StatusBar: Hashable, Sendable {
   /// The bar's height for a session's size, in points: 44 as on an iPhone X, or 20 as on older
   /// phones if the session is less than 600 points high.
   ///
-  /// If the top inset of the safe area is larger, the bar is as tall as that inset.
+  /// A session whose safe area has a larger top inset makes the bar as tall as that inset.
   public static func height(on stage: Size) -> Double {
     stage.height >= 600 ? 44 : 20
   }

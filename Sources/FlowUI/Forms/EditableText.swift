@@ -135,7 +135,7 @@ package struct EditableText: Hashable, Sendable {
   /// Unicode's directional embeddings, overrides and isolates.
   private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// The text without the characters that `insert(_:)` replaces or removes.
+  /// The text with the replacements and removals that `insert(_:)` describes.
   static func cleaned(_ addition: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in addition.unicodeScalars {

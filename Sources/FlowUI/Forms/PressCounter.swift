@@ -3,7 +3,7 @@ package import FlowCore
 /// Counts presses in quick succession at one position, such as double and triple clicks.
 package struct PressCounter {
   private var count = 0
-  private var last: (instant: Instant, place: Point)?
+  private var last: (instant: Instant, location: Point)?
 
   /// The maximum time between two presses: GTK's double-click time.
   private static let repetition = Duration.milliseconds(400)
@@ -16,7 +16,7 @@ package struct PressCounter {
     let follows =
       last.map {
         event.instant <= $0.instant.advanced(by: Self.repetition)
-          && event.location.distance(to: $0.place) <= event.device.slop
+          && event.location.distance(to: $0.location) <= event.device.slop
       } ?? false
     count = follows ? count % 3 + 1 : 1
     last = (event.instant, event.location)

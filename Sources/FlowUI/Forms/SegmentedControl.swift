@@ -96,17 +96,17 @@ public struct SegmentedControl: SourcedElement {
         + [.roundedRectangle(mark, radius: radius, background)] + theme.edge(mark, radius: radius))
     page.whenLaidOut { [choice] in choice.settle(context) }
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
-      for (place, control) in choice.controls(items.count).enumerated() {
-        self.place(place, control, in: segments[place], context, on: &page)
+      for (index, control) in choice.controls(items.count).enumerated() {
+        layOutSegment(index, control, in: segments[index], context, on: &page)
       }
     }
   }
 
-  private func place(
-    _ place: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
+  private func layOutSegment(
+    _ index: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
   ) {
-    let (item, isChosen) = (items[place], place == choice.selectedIndex)
+    let (item, isChosen) = (items[index], index == choice.selectedIndex)
     let (use, radius) = (
       control.use(in: frame, context), context.metrics.controlRadius - Self.gap
     )

@@ -17,7 +17,7 @@ struct SwitchLine: Element {
   ///   - title: The label.
   ///   - toggle: The state.
   ///   - role: The accessibility role.
-  ///   - isWrong: Whether the state is invalid.
+  ///   - isInvalid: Whether the state is invalid.
   ///   - mark: The size of the mark in points.
   ///   - isAtEnd: Whether the mark is at the trailing end, after the label.
   ///   - draw: Draws the mark in a frame.

@@ -11,7 +11,7 @@ struct TextFieldLine {
   let line: TextLine
   private let frame: Rect
   /// Whether it reads in the direction opposite to the layout, and so begins at the trailing side.
-  private let isAgainstStage: Bool
+  private let isAgainstLayout: Bool
   /// How far the line is scrolled: the distance of its beginning beyond the frame, in points.
   private let scroll: Double
 
@@ -22,7 +22,7 @@ struct TextFieldLine {
     shown = state.hasFocus ? state.shown : state.shown.shortened(by: breaker)
     line = state.line(of: shown, context)
     self.frame = frame
-    isAgainstStage = line.direction != context.direction
+    isAgainstLayout = line.direction != context.direction
     let caret = line.distance(to: line.x(of: shown.caret))
     // The whole width of the caret must be visible.
     scroll = state.hasFocus ? max(0, caret + TextFieldBox.caret - frame.size.width) : 0
@@ -43,7 +43,7 @@ struct TextFieldLine {
 
   /// The offset in the text nearest to a horizontal position on the page.
   func offsetInText(at x: Double) -> Int {
-    let distance = scroll + (isAgainstStage ? frame.maxX - x : x - frame.minX)
+    let distance = scroll + (isAgainstLayout ? frame.maxX - x : x - frame.minX)
     return shown.offsetInText(line.offset(at: line.distance(to: distance)))
   }
 
@@ -60,7 +60,7 @@ struct TextFieldLine {
   private func rect(from distance: Double, width: Double) -> Rect {
     let start = distance - scroll
     return Rect(
-      x: isAgainstStage ? frame.maxX - start - width : frame.minX + start, y: frame.minY,
+      x: isAgainstLayout ? frame.maxX - start - width : frame.minX + start, y: frame.minY,
       width: width, height: frame.size.height)
   }
 }

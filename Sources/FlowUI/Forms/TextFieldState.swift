@@ -4,8 +4,8 @@ public import Observation
 /// The state of a text field: one line of editable text.
 @Observable
 public final class TextFieldState: FocusableInputTarget {
-  /// The text; setting it does not call `onChange`, cannot be undone, and puts the caret at its
-  /// end.
+  /// The text; setting it to another text does not call `onChange`, clears the undo history, and
+  /// moves the caret to the end.
   public var text: String {
     get { editable.text }
     set {

@@ -1,5 +1,5 @@
-/// Heights that are expensive to measure, such as that of the tallest row of a list, each measured
-/// once in a layout, which asks for it several times.
+/// Heights that are expensive to measure, such as that of the tallest row of a list, and that a
+/// layout needs several times: each is measured only once per layout.
 @MainActor
 final class MeasuredHeights {
   private struct Key: Hashable {

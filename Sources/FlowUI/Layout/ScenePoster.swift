@@ -56,7 +56,7 @@ public struct ScenePoster {
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
-  /// Draws the title and the hint in one colour; if the stage is too low for both, only the title.
+  /// Draws the title and the hint in one colour; only the title if the stage is too short for both.
   public func drawings(colour: RGBA) -> [Drawing] {
     let texts = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
     guard room.size.height >= 0 else { return texts }

@@ -105,7 +105,7 @@ public struct ListRow: SourcedElement {
           radius: metrics.controlRadius - metrics.focusReach, context.theme,
           ink: colours?.text))
     }
-    // If the frame is too low for the whole text, each text is truncated to one line.
+    // If the frame is not tall enough for the whole text, each text is truncated to one line.
     let fits =
       context.constraints.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))

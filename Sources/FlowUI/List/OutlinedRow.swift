@@ -4,7 +4,7 @@ public import FlowCore
 public struct OutlinedRow: Element {
   private let row: ListRow
 
-  /// Creates the outline of a row.
+  /// Creates an outlined row.
   public init(_ row: ListRow) { self.row = row }
 
   public var source: ElementSource? { row.source }

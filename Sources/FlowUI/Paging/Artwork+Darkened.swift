@@ -1,8 +1,8 @@
 internal import FlowCore
 
 extension Artwork {
-  /// The artwork as by night, for dark themes: the shades of its shapes are drawn towards a deep
-  /// blue, and keep their order.
+  /// The artwork for dark themes: the colours of its shapes are all blended with a deep blue by the
+  /// same fraction.
   ///
   /// Bitmaps, texts and shadows in it are left as they are.
   public var darkened: Artwork {
@@ -24,7 +24,7 @@ extension Drawing {
 }
 
 extension RGBA {
-  /// Some of the way to a night sky, by eye; the opacity stays, so that glows remain glows.
+  /// The colour blended with a deep blue, by eye; its opacity stays, so that glows remain glows.
   fileprivate var darkened: RGBA {
     opacity(1).interpolated(to: RGBA(hex: 0x0E1830), fraction: 0.38)
       .opacity(Double(alpha) / 255)

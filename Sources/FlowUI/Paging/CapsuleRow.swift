@@ -8,8 +8,8 @@ internal import FlowCore
 /// If capsules would be narrower than they are high, the row is condensed: its capsules are
 /// `condensedWidth` wide, so it is longer than its frame and scrolls. The edge then stays near the
 /// middle of the frame except near the ends of the row, and capsules shrink in height towards a
-/// side beyond which there are more. It moves across each capsule for the whole time of that page:
-/// in a gap, which is almost as wide as a small capsule, nothing would seem to fill.
+/// side beyond which there are more. The edge then skips the gaps: a gap is almost as wide as a
+/// small capsule, and while the edge crossed it, nothing would seem to fill.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0

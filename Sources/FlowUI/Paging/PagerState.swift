@@ -4,7 +4,7 @@ public import Observation
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
 /// It pauses automatic paging while a pressed pointer holds the pages, an element on them is
-/// focused, or the window is inactive, and if it is told to, while a mouse hovers over the pages.
+/// focused, or the window is inactive; with `pausesOnHover` also while a mouse hovers over them.
 /// It also pauses while its screen is not visible, if the screen calls ``didAppear()`` and
 /// ``willDisappear()``, and on a page that must be scrolled to be read, if the screen reports it
 /// with ``noticeOverflow(_:)``.

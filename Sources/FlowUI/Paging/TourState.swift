@@ -16,10 +16,10 @@ public final class TourState {
 
   let slides: [Slide]
   let scrolls: [ScrollState]
-  /// What a tour of no slides scrolls: nothing, and so its bar has no background.
+  /// The scroll state of a tour of no slides; it never scrolls, so the bar has no background.
   private let noScroll = ScrollState()
   let pages: PagerState
-  /// The slide of which a layout has shown whether it fits.
+  /// The index of the slide that was laid out last, so that it is known whether that slide fits.
   private var measured: Int?
   private var isVisible = false
 
@@ -80,7 +80,7 @@ public final class TourState {
     pages.willDisappear()
   }
 
-  /// Pauses the tour while the selected slide, which has been laid out, must be scrolled.
+  /// Pauses the tour if the selected slide, which has just been laid out, must be scrolled.
   func noticeFit() {
     measured = pages.pager.index
     pages.noticeOverflow(!slides.isEmpty && scrolls[selected].limit > 0)

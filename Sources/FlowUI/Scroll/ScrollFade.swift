@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The fading of scrolled content towards the edges beyond which there is more of it, which shows
-/// that it scrolls and cuts through no line of text.
+/// The fading of scrolled content towards the edges beyond which there is more of it: it shows that
+/// the content scrolls, and avoids cutting through a line of text.
 @MainActor
 struct ScrollFade {
   private let scroll: ScrollState

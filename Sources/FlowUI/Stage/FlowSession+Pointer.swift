@@ -105,8 +105,7 @@ extension FlowSession {
     }
   }
 
-  /// Records a tap that nothing has answered because its page was moving, so that it does not
-  /// vanish without a trace.
+  /// Records in the trace a tap that nothing has handled because its page was moving.
   private func traceUnanswered(_ press: Press) {
     guard let page = press.movingPage, !arena.wasClaimed,
       press.start.distance(to: press.location) <= press.device.slop
@@ -140,7 +139,7 @@ extension FlowSession {
       self.press?.page = page
       // The press itself may be dragging the page.
       guard !view.visibleFlows.contains(where: \.isDragging) else { return }
-      // Drags of whole pages are not of one page, and may go on.
+      // Drags of whole pages do not belong to one page, and may go on.
       arena.cancel(event(.cancelled, press.device, press.location)) { !$0.catchesArrivingPages }
     } else if press.overlay !== view.openOverlay, !arena.hasClaim {
       // A press that has opened a menu has claimed it, and goes on in the menu.

@@ -34,9 +34,9 @@ package struct FlowState: Hashable, Sendable {
   }
 
   /// Takes a snapshot of a flow at the current instant of its clock.
-  @MainActor
   ///
   /// - Parameter isPressed: Whether a pointer presses the stage.
+  @MainActor
   package init(of navigation: NavigationController, isPressed: Bool = false) {
     let clock = navigation.context.clock
     instant = clock.now
@@ -62,11 +62,11 @@ package struct FlowState: Hashable, Sendable {
     case frozen
     /// A pointer presses the stage, and may move something.
     case pressed
-    /// Only the time of a page that advances by itself passes.
+    /// Only the timer of a page that advances by itself is running.
     case filling
     /// Nothing moves until the next deadline, such as the next step of a spinner.
     case waiting
-    /// Nothing does, until there is input.
+    /// Nothing moves until there is input.
     case settled
   }
 
