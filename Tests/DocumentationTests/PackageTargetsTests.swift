@@ -14,7 +14,7 @@ import Testing
     let path: String
   }
 
-  /// The targets of the manifest, whose text begins each of them with its kind and name.
+  /// The targets in the manifest, where each one begins with its kind and its name.
   private func targets() throws -> [Target] {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -9,12 +9,12 @@ import Testing
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
     harness.advance(milliseconds: 100)
-    let place = harness.shift("one")
+    let shift = harness.shift("one")
 
     harness.context.clock.advance(to: .zero)
     harness.context.clock.advance(to: Instant(nanoseconds: .min))
 
-    #expect(harness.shift("one") == place)
+    #expect(harness.shift("one") == shift)
     harness.settle()
     #expect(harness.names == ["root", "one"])
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(try json(preferences) == "{}")
   }
 
-  @Test("An instant and a duration are those of Swift's clocks")
+  @Test("The duration between two instants is signed, and an instant can be advanced by it")
   func instants() {
     let (early, late) = (Instant(nanoseconds: 5), Instant(nanoseconds: 12))
 

@@ -173,7 +173,7 @@ import Testing
 
   @Test("NF-I45 A linear transition settles in the remaining fraction of its duration")
   func linearSettle() throws {
-    for (finishes, rest) in [(true, 150.0), (false, 350.0)] {
+    for (finishes, remaining) in [(true, 150.0), (false, 350.0)] {
       let harness = NavigationHarness()
       try harness.controller.push(PlainScreen("next"), animated: false)
       let drag = DragDriver()
@@ -185,7 +185,7 @@ import Testing
       if finishes { drag.driver.finish() } else { drag.driver.cancel() }
       harness.settle()
 
-      #expect(abs(harness.context.clock.now.seconds(since: .zero) * 1000 - rest) < 0.001)
+      #expect(abs(harness.context.clock.now.seconds(since: .zero) * 1000 - remaining) < 0.001)
     }
   }
 

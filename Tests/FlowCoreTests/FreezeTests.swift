@@ -5,24 +5,24 @@ import Testing
 @Suite struct FreezeTests {
   @Test("FC-1 A frozen transition stays where it is and continues unchanged when unfrozen")
   func freezeAndUnfreeze() throws {
-    let (held, free) = (NavigationHarness(), NavigationHarness())
-    for harness in [held, free] {
+    let (frozen, free) = (NavigationHarness(), NavigationHarness())
+    for harness in [frozen, free] {
       try harness.controller.push(PlainScreen("next"))
       harness.advance(milliseconds: 100)
     }
 
-    try held.controller.freeze()
-    let place = held.shift("next")
-    held.advance(milliseconds: 700)
-    #expect(held.shift("next") == place)
-    #expect(!held.controller.isMoving)
-    held.controller.unfreeze()
-    held.advance(milliseconds: 60)
+    try frozen.controller.freeze()
+    let shift = frozen.shift("next")
+    frozen.advance(milliseconds: 700)
+    #expect(frozen.shift("next") == shift)
+    #expect(!frozen.controller.isMoving)
+    frozen.controller.unfreeze()
+    frozen.advance(milliseconds: 60)
     free.advance(milliseconds: 60)
 
-    #expect(abs(try #require(held.shift("next")) - #require(free.shift("next"))) < 1e-12)
-    held.settle()
-    #expect(held.events.last == "didShow next")
+    #expect(abs(try #require(frozen.shift("next")) - #require(free.shift("next"))) < 1e-12)
+    frozen.settle()
+    #expect(frozen.events.last == "didShow next")
   }
 
   @Test(
@@ -35,11 +35,11 @@ import Testing
 
     try harness.controller.freeze(at: fraction)
 
-    let place = min(max(fraction, 0), 1)
-    #expect(harness.controller.fraction == place)
-    #expect(harness.shift("next") == 1 - place)
+    let clamped = min(max(fraction, 0), 1)
+    #expect(harness.controller.fraction == clamped)
+    #expect(harness.shift("next") == 1 - clamped)
     try harness.controller.freeze(at: .nan)
-    #expect(harness.controller.fraction == place)
+    #expect(harness.controller.fraction == clamped)
   }
 
   @Test("A transition moved while frozen continues from there, without velocity")
@@ -159,12 +159,12 @@ import Testing
     harness.advance(milliseconds: 30)
 
     try harness.controller.freeze()
-    let place = harness.controller.visiblePages.map(\.pose)
+    let poses = harness.controller.visiblePages.map(\.pose)
     harness.advance(milliseconds: 5000)
-    #expect(harness.controller.visiblePages.map(\.pose) == place)
+    #expect(harness.controller.visiblePages.map(\.pose) == poses)
     harness.controller.unfreeze()
 
-    #expect(harness.controller.visiblePages.map(\.pose) == place)
+    #expect(harness.controller.visiblePages.map(\.pose) == poses)
     harness.settle()
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["three"])
   }

@@ -11,10 +11,10 @@ import Testing
     drag.driver.update(500.0 / 800)
     drag.driver.finish()
 
-    // d (1 + w t) e^(-w t) with d = 0.375 and w = sqrt(1000 / 3).
-    for (milliseconds, place) in [(50.0, 569.6), (50, 663.4)] {
+    // The distance to the end is d (1 + w t) e^(-w t), with d = 0.375 and w = sqrt(1000 / 3).
+    for (milliseconds, position) in [(50.0, 569.6), (50, 663.4)] {
       harness.advance(milliseconds: milliseconds)
-      #expect(abs((harness.shift("top") ?? 0) * 800 - place) < 0.1)
+      #expect(abs((harness.shift("top") ?? 0) * 800 - position) < 0.1)
     }
   }
 
@@ -77,10 +77,10 @@ import Testing
     let second = PercentDrivenTransition()
     try harness.swipe()
     try harness.controller.pop(.interactive(second))
-    let place = try #require(harness.shift("two"))
+    let shift = try #require(harness.shift("two"))
 
     harness.advance(milliseconds: 60)
-    #expect(try #require(harness.shift("two")) > place)
+    #expect(try #require(harness.shift("two")) > shift)
     harness.advance(milliseconds: 1000)
 
     #expect(harness.shift("two") == nil)
@@ -218,7 +218,8 @@ import Testing
   }
 
   @Test(
-    "NF-Q27 A dragged page that code removes from the stack leaves, and releasing it does nothing")
+    "NF-Q27 A dragged page that code removes from the stack goes away; its release has no effect"
+  )
   func draggedRemoved() throws {
     let harness = try NavigationHarness("one")
     let drag = try harness.grabbed()

@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// A screen that observes its own flow from its first appearance on, and then keeps only itself.
+  /// A screen that observes its own flow from its first appearance on, and removes all other
+  /// screens from the stack once it is shown.
   private final class SelfObservingScreen: NavigationObserver, Screen {
     let name = "own-delegate"
     private let flow: NavigationController

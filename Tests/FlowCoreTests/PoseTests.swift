@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(
-    "The page that is visible before or after a transition has exactly the resting pose",
+    "The page that is visible before or after a transition has exactly the settled pose",
     arguments: styles)
   func ends(style: any TransitionStyle) {
     var upper = style.upperPose(presence: 1)

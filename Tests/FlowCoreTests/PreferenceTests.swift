@@ -27,11 +27,11 @@ import Testing
     let wanted = Preferences.random(using: &random)
 
     var read = Preferences.random(using: &random)
-    for wish in read.changes(since: wanted) {
-      let text = wanted.text(of: wish)
+    for key in read.changes(since: wanted) {
+      let text = wanted.text(of: key)
       #expect(!text.contains(" "))
-      let isRead = read.set(wish, to: text)
-      #expect(isRead, "\(wish): \(text)")
+      let isRead = read.set(key, to: text)
+      #expect(isRead, "\(key): \(text)")
     }
 
     #expect(read == wanted)
@@ -63,10 +63,10 @@ import Testing
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
       (.edgeWidth, "201"),
     ] as [(Preferences.Key, String)])
-  func unknown(wish: Preferences.Key, text: String) {
+  func unknown(key: Preferences.Key, text: String) {
     var preferences = Preferences(edgeWidth: 3)
 
-    let isRead = preferences.set(wish, to: text)
+    let isRead = preferences.set(key, to: text)
 
     #expect(!isRead)
     #expect(preferences == Preferences(edgeWidth: 3))

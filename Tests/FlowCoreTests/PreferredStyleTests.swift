@@ -196,7 +196,8 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test("Copies of a context share preferences, and a deallocated follower is not notified")
+  @Test(
+    "Copies of a context share preferences, also after an object that follows them is deallocated")
   func shared() {
     let context = FlowContext(preferences: Preferences(edgeWidth: 40))
     let copy = context

@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(
-    "Presenting over a leaving page deallocates it, with balanced appearance callbacks",
+    "A flow presented during a transition keeps no removed page, and appearances are balanced",
     arguments: ["pop", "replace", "set", "push"])
   func overLeaving(verb: String) throws {
     let harness = try NavigationHarness("detail")

@@ -160,7 +160,7 @@ import Testing
     #expect(harness.names == ["root", "one", "two", "three"])
   }
 
-  @Test("NF-Q37 A page popped immediately during its push has the resting pose when pushed again")
+  @Test("NF-Q37 A page popped immediately during its push has the settled pose when pushed again")
   func poseRestored() throws {
     let harness = NavigationHarness()
     let screen = PlainScreen("one")

@@ -192,7 +192,7 @@ private final class OnceAfterDisappearing: Screen {
     #expect(harness.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
   }
 
-  @Test("A push inside a callback that cuts a drag short keeps the picture, even if undone at once")
+  @Test("A push from a callback that interrupts a drag moves no page, even if it is undone at once")
   func undoneInside() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -332,7 +332,7 @@ private final class OnceAfterDisappearing: Screen {
       ])
   }
 
-  @Test("A screen that disappears with its flow can pop the next screen")
+  @Test("A screen that disappears with its dismissed flow can pop the screen above it")
   func takenAway() throws {
     let harness = NavigationHarness()
     let leaver = OnceAfterDisappearing("leaver")

@@ -9,9 +9,11 @@ import Testing
     let report = prove(settings: .exploring, signIn())
 
     #expect(report.screens == ["intro", "login", "main", "detail"])
-    let ways = report.crossings.map { "\($0.from)-\($0.to)" }
+    let transitions = report.crossings.map { "\($0.from)-\($0.to)" }
     #expect(
-      Set(ways) == ["intro-login", "login-main", "login-intro", "main-detail", "detail-main"])
+      Set(transitions) == [
+        "intro-login", "login-main", "login-intro", "main-detail", "detail-main",
+      ])
   }
 
   @Test("The fields of a form are filled in before its button is pressed")

@@ -186,7 +186,7 @@ enum HeadVerb: CaseIterable {
 }
 
 @Suite struct DuringDragTests {
-  /// A flow whose root leads to a gate head by a verb.
+  /// A flow whose root has a button that shows a gate head by a request of the given kind.
   private func flow(
     _ verb: HeadVerb, _ change: @escaping @MainActor (NavigationController) -> Void = { _ in }
   ) -> @MainActor (FlowContext) -> any FlowController {
@@ -204,7 +204,7 @@ enum HeadVerb: CaseIterable {
   }
 
   @Test(
-    "FC-13 A gate head brought back interactively by its verb holds, however that is interrupted",
+    "FC-13 A gate holds if a drag brings back its head, by any request and with any interruption",
     arguments: HeadVerb.allCases)
   func takenBack(verb: HeadVerb) throws {
     var settings = ProofSettings()
@@ -231,8 +231,8 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-/// Keeps the screen alive to which a transition was cancelled, as a flow does that forgets to
-/// release it.
+/// Keeps alive the screen to which a cancelled transition would have led, as a flow does that
+/// forgets to release it.
 private final class KeepsCancelledScreen: NavigationObserver {
   private var kept: [any Screen] = []
 

@@ -27,7 +27,7 @@ import Testing
     #expect(report.screens == ["splash", "home"])
   }
 
-  @Test("A timer that is set by another that shows nothing is waited for, up to a minute")
+  @Test("A chain of timers that show nothing is waited for, up to the limit in the settings")
   func chain() {
     let start: @MainActor (FlowContext) -> any FlowController = { context in
       let flow = Flow(Page("splash"), context)
@@ -79,7 +79,7 @@ import Testing
     #expect(report.description.contains("incomplete: \(text) before everything was tried, on "))
   }
 
-  @Test("Progress names what is done and how much is found, and its counts grow")
+  @Test("Progress describes the current work, and its count of replays grows by one at a time")
   func progress() {
     let prover = FlowProver(measuring: SquareMeasuring(), start: signIn())
     var seen: [ProofProgress] = []
@@ -95,7 +95,8 @@ import Testing
     #expect(seen.last?.description.hasPrefix("trying routes at the gate main: ") == true)
   }
 
-  @Test("A report has one line for each gate and screen that leaks, with the other ways")
+  @Test(
+    "A report has one line for each gate and leaked screen, which names the other ways to it")
   func grouped() {
     let start = signIn { flow, login, _ in flow.kept.append(login) }
 
@@ -108,7 +109,7 @@ import Testing
     #expect(lines.first?.contains(" more ways: ") == true)
   }
 
-  @Test("A limit of states is named with the screens beyond which nothing is proved")
+  @Test("A limit that was reached is named with the screens beyond which nothing is proved")
   func limit() {
     var settings = ProofSettings(gate: "main")
     settings.routes = Route.forward
@@ -146,23 +147,23 @@ private final class OneTimer: ClockParticipant {
 private final class StepTimer: ClockParticipant {
   private(set) var deadline: Instant?
   private let interval: Duration
-  private var rest: Int
+  private var remaining: Int
   private let action: () -> Void
   let isMoving = false
 
   init(_ clock: FlowClock, every interval: Duration, count: Int, _ action: @escaping () -> Void) {
     deadline = Instant.zero.advanced(by: interval)
     self.interval = interval
-    rest = count
+    remaining = count
     self.action = action
     clock.add(self)
   }
 
   func advance(to instant: Instant) {
     while let next = deadline, next <= instant {
-      rest -= 1
-      deadline = rest > 0 ? next.advanced(by: interval) : nil
-      if rest == 0 { action() }
+      remaining -= 1
+      deadline = remaining > 0 ? next.advanced(by: interval) : nil
+      if remaining == 0 { action() }
     }
   }
 }

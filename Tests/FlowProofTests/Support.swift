@@ -99,7 +99,7 @@ func prove(
 }
 
 extension ProofReport {
-  /// The report on the flow with a gate head, by every route.
+  /// The report of a proof of `signIn()`, with a gate head and all routes.
   static let ofSignIn = prove(signIn())
 }
 

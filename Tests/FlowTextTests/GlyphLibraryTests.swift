@@ -123,11 +123,12 @@ import Testing
     let cell = try #require(widths.first)
     #expect(abs(library.width(of: "1114", in: even) - 4 * cell) < 1e-9)
     #expect(library.width(of: "שלום 11", in: even) == library.width(of: "שלום 84", in: even))
-    #expect(library.width(of: "abc", in: even) == library.width(of: "abc", in: usual(weight)))
-    #expect(library.width(of: "111", in: even) > library.width(of: "111", in: usual(weight)))
+    #expect(
+      library.width(of: "abc", in: even) == library.width(of: "abc", in: proportional(weight)))
+    #expect(library.width(of: "111", in: even) > library.width(of: "111", in: proportional(weight)))
   }
 
-  private func usual(_ weight: TextWeight) -> TextStyle {
+  private func proportional(_ weight: TextWeight) -> TextStyle {
     TextStyle(size: 17, weight: weight, lineHeight: 22)
   }
 

@@ -65,9 +65,9 @@ import Testing
     let packed = Deflate.compress(noise)
 
     #expect(throws: DeflateError.broken) { try Deflate.decompress([7, 8, 9], limit: 100) }
-    for place in stride(from: 0, to: packed.count, by: 997) {
+    for offset in stride(from: 0, to: packed.count, by: 997) {
       var wrong = packed
-      wrong[place] ^= 0x55
+      wrong[offset] ^= 0x55
       let bytes = try? Deflate.decompress(wrong, limit: noise.count)
       #expect(bytes.map { $0.count <= noise.count } ?? true)
     }

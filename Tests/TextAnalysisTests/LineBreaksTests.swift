@@ -67,7 +67,7 @@ import TextAnalysis
   }
 
   @Test(
-    "Unusual characters are handled",
+    "Unusual characters are kept, and one by itself has no break opportunity",
     arguments: ["\u{FFFF}", "\u{1F1E6}", "\u{10FFFF}", "\u{0}", "\u{E000}"])
   func odd(character: String) {
     #expect(parts("a\(character)a\(character)").joined() == "a\(character)a\(character)")

@@ -57,7 +57,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar.backgroundLayers == [.image(sky)])
   }
 
-  @Test("S3-18 A picture that appears or disappears without another fades by itself")
+  @Test("S3-18 An image that only one of two bars has fades in or out")
   func fading() {
     let (plain, decorated) = (bar(), bar(.image(sky)))
 
@@ -86,7 +86,8 @@ import Testing
         == [.gradient(fade), BarBackgroundLayer(.gradient(across), opacity: 0.5)])
   }
 
-  @Test("S3-18 Decorations are exact at both ends, also from the middle of another change")
+  @Test(
+    "S3-18 Interpolated decorations are exact at both ends, also from the middle of another change")
   func ends() {
     var decorated = bar(.image(sky), .gradient(fade))
     decorated.shadow = BarShadow(colour: .black, extent: 8)
@@ -103,7 +104,7 @@ import Testing
     #expect(bar().interpolated(to: decorated, fraction: 0.5).shadow.extent == 8)
   }
 
-  @Test("Changes that interrupt one another keep a limited number of pictures")
+  @Test("Changes that interrupt one another keep at most eight images")
   func limited() {
     let images = (0..<40).map { bar(.image(BarImage(content: $0))) }
 
@@ -135,6 +136,6 @@ import Testing
 }
 
 extension RGBA {
-  /// Whether it is more than hardly visible.
+  /// Whether the alpha is more than about 1 % of its maximum of 255.
   fileprivate var isVisible: Bool { alpha > 3 }
 }

@@ -140,7 +140,9 @@ import Testing
     #expect(harness.barLines.isEmpty)
   }
 
-  @Test("S3-9 An appearance is stored before the strategy resolves it, and the status follows")
+  @Test(
+    "S3-9 An appearance is stored before the strategy resolves it, and the status bar changes later"
+  )
   func remembered() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     let strategy = RecordingStrategy()

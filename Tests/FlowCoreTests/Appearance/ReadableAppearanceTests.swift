@@ -4,7 +4,7 @@ import Testing
 /// The strategy that keeps the text of bars readable.
 @Suite struct ReadableAppearanceTests {
   @Test(
-    "Text and status reach 4.5:1 with any random appearance and its inverse, over any content",
+    "Text and status of random bars reach 4.5:1 over white content, and tints 4.2:1 over black",
     arguments: [false, true])
   func readable(isInverted: Bool) {
     var generator = SeededGenerator(seed: 45)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Whatever can be read stays as declared, and so does a status bar in the theme's colour")
+  @Test("Readable colours stay as declared, and so does a status bar in the theme's colour")
   func unchanged() {
     let blue = Appearance(
       statusStyle: .light, navigationBar: Appearance.Bar(background: RGBA(hex: 0x102040)),
@@ -37,7 +37,7 @@ import Testing
     #expect(strategy.chrome(of: .lightAppearance).status == StatusBarColour(.dark))
   }
 
-  @Test("It considers the gradients of the strategy that it corrects, and keeps its timing")
+  @Test("The corrected strategy's duration is kept, and its gradients count as background")
   func wrapping() {
     struct Dark: AppearanceApplyingStrategy {
       let changeDuration: Duration? = .seconds(1)

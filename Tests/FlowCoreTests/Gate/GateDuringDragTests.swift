@@ -4,13 +4,13 @@ import Testing
 
 /// Gate heads that arrive interactively, and what interrupts them.
 ///
-/// Random operations found that each of these leaked, or left a flow presented on a page that a
-/// gate head had closed off.
+/// Random operations found these cases: each left a route behind the gate open, or a flow presented
+/// on a page behind the gate.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// A harness in which a page is being popped, and a driver that has grabbed the page by setting
-  /// another stack, with the page on top and a gate head in the middle.
+  /// A harness in which a page was being popped until `driver` grabbed it, with a request for
+  /// another stack: a page, a gate head, and the grabbed page on top.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

@@ -53,7 +53,8 @@ import Testing
     #expect(throws: NavigationRefusal.lastScreen) { try harness.controller.pop() }
   }
 
-  @Test("S2-18 Gates take no delegate slot: whoever observes the flow or stops, they hold")
+  @Test(
+    "S2-18 Gates need no delegate: they stay closed whichever observers and providers come and go")
   func noSlot() throws {
     let harness = try NavigationHarness.gated("login")
     let observers = (0..<3).map { _ in CallbackObserver() }

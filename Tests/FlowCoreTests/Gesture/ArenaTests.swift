@@ -64,7 +64,7 @@ import Testing
     #expect(probe.phases == [.down, .cancelled])
   }
 
-  @Test("FC-11 A drag that is taken away is cancelled once, and the rest of its press is ignored")
+  @Test("FC-11 A drag whose input is lost is cancelled once, and the rest of its press is ignored")
   func lostInput() {
     var phases: [GesturePhase] = []
     let pan = PanResponder { _ in

@@ -30,12 +30,12 @@ private final class Page {
   /// Presses at a point, moves by each of the steps in turn, and releases.
   func drag(from start: Point, through steps: [Vector], _ press: Press = Press()) {
     arena.begin(press.event(.down, start.x, start.y), responders: responders)
-    var place = start
+    var location = start
     for (index, step) in steps.enumerated() {
-      place = Point(x: place.x + step.dx, y: place.y + step.dy)
-      arena.send(press.event(.move, place.x, place.y, at: index + 1))
+      location = Point(x: location.x + step.dx, y: location.y + step.dy)
+      arena.send(press.event(.move, location.x, location.y, at: index + 1))
     }
-    arena.send(press.event(.up, place.x, place.y, at: steps.count + 1))
+    arena.send(press.event(.up, location.x, location.y, at: steps.count + 1))
   }
 
   private func responder(_ part: Part) -> any PointerResponder {
@@ -177,7 +177,8 @@ private nonisolated struct Priority: CustomTestStringConvertible {
   }
 
   @Test(
-    "A pager that was not at its end when pressed keeps the drag, even if it has reached it since")
+    "A pager that was not at its end at the press gets the drag, even if it has reached it since"
+  )
   func pressedBeforeTheEnd() {
     var isAtEnd = false
     var log: [String] = []
@@ -204,7 +205,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
   @Test("NF-I31 A press that the inner responder ignores goes to the next one")
   func denied() {
     var log: [String] = []
-    let onward = PanResponder { _ in
+    let inner = PanResponder { _ in
       []
     } onChange: { _ in
       log.append("onward")
@@ -216,7 +217,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
     }
     let arena = GestureArena(clock: FlowClock())
 
-    arena.begin(Press().event(.down, 385), responders: [onward, pager])
+    arena.begin(Press().event(.down, 385), responders: [inner, pager])
     arena.send(Press().event(.move, 300))
 
     #expect(log == ["pager began"])

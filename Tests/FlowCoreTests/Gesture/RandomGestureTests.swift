@@ -42,7 +42,7 @@ private final class RandomPresses {
   private let arena: GestureArena
   private var random: SeededGenerator
   private var responders: [any PointerResponder] = []
-  private var place = Point(x: 10, y: 10)
+  private var location = Point(x: 10, y: 10)
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -77,7 +77,7 @@ private final class RandomPresses {
     let phases: [PointerEvent.Phase] = [.down, .down, .move, .move, .move, .move, .up, .cancelled]
     let phase = phases.randomElement(using: &random) ?? .move
     let event = PointerEvent(
-      phase, device: Bool.random(using: &random) ? .mouse : .touch, location: place,
+      phase, device: Bool.random(using: &random) ? .mouse : .touch, location: location,
       instant: instant,
       stage: Int.random(in: 0..<50, using: &random) == 0 ? .zero : Size(width: 390, height: 844),
       direction: .leftToRight)
@@ -87,17 +87,17 @@ private final class RandomPresses {
 
   private func wander() {
     switch Int.random(in: 0..<20, using: &random) {
-    case 0: place.x = .nan
-    case 1: place.y = .infinity
-    case 2: place.x = -.greatestFiniteMagnitude
-    case 3, 4: place = Point(x: 380, y: 400)
-    case 5, 6: place = Point(x: 10, y: 400)
+    case 0: location.x = .nan
+    case 1: location.y = .infinity
+    case 2: location.x = -.greatestFiniteMagnitude
+    case 3, 4: location = Point(x: 380, y: 400)
+    case 5, 6: location = Point(x: 10, y: 400)
     case 7, 8:
-      place.x += Double.random(in: -40...40, using: &random)
-      place.y += Double.random(in: -40...40, using: &random)
+      location.x += Double.random(in: -40...40, using: &random)
+      location.y += Double.random(in: -40...40, using: &random)
     default: break
     }
-    if !place.isFinite, Bool.random(using: &random) { place = Point(x: 10, y: 10) }
+    if !location.isFinite, Bool.random(using: &random) { location = Point(x: 10, y: 10) }
   }
 
   func cancel() {
@@ -128,17 +128,17 @@ private final class EdgeDrag: PointerResponder {
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func anything(seed: UInt64) {
     print("seed \(seed)")
-    let bustle = RandomPresses(seed: seed)
+    let presses = RandomPresses(seed: seed)
 
-    for _ in 0..<5000 { bustle.step() }
-    bustle.cancel()
+    for _ in 0..<5000 { presses.step() }
+    presses.cancel()
 
-    let counts = bustle.ledger.counts
-    #expect(bustle.ledger.faults.isEmpty, "\(bustle.ledger.faults.prefix(3))")
-    #expect(bustle.ledger.active.isEmpty)
+    let counts = presses.ledger.counts
+    #expect(presses.ledger.faults.isEmpty, "\(presses.ledger.faults.prefix(3))")
+    #expect(presses.ledger.active.isEmpty)
     #expect(counts[.began] == (counts[.ended] ?? 0) + (counts[.cancelled] ?? 0))
     // The test is only meaningful if gestures of all kinds have occurred.
     #expect(GesturePhase.allCases.allSatisfy { counts[$0, default: 0] > 20 }, "\(counts)")
-    #expect(bustle.ledger.taps > 20)
+    #expect(presses.ledger.taps > 20)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       direction: direction)
   }
 
-  @Test("NF-I25 Eight wheel steps, or 400 points on a touchpad, are one page at any stage width")
+  @Test("NF-I25 Eight wheel steps, or 400 points on a touchpad, are one page")
   func page() {
     var clicks = ScrollRecognizer()
     var fine = ScrollRecognizer()
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test("NF-I31 A forward scroll is recognised only where that direction is allowed")
-  func onward() {
+  func forward() {
     var back = ScrollRecognizer()
-    var onward = ScrollRecognizer(towards: .leading)
+    var forward = ScrollRecognizer(towards: .leading)
     var both = ScrollRecognizer(towards: .all)
 
     #expect(back.handle(event(1)) == .failed)
-    #expect(onward.handle(event(1)).gesture?.pages == -0.125)
+    #expect(forward.handle(event(1)).gesture?.pages == -0.125)
     #expect(both.handle(event(1)).gesture?.pages == -0.125)
   }
 

@@ -5,13 +5,13 @@ import Testing
 @Suite struct ZigZagTests {
   /// Presses twice, moves the second press through some x coordinates, and returns the changes.
   private func changes(
-    pause: Int = 200, through places: [Double], every step: Int = 50
+    pause: Int = 200, through positions: [Double], every step: Int = 50
   ) -> [ZigZagRecognizer.Change] {
     var recognizer = ZigZagRecognizer()
     _ = recognizer.handle(Press().event(.down, 200, at: 0))
     _ = recognizer.handle(Press().event(.up, 200, at: 50))
     _ = recognizer.handle(Press().event(.down, 200, at: 50 + pause))
-    return places.enumerated().map { index, x in
+    return positions.enumerated().map { index, x in
       let time = 50 + pause + (index + 1) * step
       let instant = Instant.zero.advanced(by: .milliseconds(time))
       return recognizer.expire(at: instant)

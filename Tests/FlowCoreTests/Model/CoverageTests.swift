@@ -3,7 +3,8 @@ import FlowModel
 import Testing
 
 @Suite struct CoverageTests {
-  @Test("The random scripts of one seed reach every state, every refusal and every callback")
+  @Test(
+    "One seed's scripts reach all states, callbacks, and refusals without gates or presentations")
   func coverage() {
     let coverage = Coverage(of: NavigationRandomTest.scripts(seed: 1))
 

@@ -2,8 +2,8 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The shortest scripts of the faults that random operations have found; each title names the
-/// fault.
+/// The shortest scripts with which random operations have found faults; each title says what must
+/// hold instead.
 @Suite struct FoundScriptTests {
   @Test(
     "FC-8 FC-16 Colours with their own duration do not jump after a release near the end",
@@ -137,7 +137,7 @@ import Testing
     #expect(NavigationRandomTest.failure(of: script) == nil)
   }
 
-  @Test("FC-4 FC-16 Bars with a time of their own do not jump when a push covers a drag at its end")
+  @Test("FC-4 FC-16 Bars with their own duration do not jump when a push covers a drag at its end")
   func coveredAtTheEnd() {
     let script: [Operation] = [
       .request(.setStack([0, 5, 6]), .standard), .request(.pop, .immediate),

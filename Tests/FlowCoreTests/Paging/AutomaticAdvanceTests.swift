@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "S1-6 However short the time per page, the clock is at rest once in each turn, for ever",
+    "S1-6 However short the time per page, nothing moves for a while in each turn",
     arguments: [1, 50, 300, 500])
   func restless(milliseconds: Int) {
     let tour = Tour(timePerPage: .milliseconds(milliseconds))

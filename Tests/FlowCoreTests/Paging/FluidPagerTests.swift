@@ -39,15 +39,15 @@ import Testing
 
   @Test("S1-10 S1-15 NF-PG31 NF-R85 Selecting another page by any input starts its time at 0")
   func otherPage() {
-    let ways: [(PagerHarness) -> Void] = [
+    let inputs: [(PagerHarness) -> Void] = [
       { $0.drag(by: -300) }, { _ = $0.pager.handle(KeyPress("Right")) }, { $0.scroll(down: 1) },
       { $0.pager.select(1, reason: .tap) }, { $0.pager.progress?.select(1) },
     ]
-    for way in ways {
+    for input in inputs {
       let harness = PagerHarness(timePerPage: .seconds(4))
       harness.advance(milliseconds: 2_400)
 
-      way(harness)
+      input(harness)
 
       #expect(harness.pager.index == 1 && harness.pager.progress?.index == 1)
       #expect(harness.pager.progress?.fill(of: 1) == 0)
@@ -176,15 +176,15 @@ import Testing
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.pager.select(2)
     harness.advance(milliseconds: 50)
-    let (place, filled) = (harness.pager.position, harness.pager.filled)
+    let (position, filled) = (harness.pager.position, harness.pager.filled)
 
     harness.pager.insert("0", at: 0)
-    #expect(abs(harness.pager.position - place - 1) < 1e-12)
+    #expect(abs(harness.pager.position - position - 1) < 1e-12)
     #expect(abs(harness.pager.filled - filled - 1) < 1e-12)
     harness.down(200)
     harness.move(by: -20)
     harness.pager.remove(at: 0)
-    #expect(abs(harness.pager.position - place) < 1e-12 && harness.pager.machine.isDragging)
+    #expect(abs(harness.pager.position - position) < 1e-12 && harness.pager.machine.isDragging)
     harness.pager.remove(at: 2)
     harness.up(.cancelled)
     harness.settle()

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG33 A late turn advances by one page, which begins at 0 if its time would be over, too",
+    "NF-PG33 A late turn advances by one page, which starts at 0 if its own time is over as well",
     arguments: [(5_000, 1_000), (7_999, 3_999), (8_000, 0), (60_000, 0)] as [(Int64, Int64)])
   func hitch(passed: Int64, elapsed: Int64) {
     var machine = machine(4, 4_000)

@@ -12,9 +12,9 @@ import Testing
     ], LayoutDirection.allCases)
   func keys(key: (name: String, from: Int, to: Int), direction: LayoutDirection) {
     let harness = PagerHarness(selected: key.from)
-    let twins = ["Left": "Right", "Right": "Left"]
+    let opposites = ["Left": "Right", "Right": "Left"]
     let pressed =
-      direction == .leftToRight ? KeyPress(key.name) : KeyPress(twins[key.name] ?? key.name)
+      direction == .leftToRight ? KeyPress(key.name) : KeyPress(opposites[key.name] ?? key.name)
 
     let isTaken = harness.pager.handle(direction.mirrored(pressed))
 

@@ -69,18 +69,18 @@ import Testing
     harness.down(200)
     harness.advance(milliseconds: distance.magnitude / speed * 1000)
     harness.move(by: distance)
-    let (place, velocity) = (harness.pager.position, -distance.sign.factor * speed / 400)
+    let (position, velocity) = (harness.pager.position, -distance.sign.factor * speed / 400)
 
     harness.up()
 
     let target = Double(harness.pager.index ?? 0)
-    #expect(harness.pager.position == place)
+    #expect(harness.pager.position == position)
     #expect(abs(harness.pager.machine.velocity(at: harness.context.clock.now) - velocity) < 1e-6)
-    var last = place
+    var last = position
     while harness.pager.isMoving {
       harness.advance(milliseconds: 1)
       #expect((harness.pager.position - last).magnitude < speed / 400 / 1000 + 0.02)
-      #expect((harness.pager.position - target) * (place - target) >= 0)
+      #expect((harness.pager.position - target) * (position - target) >= 0)
       last = harness.pager.position
     }
     #expect(harness.pager.position == target)
@@ -134,15 +134,15 @@ import Testing
     harness.pager.select(index)
     harness.down(200)
     harness.advance(milliseconds: time)
-    let place = harness.pager.position
+    let position = harness.pager.position
 
     harness.move(by: -20)
     harness.advance(milliseconds: 500)
 
-    #expect(place != 1 && place != Double(index))
-    #expect(abs(harness.pager.position - place) < 1e-12)
+    #expect(position != 1 && position != Double(index))
+    #expect(abs(harness.pager.position - position) < 1e-12)
     harness.move(by: -20)
-    #expect(abs(harness.pager.position - place - 0.05) < 1e-12)
+    #expect(abs(harness.pager.position - position - 0.05) < 1e-12)
   }
 
   @Test("NF-PG37 Pages that are returning from beyond an end can be grabbed again")
@@ -151,11 +151,11 @@ import Testing
     harness.drag(by: 150)
     harness.down(200)
     harness.advance(milliseconds: 30)
-    let place = harness.pager.position
+    let position = harness.pager.position
 
     harness.move(by: -20)
 
-    #expect(place < 0 && abs(harness.pager.position - place) < 1e-12)
+    #expect(position < 0 && abs(harness.pager.position - position) < 1e-12)
   }
 
   @Test("NF-PG37 A second flick during the animation goes one page further")
@@ -178,11 +178,11 @@ import Testing
     harness.move(by: -100)
 
     harness.pager.select(3)
-    let place = harness.pager.position
+    let position = harness.pager.position
     harness.move(by: -100)
     harness.up()
 
-    #expect(place == 0.25 && harness.pager.position == 0.25 && harness.pager.index == 3)
+    #expect(position == 0.25 && harness.pager.position == 0.25 && harness.pager.index == 3)
     harness.settle()
     #expect(harness.pager.position == 3)
   }

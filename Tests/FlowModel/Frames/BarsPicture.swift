@@ -123,11 +123,11 @@ struct Trend {
       // have any colour.
       guard (after - before).magnitude > 1e-12, min(visibility[index], latestVisibility[index]) > 0
       else { continue }
-      let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
-      if directions[index] == -transition {
+      let direction = (after > before) == (fraction > self.fraction) ? 1.0 : -1
+      if directions[index] == -direction {
         return "bars[\(index)] turn at a fraction of \(fraction)"
       }
-      directions[index] = transition
+      directions[index] = direction
     }
     return nil
   }

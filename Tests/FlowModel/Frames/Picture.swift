@@ -60,8 +60,8 @@ struct Picture {
 
 extension PagePose {
   /// The page's opacity at a horizontal position on the stage; 0 beside the page.
-  fileprivate func opacity(at place: Double) -> Double {
-    (shift...shift + 1).contains(place) ? opacity : 0
+  fileprivate func opacity(at x: Double) -> Double {
+    (shift...shift + 1).contains(x) ? opacity : 0
   }
 
   /// The largest difference between two poses.

@@ -171,17 +171,17 @@ final class GateWatch: NavigationObserver {
 
   func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
-  ) { spring() }
+  ) { handleCallback() }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
-    spring()
+    handleCallback()
   }
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
-    spring()
+    handleCallback()
   }
 
-  private func spring() {
+  private func handleCallback() {
     notice()
     let due = callbackOperation
     callbackOperation = nil

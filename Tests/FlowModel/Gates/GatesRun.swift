@@ -71,8 +71,8 @@ final class GatesRun {
     guard let controller = watched.controller else { return }
     let screens = (0..<count).map { _ in screen(for: watched) }
     let kind = kind(watched)
-    let alternativeScreens = screens.map { WeakScreen(value: $0).gateCandidate?.isHead ?? false }
-    let names = zip(screens, alternativeScreens).map { "\($0.name)\($1 ? " (head)" : "")" }
+    let areHeads = screens.map { WeakScreen(value: $0).gateCandidate?.isHead ?? false }
+    let names = zip(screens, areHeads).map { "\($0.name)\($1 ? " (head)" : "")" }
     history.append("\(verb) \(names.joined(separator: ", ")) \(kind) on \(controller.top.name)")
     try? watched.watch.ask(verb, screens, kind)
   }

@@ -9,7 +9,7 @@ package final class PagerHarness {
   private let arena: GestureArena
   package private(set) var lines: [TraceLine] = []
   package var press = Press(stage: Size(width: 400, height: 800))
-  private var place = Point.zero
+  private var location = Point.zero
 
   package init(
     _ count: Int = 4, selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
@@ -47,18 +47,18 @@ package final class PagerHarness {
 
   /// Presses; the other responders compete with the pager's for the press.
   package func down(_ x: Double, _ others: any PointerResponder...) {
-    place = Point(x: x, y: 400)
+    location = Point(x: x, y: 400)
     arena.begin(
       press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
   package func move(by x: Double, down: Double = 0) {
-    place = Point(x: place.x + x, y: place.y + down)
-    arena.send(press.event(.move, place.x, place.y, at: milliseconds))
+    location = Point(x: location.x + x, y: location.y + down)
+    arena.send(press.event(.move, location.x, location.y, at: milliseconds))
   }
 
   package func up(_ phase: PointerEvent.Phase = .up) {
-    arena.send(press.event(phase, place.x, place.y, at: milliseconds))
+    arena.send(press.event(phase, location.x, location.y, at: milliseconds))
   }
 
   /// Drags from the middle of the stage, and releases after a pause, at zero velocity.

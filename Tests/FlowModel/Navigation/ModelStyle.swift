@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The transition styles that scripts choose from: both kinds of timing, and one of zero duration.
+/// The transition styles of scripts: every kind of timing, and one of zero duration.
 package enum ModelStyle: String, CaseIterable, TransitionStyle {
   case slide
   case fade

@@ -38,8 +38,10 @@ extension OperationRunner {
     trend = isAlone ? Trend(barsPicture) : nil
   }
 
-  /// Ends the check with a transition; bars with a duration of their own may complete the rest of
-  /// their change now, even after a cancelled transition: that of a transition below it.
+  /// Ends the check at the end of a transition.
+  ///
+  /// Bars with a duration of their own may still change after it; after a cancelled transition,
+  /// because of the one that it carried.
   func finishTrend() {
     trend = nil
     if bars.strategy.changeDuration != nil { expectMotion() }

@@ -35,7 +35,7 @@ extension ReferenceModel {
       beganInteractive: true, carried: leftovers)
     note(kind, from: stack, to: wanted)
     announce(transition, .interactive)
-    close(on: transition, fraction: 0, goal, driver)
+    beginDriving(transition, fraction: 0, goal, driver)
   }
 
   /// Grabs the running transition where it is; its upper page is in the stack until the release.
@@ -59,11 +59,11 @@ extension ReferenceModel {
       transition.set(wanted, at: outcome)
     }
     stack = transition.isPush ? transition.end : transition.start
-    close(on: transition, fraction: fraction, goal, driver)
+    beginDriving(transition, fraction: fraction, goal, driver)
   }
 
-  private mutating func close(
-    on transition: ModelTransition, fraction: Double, _ goal: Int, _ driver: Int
+  private mutating func beginDriving(
+    _ transition: ModelTransition, fraction: Double, _ goal: Int, _ driver: Int
   ) {
     freeze(interactive: transition, fraction: fraction)
     claim = DriverClaim(driver: driver, isClosed: true, goal: goal)
@@ -85,8 +85,8 @@ extension ReferenceModel {
     case .update(let fraction):
       guard !fraction.isNaN, !isFrozen else { return }
       hasJumped = true
-      let place = min(max(fraction, 0), 1)
-      freeze(interactive: transition, fraction: isForward ? place : 1 - place)
+      let clamped = min(max(fraction, 0), 1)
+      freeze(interactive: transition, fraction: isForward ? clamped : 1 - clamped)
     case .finish(let velocity, let speed):
       releaseDrag(
         transition, isForward ? .finish : .cancel, isForward ? velocity : -velocity, speed)

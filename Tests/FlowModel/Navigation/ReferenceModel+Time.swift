@@ -16,16 +16,16 @@ extension ReferenceModel {
   }
 
   /// Freezes the transition, at another fraction if one is given.
-  mutating func freeze(at place: Double?) {
-    if place != nil { hasJumped = true }
-    let place = place.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+  mutating func freeze(at target: Double?) {
+    if target != nil { hasJumped = true }
+    let target = target.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     if case .frozen(let before, let fraction, let since, let isMoved) = state {
       state = .frozen(
-        before, fraction: place ?? fraction, since: since,
-        isMoved: isMoved || (place ?? fraction) != fraction)
+        before, fraction: target ?? fraction, since: since,
+        isMoved: isMoved || (target ?? fraction) != fraction)
     } else {
       state = .frozen(
-        state, fraction: place ?? fraction, since: now, isMoved: (place ?? fraction) != fraction)
+        state, fraction: target ?? fraction, since: now, isMoved: (target ?? fraction) != fraction)
     }
     deadline = nil
   }

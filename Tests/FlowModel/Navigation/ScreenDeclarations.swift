@@ -69,9 +69,9 @@ struct Declared: Equatable {
 
   /// The progress strip and the bars when settled.
   var bars: BarsPicture {
-    var style = appearance.map { ChromeAppearance($0) } ?? .theme
-    style.navigationBar.presence = hidesBar ? 0 : 1
-    style.toolbar.presence = hidesToolbar ? 0 : 1
-    return BarsPicture(progress: progress, opacity: reports ? 1 : 0, chrome: style)
+    var chrome = appearance.map { ChromeAppearance($0) } ?? .theme
+    chrome.navigationBar.presence = hidesBar ? 0 : 1
+    chrome.toolbar.presence = hidesToolbar ? 0 : 1
+    return BarsPicture(progress: progress, opacity: reports ? 1 : 0, chrome: chrome)
   }
 }

@@ -100,13 +100,13 @@ package final class PagerModelCheck {
   /// Performs an action during which nothing may jump, except over the last 0.001 of a page, which
   /// a spring leaves out.
   private func performWithoutJump(_ name: String, _ body: () -> Void) {
-    let (place, filled, index) = (pager.position, pager.filled, pager.index)
+    let (position, filled, index) = (pager.position, pager.filled, pager.index)
     let wasSettled = pager.machine.state == .resting
     log.append(name)
     counts[name, default: 0] += 1
     body()
-    if (pager.position - place).magnitude > 0.001 {
-      fault("the position jumped from \(place) to \(pager.position)")
+    if (pager.position - position).magnitude > 0.001 {
+      fault("the position jumped from \(position) to \(pager.position)")
     }
     // If a page's time restarts while the pages are already in position, there is no motion along
     // which its fill could return. There is none either if the pages settle immediately, within
@@ -114,8 +114,8 @@ package final class PagerModelCheck {
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .resting && showsItsTime
-    let hasNoWay = isThere && (isNew || settles)
-    if !hasNoWay, (pager.filled - filled).magnitude > 0.003 {
+    let cannotReturn = isThere && (isNew || settles)
+    if !cannotReturn, (pager.filled - filled).magnitude > 0.003 {
       fault("the fill jumped from \(filled) to \(pager.filled)")
     }
   }
@@ -124,21 +124,21 @@ package final class PagerModelCheck {
   /// model.
   private var showsItsTime: Bool {
     guard let index = model.index, model.time > 0 else { return true }
-    let settle = Double(index) + Double(model.elapsed) / Double(model.time)
-    return (pager.filled - settle).magnitude < 1e-9
+    let expected = Double(index) + Double(model.elapsed) / Double(model.time)
+    return (pager.filled - expected).magnitude < 1e-9
   }
 
   private func pass() {
     let most = [1, 20_000_000, 100_000_000, 900_000_000, 7_000_000_000][number(0..<5)]
-    var settle = Int64(number(0..<most))
-    log.append("pass \(settle)")
+    var remaining = Int64(number(0..<most))
+    log.append("pass \(remaining)")
     counts["pass", default: 0] += 1
     repeat {
-      let frame = min(settle, 16_000_000)
+      let frame = min(remaining, 16_000_000)
       harness.advance(nanoseconds: frame)
       compareFill()
-      settle -= frame
-    } while settle > 0
+      remaining -= frame
+    } while remaining > 0
   }
 
   private func drag() {
@@ -148,24 +148,24 @@ package final class PagerModelCheck {
     case 2: if number(0..<3) == 0 { performWithoutJump("cancel") { harness.up(.cancelled) } }
     default:
       let wasDragging = pager.machine.isDragging
-      let transition = Double(number(-200..<200))
-      log.append("move \(transition)")
-      let place = pager.position
-      harness.move(by: transition)
-      if !wasDragging, pager.isMoving, pager.position != place { fault("the grab jumped") }
+      let distance = Double(number(-200..<200))
+      log.append("move \(distance)")
+      let position = pager.position
+      harness.move(by: distance)
+      if !wasDragging, pager.isMoving, pager.position != position { fault("the grab jumped") }
     }
     adopt()
   }
 
   private func scroll() {
     guard number(0..<2) == 0 else {
-      let transition = Double(number(-20..<20)) / 10
-      log.append("scroll \(transition)")
-      harness.scroll(right: transition)
+      let distance = Double(number(-20..<20)) / 10
+      log.append("scroll \(distance)")
+      harness.scroll(right: distance)
       return adopt()
     }
-    let transition = Bool.random(using: &random) ? 1.0 : -1
-    performWithoutJump("wheel") { harness.scroll(down: transition) }
+    let distance = Bool.random(using: &random) ? 1.0 : -1
+    performWithoutJump("wheel") { harness.scroll(down: distance) }
     adopt()
   }
 
@@ -227,15 +227,15 @@ package final class PagerModelCheck {
   }
 
   private func replace() {
-    let place = pager.position
+    let position = pager.position
     let (page, index) = (model.selected, model.index)
     let pages = edit()
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
     if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
-      (pager.position - place - Double(new - index)).magnitude > 1e-9,
-      (-1...Double(pages.count)).contains(place + Double(new - index))
+      (pager.position - position - Double(new - index)).magnitude > 1e-9,
+      (-1...Double(pages.count)).contains(position + Double(new - index))
     {
       fault("the position beside the page jumped")
     }

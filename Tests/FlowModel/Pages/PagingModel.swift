@@ -35,10 +35,10 @@ struct PagingModel {
   }
 
   mutating func pass(_ nanoseconds: Int64) {
-    var settle = nanoseconds
+    var remaining = nanoseconds
     while isStarted, reasons.isEmpty, !isWaitingAtEnd, selected != nil {
-      let step = min(settle, max(0, time - elapsed))
-      (elapsed, passed, settle) = (elapsed + step, passed + step, settle - step)
+      let step = min(remaining, max(0, time - elapsed))
+      (elapsed, passed, remaining) = (elapsed + step, passed + step, remaining - step)
       guard elapsed >= time, let next else { return }
       guard mayAdvance else { return isWaitingAtEnd = true }
       select(next)

@@ -2,8 +2,8 @@ import FlowCore
 
 /// One line of a script about flows presented on one another.
 ///
-/// Flow 0 is the root flow, on which all others are presented. The screens of flow 2 are 20, its
-/// root, to 24.
+/// Flow 0 is the root flow, on which all others are presented. Flow n has the screens 10n, its
+/// root, to 10n + 4.
 indirect enum Presentation: Hashable, Sendable {
   /// A flow presents another one.
   case present(Int, on: Int, Kind)

@@ -23,7 +23,7 @@ final class PresentationRunner {
     flows[0] = Weak(value: root)
   }
 
-  /// The controller of the stack of flows; `nil` until there has been more than one flow.
+  /// The controller of the stack of flows.
   var host: NavigationController? { root.presentation }
 
   func flow(_ number: Int) -> NavigationController? { flows[number]?.value }

@@ -26,8 +26,8 @@ import Testing
   @Test(
     "Shift and drop are clamped to the size of the page, and NaN counts as 0",
     arguments: [(Double.nan, 0.0), (.infinity, 1), (-.infinity, -1), (7, 1), (-1.5, -1)])
-  func limits(way: Double, fraction: Double) {
-    let layer = page.posed(PagePose(shift: way, drop: way))
+  func limits(distance: Double, fraction: Double) {
+    let layer = page.posed(PagePose(shift: distance, drop: distance))
 
     #expect(layer.offset == Point(x: 100 * fraction, y: 200 * fraction))
   }
