@@ -4,8 +4,7 @@ internal import FlowScene
 struct EdgeShadow {
   /// The length of the whole fade, in points.
   let reach: Double
-  /// The distance of the start of the fade inside the layer's edge, in points; the layer hides this
-  /// part.
+  /// How far inside the layer's edge the fade starts, in points; the layer hides this part.
   let inset: Double
   /// The opacity at the start of the fade, 0…1.
   let darkness: Double
@@ -69,7 +68,7 @@ extension Canvas {
     }
   }
 
-  /// Darkens each column of an area by the opacity of black for it.
+  /// Darkens each column of an area with black at that column's opacity.
   private func darken(_ area: PixelRect, by coverages: ArraySlice<UInt32>) {
     let shares = coverages.prefix(area.width).map { (255 - $0) * 0x0101_0101 }
     shares.withUnsafeBufferPointer { shares in

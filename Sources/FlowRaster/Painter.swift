@@ -82,7 +82,7 @@ struct Painter {
     guard !area.isEmpty else { return }
     let mask = caches.masks.mask(of: shape)
     let (strength, pixel) = (strength(colour), colour.pixel)
-    // The middle of the shape, and by how much the mask is narrower and lower.
+    // The middle of the shape, and by how much the mask is narrower and lower than the shape.
     let start = bounds.left + mask.columns.start
     let end = bounds.right - mask.columns.end
     let (missing, low) = (bounds.width - mask.columns.count, bounds.height - mask.rows.count)

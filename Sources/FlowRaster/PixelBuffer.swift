@@ -102,7 +102,7 @@ package struct PixelRect: Hashable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// The smallest rectangle that contains both; that of the other one if one is empty.
+  /// The smallest rectangle that contains both; if one is empty, the other one.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

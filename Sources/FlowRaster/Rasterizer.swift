@@ -92,13 +92,14 @@ public final class Rasterizer {
     self.root = nil
   }
 
-  /// Keeps the pages that the frame shows, and as many others as the limit allows: a page that was
-  /// covered, or drawn without the cache, may be needed again in the next frame.
+  /// Keeps all pages that the frame contains, and as many others as the limit allows.
+  ///
+  /// A page that this frame covered, or drew without the cache, may be needed in the next frame.
   private func keepPages(for root: Layer) {
     var others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
     let room = max(0, Self.pages - used.count)
     if others.count > room {
-      let shown = others.filter { root.holdsPage(showing: $0.layer) }
+      let shown = others.filter { root.containsPage(showing: $0.layer) }
       let rest = others.filter { page in !shown.contains { $0.buffer === page.buffer } }
       others = shown + rest.prefix(max(0, room - shown.count))
     }
@@ -226,16 +227,17 @@ public final class Rasterizer {
     return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
   }
 
-  /// Whether the frame does not need a cached page.
+  /// Whether the frame can do without a cached page, so that its buffer may be reused.
   private func isFree(_ page: CachedPage) -> Bool {
-    !used.contains { $0.buffer === page.buffer } && root?.holdsPage(showing: page.layer) != true
+    !used.contains { $0.buffer === page.buffer } && root?.containsPage(showing: page.layer) != true
   }
 }
 
 extension Layer {
   /// Whether the layer is a page with the given content, or contains one.
-  fileprivate func holdsPage(showing content: Layer) -> Bool {
-    (kind == .page && unposed == content) || sublayers.contains { $0.holdsPage(showing: content) }
+  fileprivate func containsPage(showing content: Layer) -> Bool {
+    (kind == .page && unposed == content)
+      || sublayers.contains { $0.containsPage(showing: content) }
   }
 
   /// The layer without its position, opacity, scale, dimming and shadow: the key of a cached page.

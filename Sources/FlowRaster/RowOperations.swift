@@ -24,7 +24,7 @@ enum RowOperations {
     sluice_pixel_rows_copy_dimmed(target, target, count, UInt8(dim))
   }
 
-  /// Multiplies each channel of the pixels by the same channel of `shares`, as a share of 255.
+  /// Multiplies each channel of the pixels by the same channel of `shares`, divided by 255.
   static func scale(
     _ target: UnsafeMutablePointer<UInt32>, by shares: UnsafeBufferPointer<UInt32>
   ) {

@@ -12,8 +12,8 @@ package struct BusConnection: ~Copyable {
 
   private let connection: OpaquePointer
 
-  /// Connects to the bus with an address, and says hello, as each client must; `nil` if there is no
-  /// such bus.
+  /// Connects to the bus at an address, and calls its `Hello` method, as each client must do first;
+  /// `nil` if there is no such bus.
   ///
   /// May block if the bus hangs.
   package init?(_ address: String, disconnector: BusDisconnector) {

@@ -11,7 +11,7 @@ package struct BusMessage: ~Copyable {
   /// Creates a method call without arguments.
   init(calling method: String, of interface: String, at path: String, on name: String) {
     guard let message = dbus_message_new_method_call(name, path, interface, method) else {
-      preconditionFailure("libdbus has no room for a call of \(method), or that is no name")
+      preconditionFailure("libdbus is out of memory, or refuses a name in the call of \(method)")
     }
     self.message = message
   }

@@ -47,7 +47,7 @@ package indirect enum BusValue: Hashable, Sendable {
     case sluice_dbus_variant: self = Self.members(at: &iterator).first ?? .other
     case sluice_dbus_array, sluice_dbus_struct, sluice_dbus_dict_entry:
       self = .list(Self.members(at: &iterator))
-    // A descriptor, for example, which reading it would open.
+    // For example a file descriptor, which reading it would duplicate.
     default: self = .other
     }
   }

@@ -17,7 +17,7 @@ public enum Deflate {
     let status = deflateInit2_(
       &stream, Z_BEST_COMPRESSION, Z_DEFLATED, window, memory, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
-    precondition(status == Z_OK, "zlib has no room for its state, or is another one: \(status)")
+    precondition(status == Z_OK, "zlib is out of memory, or of another version: \(status)")
     defer { deflateEnd(&stream) }
     let room = Int(deflateBound(&stream, UInt(bytes.count)))
     return [UInt8](unsafeUninitializedCapacity: room) { packed, count in
@@ -48,10 +48,10 @@ public enum Deflate {
   /// - Throws: `DeflateError` if the input is not a deflate stream, is incomplete, is followed by
   ///   other bytes, or exceeds the limit.
   public static func decompress(_ packed: [UInt8], limit: Int) throws(DeflateError) -> [UInt8] {
-    precondition(limit >= 0, "there is no limit of \(limit) bytes")
+    precondition(limit >= 0, "a limit must not be negative, as \(limit) bytes is")
     var stream = z_stream()
     let status = inflateInit2_(&stream, window, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-    precondition(status == Z_OK, "zlib has no room for its state, or is another one: \(status)")
+    precondition(status == Z_OK, "zlib is out of memory, or of another version: \(status)")
     defer { inflateEnd(&stream) }
     var bytes: [UInt8] = []
     var place = 0

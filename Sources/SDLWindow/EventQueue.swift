@@ -48,7 +48,7 @@ extension SDL_Keysym {
   /// not meant to be typed.
   ///
   /// The right Alt key is AltGr in many keyboard layouts, and an ordinary Alt key in others, where
-  /// the key writes the same as without it.
+  /// a key writes the same text with it as without it.
   fileprivate func isShortcut(writing text: String) -> Bool {
     let holds = { (modifiers: SDL_Keymod) in UInt32(mod) & modifiers.rawValue != 0 }
     if holds(KMOD_CTRL) || holds(KMOD_GUI) || holds(KMOD_LALT) { return true }

@@ -21,7 +21,7 @@ public enum Video {
     (SDL_HINT_APP_NAME, "Sluice"),
     // The window decides whether closing it ends the program, as in a kiosk.
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
-    // SDL would put the end that a signal asks for behind all input that is waiting.
+    // SDL would queue a signal's request to quit behind all pending input.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
   ]
 

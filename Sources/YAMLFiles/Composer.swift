@@ -45,7 +45,7 @@ struct Composer: ~Copyable {
     case .sequenceStart: composed = try sequence(event, level: level)
     case .mappingStart: composed = try mapping(event, level: level)
     case .end, .documentStart, .streamStart, .streamEnd:
-      preconditionFailure("libyaml has begun no node in line \(event.line)")
+      preconditionFailure("expected an event that begins a node, in line \(event.line)")
     }
     // Anchors are registered only when their node is complete, so nothing can contain itself.
     if let anchor = event.anchor { anchors[anchor] = composed }
@@ -86,7 +86,7 @@ struct Composer: ~Copyable {
     var (depth, size) = (0, 1)
     while let event = try eventInside() {
       let key = try node(event, level: level + 1)
-      // A key is hashed, in each mapping that it is nested in.
+      // A key is hashed once for each mapping around it, so a large key counts like an alias.
       if key.depth > 0 { try countAliased(key.size, line: event.line) }
       guard keys.insert(key.node).inserted else {
         throw .repeatedKey(key.node.scalar?.text, line: event.line)

@@ -2,10 +2,13 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
-  /// The number of timers that a wait goes through: those of a spinner in almost three hours.
+  /// The largest number of timers that a wait goes through: those of a spinner in almost three
+  /// hours.
   private static let mostTimers = 100_000
-  /// The number of timers after each of which a wait compares contents, which takes longer than the
-  /// timer: those of a spinner in six seconds.
+  /// The number of timers at the start of a wait after each of which it compares contents: those of
+  /// a spinner in six seconds.
+  ///
+  /// Comparing takes longer than advancing to a timer.
   private static let comparedTimers = 60
 
   /// The moves to try now, the most promising first.
@@ -37,8 +40,8 @@ extension Replay {
 
   /// Waits for the first timer that changes the screens or their contents.
   ///
-  /// The timers of spinners come ten times a second and change nothing, so each timer that is set
-  /// now is waited for, and others for up to `limit`.
+  /// Timers of spinners fire ten times a second and change nothing. Therefore the wait lasts until
+  /// every timer that is set now has fired, and at least for `limit`.
   private func wait(_ limit: Duration) {
     let (plan, contents) = (plan, tree.contents)
     let pending = Set(session.context.clock.deadlines)

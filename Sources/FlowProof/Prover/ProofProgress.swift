@@ -16,7 +16,7 @@ public struct ProofProgress: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a proof was stopped before a limit of its settings.
 public enum ProofStop: String, Hashable, Sendable {
-  /// It took longer than whoever asked for it wanted to wait.
+  /// It took longer than its caller allowed.
   case time
   /// Somebody interrupted it.
   case interruption

@@ -52,10 +52,10 @@ public struct ProofSettings {
     /// After that, the flow counts as settled if no page is moving, because some animations, such
     /// as a spinner, never end.
     public var settleLimit = Duration.seconds(3)
-    /// How long a replay waits for a timer that changes something, if others change nothing, such
-    /// as that of a spinner.
+    /// How long a replay waits for a timer that changes something, while other timers, such as that
+    /// of a spinner, change nothing.
     ///
-    /// A timer that is set when the wait begins is waited for however long it takes.
+    /// The wait is longer if a timer that is set when it begins fires later.
     public var wait = Duration.seconds(60)
 
     /// Creates the default limits.

@@ -49,7 +49,7 @@ public struct Leak: Hashable, Sendable {
     steps.compactMap { step in
       switch step {
       case .input: nil
-      case .code(let words, _): words
+      case .code(let name, _): name
       }
     }
   }
@@ -134,7 +134,7 @@ extension Leak.Step {
     self =
       switch timed.action {
       case .input(let input): .input(input, at: timed.instant)
-      case .code(let words, _): .code(words, at: timed.instant)
+      case .code(let name, _): .code(name, at: timed.instant)
       }
   }
 }

@@ -41,11 +41,12 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: at least one was reached, and all that the settings name; no route
-  /// leaked; and neither the limit of replays nor whoever asked for the proof ended it.
+  /// Whether every gate holds: at least one gate was reached, and every place and gate that the
+  /// settings name; no route leaked; and the proof was not cut short by the limit of replays or by
+  /// its caller.
   ///
-  /// Otherwise only a part of the flow was tried, or no gate at all, and nothing is proved. Of what
-  /// lies beyond the other limits, nothing is proved either; `description` names these.
+  /// A proof that was cut short, or reached no gate, proves nothing. Other limits, which
+  /// `description` names, do not change the result, but nothing is proved of what lies beyond them.
   public var holds: Bool {
     leaks.isEmpty && !gates.isEmpty && unreachable.isEmpty && !isCutShort
   }

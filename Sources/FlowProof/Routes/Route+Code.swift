@@ -36,10 +36,10 @@ extension Route {
 
   /// A call to every visible flow.
   private static func each(
-    _ words: String, after delay: Duration = .zero,
+    _ name: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (NavigationController) throws -> Void
   ) -> RouteStep {
-    .code(words, after: delay) { context in
+    .code(name, after: delay) { context in
       for flow in context.flows { flow.attempt(body) }
     }
   }
@@ -61,12 +61,12 @@ extension Route {
   }
 
   private static func call(
-    _ words: String,
+    _ name: String,
     _ body: @escaping @MainActor (NavigationController, [any Screen]) throws -> Void
   ) -> Route {
-    Route(words) { _ in
+    Route(name) { _ in
       [
-        .code(words) { context in
+        .code(name) { context in
           for flow in context.flows {
             let passed = context.passed.filter(flow.contains)
             flow.attempt { try body($0, passed) }

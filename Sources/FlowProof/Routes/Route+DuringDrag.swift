@@ -167,12 +167,12 @@ private final class DraggedHead {
   }
 
   private func makeStep(
-    _ words: String,
+    _ name: String,
     _ body:
       @escaping @MainActor (NavigationController, any Screen, PercentDrivenTransition) throws ->
       Void
   ) -> RouteStep {
-    call("\(words) interactively", after: Self.leavingTime) { [self] flow in
+    call("\(name) interactively", after: Self.leavingTime) { [self] flow in
       guard let head else { return }
       try body(flow, head, driver)
       driver.update(0.6)
@@ -180,10 +180,10 @@ private final class DraggedHead {
   }
 
   private func call(
-    _ words: String, after delay: Duration = .zero,
+    _ name: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (NavigationController) throws -> Void
   ) -> RouteStep {
-    .code(words, after: delay) { [self] _ in flow?.attempt(body) }
+    .code(name, after: delay) { [self] _ in flow?.attempt(body) }
   }
 }
 

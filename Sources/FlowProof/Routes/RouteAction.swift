@@ -27,12 +27,12 @@ public struct RouteStep {
     self.delay = delay
   }
 
-  /// A call from code, by default without a delay.
+  /// A call from code with its name in reports, by default without a delay.
   public static func code(
-    _ words: String, after delay: Duration = .zero,
+    _ name: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (RouteContext) -> Void
   ) -> RouteStep {
-    RouteStep(.code(words, body), after: delay)
+    RouteStep(.code(name, body), after: delay)
   }
 
   /// Input, by default without a delay.

@@ -81,7 +81,7 @@ extension Layer {
 }
 
 extension Placed {
-  /// Whether both layers have the same place and look apart from their content.
+  /// Whether both layers have the same position and appearance, apart from their content.
   fileprivate func hasPose(of other: Placed) -> Bool {
     bounds == other.bounds && opacity == other.opacity && frame == other.frame && dim == other.dim
       && layer.kind == other.layer.kind && layer.edgeShadow == other.layer.edgeShadow

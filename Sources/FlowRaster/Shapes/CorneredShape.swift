@@ -1,7 +1,6 @@
 /// A shape that can be stretched between its corners.
 ///
-/// All columns of pixels that cross `middle` are the same over their whole height, and all rows
-/// that cross it over their whole width.
+/// All columns of pixels that cross `middle` are identical, and so are all rows that cross it.
 protocol CorneredShape: Hashable {
   /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect { get }
@@ -16,8 +15,8 @@ protocol CorneredShape: Hashable {
   /// A range of pixels of a row that are all covered completely; it may omit some of these.
   func core(y: Int) -> Range<Int>?
 
-  /// The shape with its left and right sides moved to the left, and its top and bottom moved up, by
-  /// numbers of pixels.
+  /// The shape with each side moved by its own number of pixels: the left and right sides to the
+  /// left, the top and bottom sides up.
   func moved(left: Int, top: Int, right: Int, bottom: Int) -> Self
 
   /// The shape as a key of a cache.

@@ -48,7 +48,7 @@ final class StagePainter: FrameDisplay {
     shown = nil
   }
 
-  /// What frames are presented by: the tint, if there is one, passes them on to the presenter.
+  /// Where frames go: to the tint if there is one, which passes them on to `presenter`.
   private var output: any StagePresenter { tint ?? presenter }
 
   func forget() { shown = nil }
@@ -79,7 +79,7 @@ final class StagePainter: FrameDisplay {
       try? output.clear(backdrop, around: place)
       rasterizer.render(tree, scale: mapping.scale, into: picture)
     }
-    // While a frame is not presented, it is unknown what the window shows.
+    // Until the frame is presented, it is unknown what the window shows.
     shown = nil
     do {
       try output.present(picture, parts: parts, placement: place, backdrop: backdrop)

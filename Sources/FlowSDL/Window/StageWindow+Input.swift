@@ -138,8 +138,8 @@ extension StageWindow {
     }
   }
 
-  /// The size of the longest text that is pasted, in bytes: that of a text in a script, so that
-  /// every recording can be played.
+  /// The largest size of a pasted text, in bytes: the limit for a text in a script, so that every
+  /// recording can be played.
   private static let longestPaste = 1 << 20
 
   /// Sends the clipboard's text as typed text, so that a recording contains it.
@@ -149,7 +149,7 @@ extension StageWindow {
     guard session.textInput?.isComposing != true else { return send(key, at: instant) }
     let text = window.clipboard ?? ""
     guard !text.isEmpty else {
-      // Of a very long text, SDL says only that it is empty.
+      // If the text is very long, SDL returns an empty one and no reason.
       if session.textInput != nil {
         warn("nothing is pasted: the clipboard has no text, or too much of it")
       }

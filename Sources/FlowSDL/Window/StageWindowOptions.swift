@@ -41,10 +41,12 @@ public struct StageWindowOptions: Sendable {
     switch fit {
     case .scaled(let scale):
       precondition(
-        scale.map { $0 > 0 && $0 <= 64 } ?? true, "no window has \(scale ?? 0) pixels a point")
+        scale.map { $0 > 0 && $0 <= 64 } ?? true,
+        "a scale must be positive and at most 64, not \(scale ?? 0)")
     case .following(let minimum):
       precondition(
-        minimum.width.isFinite && minimum.height.isFinite, "no window is \(minimum) at least")
+        minimum.width.isFinite && minimum.height.isFinite,
+        "a minimum size must be finite, not \(minimum)")
     }
     self.title = title
     self.fit = fit

@@ -6,10 +6,11 @@ internal import Dispatch
 final class WindowEnd {
   private let source: (any DispatchSourceRead)?
 
-  /// What happens when the window system ends: the process has one.
+  /// Called when the window system ends; shared, because a process has one window system.
   private static var whenDisplayEnds: (@MainActor () -> Void)?
 
-  /// Makes signals ask for the end; `wake` makes the loop look, and may be called on any thread.
+  /// Starts handling the signals that end a process; `wake`, called on any thread, makes the
+  /// window's loop check `isAskedFor`.
   init(wake: @escaping @Sendable () -> Void) {
     let bell = sluice_end_signals_install()
     source = bell < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: bell, queue: .global())
@@ -22,14 +23,14 @@ final class WindowEnd {
 
   isolated deinit { source?.cancel() }
 
-  /// Whether a signal has asked for the end.
+  /// Whether a signal has asked the program to end.
   var isAskedFor: Bool { sluice_end_is_asked_for() != 0 }
 
   /// Sets what happens when the window system ends, after which the process ends.
   static func whenDisplayEnds(_ action: @escaping @MainActor () -> Void) {
     whenDisplayEnds = action
     sluice_display_end_install {
-      // Xlib finds out in a call from the thread that owns the window.
+      // Xlib detects the end during a call from the thread that owns the window: the main thread.
       MainActor.assumeIsolated { WindowEnd.whenDisplayEnds?() }
     }
   }
