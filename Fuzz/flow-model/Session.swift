@@ -97,6 +97,6 @@ extension Tally.Event {
 }
 
 extension Int {
-  /// With a comma between thousands.
+  /// The number with a comma before each group of three digits.
   fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -7,7 +7,7 @@ internal import ImageFiles
 internal import Packing
 internal import YAMLFiles
 
-/// What reads input from outside, and must neither crash nor take long whatever it is.
+/// A reader of input from outside, which must neither crash nor take long, whatever the input is.
 enum FuzzTarget: String, CaseIterable {
   case deflate, link, place, png, script, settings, yaml
 
@@ -35,28 +35,28 @@ enum FuzzTarget: String, CaseIterable {
     let link = StageLink(text)
     _ = try? link.place()
     _ = try? link.setting()
-    // Only of a demo that exists is the end of its name clear.
+    // No demo's id contains these characters; with one, it is not clear where the id ends.
     let isName = link.id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
     guard isName else { return }
     let written = link.description
-    precondition(StageLink(written).description == written, "a link reads what it writes")
+    precondition(StageLink(written).description == written, "a link changes when written")
   }
 
   private func place(_ text: String) {
     guard let place = FlowPlace(text) else { return }
-    precondition(FlowPlace(place.description) == place, "a place reads what it writes")
+    precondition(FlowPlace(place.description) == place, "a place changes when written")
   }
 
   private func png(_ bytes: [UInt8]) {
     guard let image = try? PNG.decode(bytes) else { return }
     precondition(
-      image.bytes.count == image.width * image.height * 3, "a picture has all its pixels")
+      image.bytes.count == image.width * image.height * 3, "a picture has a wrong number of bytes")
   }
 
-  /// Input that a script has is written and read again without a change.
+  /// Checks that a script's input does not change when it is written and read again.
   private func script(_ text: String) {
     guard let script = try? Script(yaml: text, file: "a.yaml") else { return }
-    precondition(script.inputs.count == script.inputCount, "the input is counted")
+    precondition(script.inputs.count == script.inputCount, "the input is counted wrongly")
     guard script.inputCount <= 1_000 else { return }
     var writer = ScriptWriter()
     let written = script.inputs.map { writer.lines(for: $0.input, at: $0.instant) }
@@ -65,7 +65,7 @@ enum FuzzTarget: String, CaseIterable {
     do {
       let again = try Script(yaml: lines, file: "b.yaml")
       // Numbers that are not finite are not equal to themselves.
-      precondition("\(again.inputs)" == "\(script.inputs)", "a script reads what it writes")
+      precondition("\(again.inputs)" == "\(script.inputs)", "a script changes when written")
     } catch {
       preconditionFailure("what is written cannot be read: \(error)")
     }
@@ -77,7 +77,7 @@ enum FuzzTarget: String, CaseIterable {
     guard let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC) else { return }
     try? file.write(bytes)
     let settings = SettingsFile(path) { _ in }
-    for name in settings.names { precondition(settings[name] != nil, "a name has a setting") }
+    for name in settings.names { precondition(settings[name] != nil, "a name has no setting") }
   }
 
   private func yaml(_ text: String) {

@@ -2,7 +2,7 @@ internal import Desktop
 internal import Glibc
 
 #if FUZZING
-  /// The target, which libFuzzer's own `main` cannot be told as an argument.
+  /// The target, from the environment because libFuzzer's own `main` has no argument for it.
   private let target = getenv("FUZZ_TARGET").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
 
   /// Called by libFuzzer with each input.

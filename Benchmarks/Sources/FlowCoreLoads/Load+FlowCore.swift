@@ -64,7 +64,8 @@ extension Load {
     bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
   }
 
-  /// Twice the budget of other frames: each read searches for the time that the page has taken.
+  /// Twice the budget of other frames: to find the time since the transition's start, each read
+  /// searches for the time at which the page has its current progress.
   private static var readPacedBars: Load {
     bars(
       "read strip and bars in a time of their own", AnimatedAppearanceStrategy(),

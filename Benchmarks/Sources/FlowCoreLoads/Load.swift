@@ -9,7 +9,7 @@ public struct Load: Sendable {
   /// Prepares everything and returns a round, which leaves the state as it was.
   public let prepare: @MainActor () throws -> Round
 
-  /// An operation, or a number of them, on the main actor like the flows that it is about.
+  /// One or more operations, on the main actor like the flows that they use.
   public typealias Round = @MainActor () throws -> Void
 
   /// The most that one operation may cost.

@@ -39,9 +39,9 @@ struct SampleContent {
   private let text: SampleText
   private let progress: Double?
 
-  /// The lowest stage on which there is room for the drawing, in points; by eye.
+  /// The least height of a stage with room for the drawing, in points; by eye.
   ///
-  /// On others the heading takes its place.
+  /// On lower stages the heading takes the drawing's place.
   private static let drawingHeight = 560.0
 
   /// Creates content; without `progress` the drawing has no strip.

@@ -69,15 +69,15 @@ extension SecondScene: ScreenContent {
     let caption = centred(
       Self.caption, ScenePoster.hintStyle, room.size.width, context)
     let value = centred(viewModel.content.name, .heading, room.size.width, context)
-    let words = caption.height + Metrics.related + value.height
+    let textHeight = caption.height + Metrics.related + value.height
     let side = 96.0
-    let hasSwatch = room.size.height >= side + Metrics.group + words
-    let hasCaption = room.size.height >= words
+    let hasSwatch = room.size.height >= side + Metrics.group + textHeight
+    let hasCaption = room.size.height >= textHeight
     guard room.size.height >= value.height else { return [] }
 
     let height =
       (hasSwatch ? side + Metrics.group : 0)
-      + (hasCaption ? words : value.height)
+      + (hasCaption ? textHeight : value.height)
     var y = room.minY + (room.size.height - height) / 2
     var drawings: [Drawing] = []
     if hasSwatch {

@@ -1,7 +1,7 @@
-/// How a demo behaves that has a variant with the faults of an article's code.
+/// The variants of a demo that can also show the faults of an article's code.
 public enum DemoBehaviour: String, Hashable, Sendable, CaseIterable {
   /// As this package has it.
   case sluice
-  /// As the article has it, or as the code that the article warns of.
+  /// As in the article, or as in the code that the article warns against.
   case article
 }

@@ -2,12 +2,12 @@ internal import FlowCore
 internal import FlowUI
 internal import Gates
 
-/// The gates as the article warns of: a holding screen that presents onboarding as a modal, and the
-/// app as another one.
+/// Gates of the kind that the article warns against: a holding screen that presents onboarding as a
+/// modal, and the app as another one.
 ///
-/// Whoever signs in makes it dismiss the first modal and present the second one at once; the second
-/// transition meets the first one and is cancelled. Whoever signs up makes it wait for the first
-/// one, and sees the holding screen meanwhile.
+/// After a sign-in, it dismisses the first modal and presents the second one at once; the second
+/// transition collides with the first one and is cancelled. After a sign-up, it waits until the
+/// first modal is dismissed, and the user sees the holding screen meanwhile.
 @MainActor
 final class ModalGates {
   private let navigationController: NavigationController
@@ -33,7 +33,7 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
-  /// Shows a step in a modal, if it belongs into one; returns whether it does.
+  /// Goes to a step if that concerns a modal; returns whether it does.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
     case .options:
@@ -70,7 +70,7 @@ final class ModalGates {
     if !waits { presentApp() }
   }
 
-  /// Presents the app as UIKit does: during another transition nothing happens but a warning.
+  /// Presents the app as UIKit does: during another transition, it only records a warning.
   private func presentApp() {
     let host = navigationController.presentation
     guard host.coordinator == nil else {

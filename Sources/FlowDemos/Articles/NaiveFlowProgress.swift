@@ -16,7 +16,7 @@ final class NaiveFlowProgress {
     set(Target(screen))
   }
 
-  /// The strip's values for a screen; without progress of its own a screen keeps the value.
+  /// The strip's values for a screen; a screen without progress of its own does not change `value`.
   private struct Target {
     let value: Double?
     let opacity: Double

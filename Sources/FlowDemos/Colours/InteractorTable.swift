@@ -4,15 +4,15 @@ internal import SecondScene
 /// The table that decides which interaction goes back from Second: the first row whose condition
 /// holds.
 ///
-/// It is all that changes for another gesture: the scenes and the flow controller stay as they are.
+/// To use another gesture, only this table changes, not the scenes or the flow controller.
 public struct InteractorTable: Hashable, Sendable {
   /// When a row applies.
   public enum Condition: Hashable, Sendable {
     /// The person takes part in this arm of an experiment.
     case arm(String)
-    /// The stage was pressed last with this pointer.
+    /// The latest press on the stage was with this pointer.
     case pointer(PointerDevice)
-    /// The stage is on such a device.
+    /// The stage is on a device of this kind.
     case device(StageConditions.Device)
   }
 
@@ -20,7 +20,7 @@ public struct InteractorTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// When it applies.
     public let condition: Condition
-    /// What goes back then.
+    /// The interaction that goes back then.
     public let interaction: ReturnInteraction
 
     /// Creates a row.
@@ -32,7 +32,7 @@ public struct InteractorTable: Hashable, Sendable {
 
   /// The rows, of which the first that applies counts.
   public var rows: [Row]
-  /// What goes back if no row applies.
+  /// The interaction that goes back if no row applies.
   public var otherwise: ReturnInteraction
   /// The arm of the experiment in which the person takes part; `nil` for none.
   public var arm: String?

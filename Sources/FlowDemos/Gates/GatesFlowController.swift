@@ -12,7 +12,7 @@ public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
   private let leaves: GateLeaves
-  /// The modals, if the second sample behaves as the code that the article warns of.
+  /// The modals, if the second sample behaves like the code that the article warns against.
   private var modals: ModalGates?
 
   /// Creates the flow, which shows the page on which both samples begin.
@@ -40,7 +40,8 @@ public final class GatesFlowController: FlowController {
         app()
       }
     }
-    // Only where nothing lies behind yet: after that, no gesture may show a page that was passed.
+    // Only the first page offers a drag forward, because nothing has been passed yet; after a gate,
+    // no gesture may show a page that was passed.
     first.makePage = { [weak self] step in self?.page(step) ?? HeadPage(step) }
   }
 

@@ -21,7 +21,7 @@ public final class OnboardingFlowController: FlowController {
   ///   - loops: Whether the tour begins again after its last page; a single page always does.
   ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
   ///   - showsIndicatorOver: Whether the page indicator lies over the pages, in green on grey.
-  ///   - isOnStage: Whether the flow is shown on a stage of its own.
+  ///   - isOnStage: Whether the flow is visible from the start.
   public init(
     context: FlowContext, pages: Int?, timePerPage: Duration?, loops: Bool = false,
     pausesOnHover: Bool = false, showsIndicatorOver: Bool = false, isOnStage: Bool = true

@@ -9,7 +9,7 @@ public final class ProgressFlowController: FlowController {
 
   /// The seed of the checkout's order numbers.
   let seed: UInt64
-  /// The article's progress and its delegate slot, if the sample behaves as the article has it.
+  /// The article's progress and its delegate slot, if the sample behaves like the article's code.
   private var naive: (progress: NaiveFlowProgress, slot: DelegateSlot)?
   /// The running checkout, if any.
   private(set) var checkout: CheckoutFlowController?
@@ -21,8 +21,9 @@ public final class ProgressFlowController: FlowController {
 
   /// Creates the flow and pushes its first page onto an empty one.
   ///
-  /// The push is animated, as in the article's sample. As the article has it, the first page is
-  /// there from the beginning, so that its button makes the first animated transition.
+  /// The push is animated, as in the article's sample. With `DemoBehaviour.article`, however, the
+  /// first page is there from the beginning, so that its button makes the first animated
+  /// transition.
   ///
   /// - Parameters:
   ///   - seed: The seed of the checkout's order numbers.

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A centred column of elements with a greatest width.
+/// A centred column of elements with a maximum width.
 struct CentredColumn: Element {
   private let maximum: Double
   private let column: Column

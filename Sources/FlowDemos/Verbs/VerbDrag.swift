@@ -11,7 +11,7 @@ final class VerbDrag: InputTarget {
     case begin
     /// Move the transition to this progress.
     case move(Double)
-    /// Let go; the velocity is in transitions per second towards the end.
+    /// Release the transition; the velocity is in transitions per second towards its end.
     case release(finishes: Bool, velocity: Double)
     case cancel
   }

@@ -76,8 +76,8 @@ struct VerbGrid: Element {
     }
   }
 
-  /// The natural widths of a row's cells, and for each the same share of the rest; the cells of
-  /// several rows have equal widths if these suffice.
+  /// The widths of a row's cells: all equal if each title fits; otherwise each cell has its natural
+  /// width and the same share of the remaining room.
   private func widths(
     of row: [VerbCell], in width: Double, _ context: LayoutContext
   ) -> [Double] {
@@ -96,7 +96,7 @@ struct VerbGrid: Element {
 @MainActor
 struct VerbCell {
   let title: String
-  /// What the button does, for people who do not see where it is.
+  /// The accessibility label, which names the operation, too.
   let label: String
   let control: Control
   /// The drag that begins on the button, if any.

@@ -29,13 +29,13 @@ final class VerbStyles {
   var areByRoute = false
 }
 
-/// Answers by where a transition comes from *and* where it leads, for all four operations that a
-/// transition can be; for all other routes the default applies.
+/// Chooses styles by where a transition comes from *and* where it leads, for all four navigation
+/// operations; on all other routes the default applies.
 @MainActor
 final class VerbRoutes: TransitionProvider {
   private let styles: VerbStyles
 
-  /// Creates a provider that answers while `styles` asks for it.
+  /// Creates a provider that chooses styles only while `styles.areByRoute` is true.
   init(_ styles: VerbStyles) { self.styles = styles }
 
   /// Interactive transitions are requested with a driver of their own.
@@ -54,7 +54,7 @@ final class VerbRoutes: TransitionProvider {
     }
   }
 
-  /// What it answers, for people.
+  /// The chosen styles, described for users.
   static let summary =
     "Page 1 to 2 zooms, and 2 to 1 fades. A sheet on page 1 fades in and zooms out. "
     + "Every other way is the default."

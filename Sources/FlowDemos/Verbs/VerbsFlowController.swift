@@ -76,7 +76,7 @@ public final class VerbsFlowController: FlowController {
   private func drive(_ verb: Verb, _ change: VerbDrag.Change) {
     switch change {
     case .begin:
-      // A released driver still refers to the transition that it let go.
+      // Use a new driver: a released one still refers to its settling transition.
       driver = PercentDrivenTransition()
       request(verb, .interactive(driver))
     case .move(let progress): driver.update(progress)
@@ -118,7 +118,7 @@ extension VerbsFlowController: NavigationObserver {
     if (screen as? FlowScreen)?.flow === navigationController { sheet = nil }
   }
 
-  /// Releases the flow of a sheet that was let go before it had arrived.
+  /// Releases the flow of a sheet whose presentation was cancelled.
   public func navigationController(
     _ controller: NavigationController, didCancel screen: any Screen
   ) {

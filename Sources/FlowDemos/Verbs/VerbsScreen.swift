@@ -25,7 +25,7 @@ final class VerbsScreen {
   private let byRoute = SwitchState()
 
   /// The width from which the operations are in two columns, in points at the default text size:
-  /// two phones in portrait.
+  /// that of two phones of 360 points.
   private static let widthOfTwoColumns = 720.0
   /// The greatest width of a column, in points at the default text size.
   private static let widestColumn = 480.0

@@ -13,7 +13,7 @@ package protocol CatalogueCommand: ParsableCommand {
   func run(in context: CommandContext) throws
 }
 
-/// What commands work on: the demos, and the viewer, whose module is above this one.
+/// What commands work on: the demos, and a way to open the viewer, whose module imports this one.
 package struct CommandContext {
   /// The demos.
   package let catalogue: Catalogue

@@ -1,7 +1,8 @@
 internal import FlowCatalogue
 internal import FlowProof
 
-/// Why a proof without leaks is no success: something that it was asked about was not reached.
+/// Why a proof without leaks is no success: a named gate or place was not reached, the proof was
+/// cut short, or the flow has no gate, or one that was not expected.
 struct ProofFailure {
   let failure: Failure
 

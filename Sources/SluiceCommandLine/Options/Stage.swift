@@ -20,7 +20,9 @@ package struct Stage {
   ///
   /// - Parameters:
   ///   - options: The command line options.
-  ///   - kept: A stored link to resume from, instead of the command line's place.
+  ///   - catalogue: The demos.
+  ///   - stored: A stored link to resume from, instead of the command line's place.
+  ///   - glyphs: The fonts; `nil` to load them.
   ///   - sink: Receives the trace.
   package init(
     _ options: FlowOptions, in catalogue: Catalogue, from stored: FlowPlace? = nil,
@@ -132,7 +134,9 @@ extension FlowOptions {
 
   /// The setup of the viewer's stage; if no demo is given, the first one is used.
   ///
-  /// - Parameter kept: A stored link to resume from, instead of the command line's place.
+  /// - Parameters:
+  ///   - catalogue: The demos.
+  ///   - stored: A stored link to resume from, instead of the command line's place.
   @MainActor
   package func setup(
     in catalogue: Catalogue, from stored: FlowPlace? = nil

@@ -8,7 +8,7 @@ package enum Suggestion {
     for word: String, among names: [String],
     otherwise: String = "'sluice list' names the demos, 'sluice --help' the commands"
   ) -> String {
-    // The distance takes time in proportion to the word.
+    // Computing a distance takes time in proportion to the length of the word.
     guard word.utf8.count <= 200 else { return "; \(otherwise)" }
     let nearest = names.min { distance($0, word) < distance($1, word) }
     guard let nearest, distance(nearest, word) <= max(1, nearest.count / 2) else {

@@ -2,9 +2,9 @@ internal import Desktop
 
 /// Prints messages for the user, as opposed to a command's results.
 package enum Console {
-  /// The length of a message, in characters, from which its middle is left out; by eye.
+  /// The largest number of Unicode scalars of a message that is printed whole; by eye.
   private static let longest = 2_000
-  /// The number of its last characters that are kept, which say what would be right.
+  /// How many scalars at the end of a longer message are kept, because they say what was expected.
   private static let end = 500
 
   /// Writes one line to standard error, prefixed with the program's name.

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Notices Ctrl+C and the request to terminate, so that a long command can end with what it knows.
 ///
-/// The second of these ends the program at once.
+/// A second signal ends the program at once.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
 
@@ -23,7 +23,8 @@ final class Interruption {
   init() {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in
-      // Dispatch notices a signal beside its action, which would end the program.
+      // Dispatch observes signals in addition to their action, and the default one would end the
+      // program.
       signal(number, SIG_IGN)
       return DispatchSource.makeSignalSource(signal: number, queue: queue)
     }

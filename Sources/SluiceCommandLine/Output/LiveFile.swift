@@ -4,15 +4,15 @@ internal import Glibc
 
 /// A file that is written incrementally, until a write fails.
 ///
-/// It consists of whole pieces of text at any time. An existing file stays until there is text to
-/// replace it, and nobody else can write a file that is in use.
+/// At any time it consists of whole pieces of text. An existing file stays until there is text to
+/// replace it with, and is locked, so that no other process of this program replaces it.
 ///
 /// When a write fails, one message is printed and nothing more is written, but the command
 /// continues.
 package final class LiveFile {
   private enum State {
-    /// The text received so far waits for the window to open, or for more text to replace an
-    /// existing file with.
+    /// The text received so far waits: for a call of `open`, or, if `isReady`, for more text with
+    /// which to replace an existing file.
     case waiting(String, isReady: Bool)
     case open(OpenFile)
     case failed
@@ -26,9 +26,9 @@ package final class LiveFile {
   private let output: Output
   private let contentName: String
   private var state = State.waiting("", isReady: false)
-  /// The length of what was written completely.
+  /// The number of bytes in the file, without those of an incomplete write.
   private var length = 0
-  /// The file that was there, locked.
+  /// The existing file, locked; `nil` if there was none, or it could not be read.
   private var old: OpenFile?
 
   /// Prepares a file, or standard output for `-`, without opening it; `contentName` is what error
@@ -75,13 +75,14 @@ package final class LiveFile {
     }
   }
 
-  /// Writes the text that is still waiting, if the file was opened, and leaves it to others.
+  /// Writes the text that is still waiting, if `open` was called, and flushes the file to the disk.
   package func close() {
     if case .waiting(let text, isReady: true) = state {
       attempt { () throws(SystemError) in try begin(text) }
     }
     if case .open(let file) = state {
-      // What cannot be on the disk any more was reported by the system to no write.
+      // An error that occurs after a write, while the system copies its bytes to the disk, is
+      // reported only here.
       attempt { () throws(SystemError) in if file.isRegular { try file.sync() } }
     }
   }

@@ -15,22 +15,24 @@ package struct Output {
     self.path = path
   }
 
-  /// The file that is written, by whatever name; `nil` for standard output, and for a path without
-  /// a folder.
+  /// Identifies the file, whichever path leads to it; `nil` for standard output, and for a path
+  /// without a folder.
   package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
 
-  /// Whether this is another destination than a path, by whatever name.
+  /// Whether this destination is not that of another path; two paths to one file do not differ.
   package func differs(from other: String) -> Bool {
     if path == "-" || other == "-" { return path != other }
     guard let identity else { return path != other }
     return identity != FileIdentity(other)
   }
 
-  /// Throws if this is a file that the command also reads or writes as something else.
+  /// Throws if this is a file that the command also reads or writes as something else; a device or
+  /// a pipe may be named twice.
   ///
   /// - Parameters:
   ///   - option: The option that names this destination.
-  ///   - other: The other path; `nil` for none. A device or a pipe may be named twice.
+  ///   - other: The other path; `nil` for none.
+  ///   - otherOption: The option that names the other path.
   package func checkDiffers(
     _ option: String, from other: String?, of otherOption: String
   ) throws(Failure) {
@@ -38,7 +40,7 @@ package struct Output {
     throw Failure("expected another file for \(otherOption) than for \(option)")
   }
 
-  /// Throws if this is the script that is played, by whatever name.
+  /// Throws if this is the script that is played, whichever path leads to it.
   package func checkIsNotScript(_ option: String, _ source: ScriptOptions) throws(Failure) {
     guard source.path != "-" else { return }
     try checkDiffers(option, from: source.path, of: "--script")

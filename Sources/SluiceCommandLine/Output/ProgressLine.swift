@@ -1,8 +1,8 @@
 internal import Desktop
 internal import Glibc
 
-/// Tells on standard error how far a long command is: in a line that is replaced on a terminal, or,
-/// if somebody asks for it, in one line after another elsewhere.
+/// Shows on standard error how far a long command is: on a terminal, in one line that is replaced;
+/// elsewhere, only on request, in one line after another.
 ///
 /// Nothing is shown in the first second.
 final class ProgressLine {

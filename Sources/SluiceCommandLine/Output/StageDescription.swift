@@ -7,7 +7,7 @@ struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
-  /// Creates a description; elements of whose text no letter is visible are off screen.
+  /// Creates a description; elements whose text has no visible letter count as off screen.
   init(tree: AccessibilityNode, text: StageText) {
     contrasts = text.visible
     let stage = tree.frame

@@ -2,8 +2,8 @@ public import FlowCore
 public import FlowUI
 public import Observation
 
-/// Something to read: in reading mode it hides the navigation bar in place, and the strip that
-/// shows how far one has read follows.
+/// An article: in reading mode the page hides its navigation bar, and the strip that shows how far
+/// one has read moves with the bar.
 @Observable
 @MainActor
 public final class ArticlePage {
@@ -31,7 +31,7 @@ extension ArticlePage: AppearanceContext {
   public var prefersBarHidden: Bool { isReading }
   public var preferredAppearance: Appearance? { isReading ? .page : .people }
 
-  /// Requests an update again: what was chosen while the page arrived has had no effect on it.
+  /// Requests an appearance update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 

@@ -27,7 +27,7 @@ extension Artwork {
 
   private typealias Hill = (x: Double, y: Double, radius: Double, share: Double)
 
-  /// A sky, a sun and hills: each as near to white as its share, 0…1, says.
+  /// A sky, a sun and hills; sky and hills have the colour, mixed with white by their shares, 0…1.
   private static func landscape(_ colour: RGBA, sky: Double, sun: Point, hills: [Hill]) -> Artwork {
     let shade = { (share: Double) in colour.interpolated(to: .white, fraction: share) }
     let size = Size(width: 320, height: 180)

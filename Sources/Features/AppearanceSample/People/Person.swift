@@ -1,11 +1,11 @@
 internal import FlowCore
 public import Observation
 
-/// A person of the app, whose colour the bar of their profile has; all people are fictitious.
+/// A person in the app, whose profile has bars in the person's colour; all people are fictitious.
 @Observable
 @MainActor
 public final class Person {
-  /// The person's word in links.
+  /// The identifier in links.
   public let id: String
   let name: String
   let town: String

@@ -29,8 +29,8 @@ public struct ProfileColour: Hashable, Sendable {
 
   /// The appearance of the profile's bars.
   ///
-  /// The bars are as translucent as lets their text be read over anything that scrolls beneath,
-  /// and text and status bar are black or white, whichever has more contrast.
+  /// The bars are as translucent as possible while their text stays readable over anything that
+  /// scrolls beneath. Text and status bar are black or white, whichever has more contrast.
   public var appearance: Appearance {
     let opaque = rgba
     let choices = [0.8, 0.85, 0.9, 0.95, 1].map { opaque.opacity($0) }
@@ -41,7 +41,8 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// The smallest contrast of the better one of black and white with a bar over any content.
+  /// The least contrast, over any content, of text on a bar: of black or white text, whichever has
+  /// more; `isLight` tells whether that is white.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

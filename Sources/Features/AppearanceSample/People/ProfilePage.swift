@@ -29,7 +29,7 @@ public final class ProfilePage {
     }
   }
 
-  /// Returns what changes the person's colour to a slider's value; the bars follow.
+  /// Returns a function that applies a slider's value to the person's colour and updates the bars.
   private func choose(_ set: @escaping (inout ProfileColour, Double) -> Void) -> (Double) -> Void {
     { [self] value in
       set(&person.colour, value)
@@ -42,7 +42,7 @@ extension ProfilePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { !person.isFriend }
   public var preferredAppearance: Appearance? { person.colour.appearance }
 
-  /// Requests an update again: what was chosen while the page arrived has had no effect on it.
+  /// Requests an appearance update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 

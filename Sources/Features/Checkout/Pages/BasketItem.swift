@@ -42,7 +42,7 @@ final class BasketItem {
         ItemPicture(item)
         Column {
           LabeledRow(
-            Column { words }, Text("\(item.price * quantity)", alignment: .trailing),
+            Column { labels }, Text("\(item.price * quantity)", alignment: .trailing),
             alignment: .top)
           Spacer(Metrics.related)
           LabeledRow(
@@ -62,14 +62,14 @@ final class BasketItem {
         ItemPicture(item)
         LabeledRow(
           Column {
-            words
+            labels
             Text("\(item.price)", .footnote)
           }, Button("Add", control: add, accessibilityLabel: "Add \(item.name)"))
       }
     }
   }
 
-  @ElementBuilder private var words: [any Element] {
+  @ElementBuilder private var labels: [any Element] {
     Text(item.name, .headline)
     Text(item.variant, .footnote, \.secondaryLabel)
   }

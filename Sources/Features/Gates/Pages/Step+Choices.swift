@@ -46,8 +46,6 @@ extension Step {
       ] : []
   }
 
-  /// The page to which a person can also go forward by a drag, where the flow offers it.
-  ///
-  /// It is that of the main button.
+  /// The page to which a drag forward leads, where the flow offers it: that of the primary button.
   var next: Step? { choices.first { $0.role == .primary }?.step }
 }

@@ -34,7 +34,7 @@ extension Step {
   /// The account that can sign in; its address belongs to a domain for examples (RFC 2606).
   private static let account = (email: "ada@example.org", password: "Correct-Horse-7")
 
-  /// The fields hold what the phone has saved for the app, as a password manager fills them in.
+  /// The fields begin with the account's data, as if a password manager had filled them in.
   private static let signInFields = [
     Field("Email address", placeholder: "you@example.org", text: account.email) {
       $0.trimmed.lowercased() == account.email

@@ -46,7 +46,7 @@ struct GateLeaf {
     self.side = side
     self.colours = colours
     self.opacity = opacity
-    // What is left of the opening is in proportion to the fraction: at 42 % it is 58 % of that of
+    // The remaining opening is proportional to 1 - shut: at 42 % it is 58 % of the opening between
     // open leaves.
     reach = Self.half * (Self.openShare + (1 - Self.openShare) * shut)
     bar = 1.6 + 1.6 * shut

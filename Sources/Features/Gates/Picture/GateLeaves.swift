@@ -13,7 +13,7 @@ public final class GateLeaves {
   private let running: AnimatedValue<Double>
   private let isShut: (any Screen) -> Bool
 
-  /// Observes a flow; the leaves are at once as its top screen has them.
+  /// Observes a flow; the leaves begin open or shut, as its top screen requires.
   ///
   /// - Parameters:
   ///   - controller: The navigation controller of the flow.

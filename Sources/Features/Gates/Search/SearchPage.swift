@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// The page that searches for lamps nearby: it holds the person until one of them is connected.
+/// The page that searches for lamps nearby; the flow continues only when one of them is chosen.
 @MainActor
 public final class SearchPage {
   /// Called when a lamp is chosen.
@@ -13,7 +13,7 @@ public final class SearchPage {
   private let scroll = ScrollState()
   private var hasBegun = false
 
-  /// Creates a page that searches from its appearance on.
+  /// Creates a page whose first search begins when the page appears.
   public init(context: FlowContext) {
     search = DeviceSearch(on: context.clock)
     rows.onChoice = { [weak self] _ in self?.onChoice?() }
@@ -27,7 +27,7 @@ extension SearchPage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(title: Step.deviceSearch.title) }
 
   public func didAppear() {
-    // Coming back to the page finds what it has found before.
+    // A user who comes back to the page sees what it has found before.
     if !hasBegun { search.begin() }
     hasBegun = true
   }
@@ -66,7 +66,7 @@ extension SearchPage: ComposedScreen {
   }
 }
 
-/// Rings that spread from a point while a search runs; with reduced motion, one ring that rests.
+/// Rings that spread from a point while a search runs; with reduced motion, one still ring.
 private struct Sonar: Element {
   let seconds: Double
 

@@ -19,7 +19,7 @@ extension Artwork {
 
   /// The position of the sun at a fraction of the day.
   private static func position(_ day: Double) -> Point {
-    // A quarter of a circle, from points on it: no trigonometry is needed for so few of them.
+    // Interpolates between points of the half circle, which needs no trigonometry.
     let index = day * Double(arcPoints.count - 1)
     let lower = min(max(Int(index), 0), arcPoints.count - 2)
     return arcPoints[lower].interpolated(to: arcPoints[lower + 1], fraction: index - Double(lower))
@@ -47,7 +47,7 @@ extension Artwork {
     ]
   }
 
-  /// The dotted way of the sun: the dots that it has passed are dark.
+  /// The dotted path of the sun: the dots that it has passed are dark.
   private static func arc(_ part: Double) -> [Drawing] {
     let day = arrival * part
     return (1..<16).map { index in

@@ -11,7 +11,7 @@ extension Double {
   }
 
   /// The part of this presence in which one of several things appears, 0…1: they appear one after
-  /// another between two presences, each while the one before it is still half-way.
+  /// another between two presences, each beginning when the one before it is half-way.
   func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
     let step = (end - start) / Double(count + 1)
     let own = start + step * Double(index)
@@ -20,7 +20,7 @@ extension Double {
 }
 
 extension Drawing {
-  /// A disc that grows from its centre, as large as a part, 0…1, says; `nil` at 0.
+  /// A disc that grows from its centre as `part` goes from 0 to 1; `nil` at 0.
   static func growing(
     _ part: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
   ) -> Drawing? {

@@ -70,7 +70,7 @@ public struct SharedPalette: Hashable, Sendable {
 /// The palettes that an account has kept.
 @MainActor
 public final class Palettes {
-  /// The palettes that the account has from the start are its own, and not among the shared ones.
+  /// The number of palettes that the account has from the start; none of them is a shared one.
   private static let own = 2
 
   private var kept: Set<String> = []
@@ -83,7 +83,7 @@ public final class Palettes {
 
   func contains(_ palette: SharedPalette) -> Bool { kept.contains(palette.id) }
 
-  /// Keeps a shared palette, or lets go of it again.
+  /// Keeps a shared palette, or removes it again.
   func toggle(_ palette: SharedPalette) {
     if kept.remove(palette.id) == nil { kept.insert(palette.id) }
   }

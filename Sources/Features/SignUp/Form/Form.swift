@@ -17,7 +17,7 @@ final class Form {
   private let fields: [FormField]
   private let others: [any FocusableInputTarget]
   /// The place to scroll into view once it has been laid out together with its message.
-  private var news: FormPlace?
+  private var placeToReveal: FormPlace?
   private var hasRevealedFocus = false
 
   /// Creates a form and focuses its first field.
@@ -57,7 +57,7 @@ final class Form {
   /// Focuses an input target and scrolls it into view together with its message.
   func point(at target: any FocusableInputTarget, _ place: FormPlace) {
     focus(target)
-    news = place
+    placeToReveal = place
   }
 
   /// Scrolls the field that has the focus from the start into view; only the first call has an
@@ -79,10 +79,10 @@ final class Form {
 /// After each input event, the form validates a field that has lost the focus, and scrolls to a new
 /// message.
 extension Form: InteractionObserver {
-  func interactionChanged(_ attention: InteractionState) {
+  func interactionChanged(_ state: InteractionState) {
     for field in fields { field.noticeFocus() }
-    guard let frame = news?.frame else { return }
-    news = nil
+    guard let frame = placeToReveal?.frame else { return }
+    placeToReveal = nil
     scroll.reveal(frame.minY - Metrics.related...frame.maxY + Metrics.group)
   }
 }
