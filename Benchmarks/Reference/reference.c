@@ -1,5 +1,5 @@
-// The least that a frame of a transition can cost: a plain C program that Scripts/bench compares
-// Sluice with, in the same run. Prints a number.
+// Measures the least that a frame of a transition can cost; Scripts/bench compares Sluice with it
+// in the same run. Prints a number.
 //
 //   reference copy W H     CPU ms of copying a frame of W x H pixels
 //   reference memory W H   CPU ms of a frame in which one picture slides over another, to memory

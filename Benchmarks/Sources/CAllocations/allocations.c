@@ -1,5 +1,5 @@
-// Stands in for the C library's allocation functions, from which Swift's memory comes too, and hands
-// every call on. The names with __libc_ are glibc's own, there for stand-ins like this one.
+// Replaces the C library's allocation functions, which Swift uses too, counts the calls, and passes
+// them on. glibc provides the __libc_ names for such replacements.
 #include "CAllocations.h"
 
 #include <errno.h>
@@ -10,7 +10,7 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// One a thread: what other threads do in the meantime is none of a measurement's business.
+// One counter for each thread, so that other threads do not disturb a measurement.
 static _Thread_local uint64_t allocations;
 
 uint64_t allocation_count(void) { return allocations; }

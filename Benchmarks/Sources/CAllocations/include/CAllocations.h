@@ -1,5 +1,5 @@
 #pragma once
 #include <stdint.h>
 
-/// How many times the calling thread has allocated memory since it began, growing an allocation included.
+/// The number of allocations of the calling thread since it began, including reallocations.
 uint64_t allocation_count(void);
