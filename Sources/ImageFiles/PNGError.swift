@@ -25,7 +25,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .truncated: "the PNG file ends before its picture does"
     case .empty: "the picture in the PNG file has no pixels"
     case .tooLarge(let width, let height):
-      "the picture in the PNG file is too large: \(width)x\(height) pixels, of which at maxPixels "
+      "the picture in the PNG file is too large: \(width)x\(height) pixels, of which at most "
         + "64 million are read, and a million each way"
     case .broken(let words): "the PNG file is broken: \(words)"
     case .refused(let words): "the picture cannot be written: \(words)"

@@ -69,7 +69,7 @@ extension StageLink {
     default:
       guard let value = FlowPlace("x=\(assignment.value)")?.step.value, !assignment.name.isEmpty
       else {
-        throw Failure("the link has a assignment that means nothing: '\(assignment.name)'")
+        throw Failure("the link has an assignment that means nothing: '\(assignment.name)'")
       }
       setting.demo.values[assignment.name] = value
     }

@@ -11,7 +11,7 @@ package struct Verify: CatalogueCommand {
     commandName: "verify",
     abstract: "Tries every way back from every gate of a flow, and reports those that succeed.",
     discussion: """
-      It visits every reachable screen, and tries every way back at rest, at several instants of \
+      It visits every reachable screen, and tries every way back from settled pages, at several instants of \
       each transition, and twice in a row. Exit status 1 means that a screen behind a gate is \
       visible again, is in a stack, or is kept alive; a script that reproduces this is written. It \
       also means that nothing is proved, because no gate was reached or the proof was cut short. \
