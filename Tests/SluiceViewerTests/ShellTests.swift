@@ -266,4 +266,20 @@ import Testing
 
     #expect(harness.tree.all.contains { $0.name.contains("'swipe' is no step") })
   }
+
+  @Test("A dropped script by name is played up to what fails in it, which a toast says")
+  func dropByName() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: path) }
+    let yaml = "- tap: Continue to delivery\n- expect: {heading: Payment}\n- tap: Continue"
+    try Data(yaml.utf8).write(to: path)
+    let harness = try ViewerHarness("checkout")
+
+    harness.app.drop(path.path)
+    harness.wait(200)
+    #expect(harness.tree.all.contains { $0.name.contains("expected heading \"Payment\", but saw") })
+    harness.wait(2000)
+
+    #expect(harness.verbs.last == "didShow delivery")
+  }
 }

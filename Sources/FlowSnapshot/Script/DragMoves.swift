@@ -11,7 +11,7 @@ struct DragMoves: Hashable, Sendable {
   private static let most: Int64 = 36_000
 
   private let path: DragPath
-  private let start: Instant
+  private var start: Instant
   private let duration: Int64
 
   /// Creates the moves that begin after `start` and end after `duration`, which is at most a day.
@@ -19,6 +19,13 @@ struct DragMoves: Hashable, Sendable {
     self.path = path
     self.start = start
     self.duration = duration.inNanoseconds
+  }
+
+  /// The same moves later by a time.
+  func delayed(by time: Duration) -> DragMoves {
+    var moves = self
+    moves.start = start.advanced(by: time)
+    return moves
   }
 
   /// The number of moves, at least 1.

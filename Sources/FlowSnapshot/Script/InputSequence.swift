@@ -24,6 +24,8 @@ struct InputSequence: Sequence, IteratorProtocol {
         return drag[moves]
       case .drag:
         (piece, moves) = (piece + 1, 0)
+      case .named, .clock, .shot:
+        piece += 1
       }
     }
     return nil

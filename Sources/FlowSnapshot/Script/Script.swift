@@ -4,6 +4,9 @@ public import FlowCore
 ///
 /// All instants are known before it is played: none depends on what the flow does. The moves of a
 /// drag are made one by one as they are played, so that a long drag takes no memory.
+///
+/// The exception are steps that name an element or expect something. A script with such steps
+/// `needsFlow`: `resolved(on:glyphs:)` makes of it a script of points for one flow.
 public struct Script: Hashable, Sendable {
   /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {
@@ -31,16 +34,22 @@ public struct Script: Hashable, Sendable {
     public let line: Int
   }
 
-  /// A part of a script: one input event, or the moves of a drag.
+  /// A part of a script: one input event, or the moves of a drag; a step that depends on the flow;
+  /// or a picture, by its index.
   enum Piece: Hashable, Sendable {
     case input(TimedInput)
     indirect case drag(DragMoves)
+    indirect case named(NamedStep)
+    /// The instant that a later step says itself.
+    case clock(Instant, line: Int)
+    case shot(Int)
 
     /// The number of input events.
     var count: Int {
       switch self {
       case .input: 1
       case .drag(let moves): moves.count
+      case .named, .clock, .shot: 0
       }
     }
   }
@@ -50,9 +59,16 @@ public struct Script: Hashable, Sendable {
   /// The number of input events, at most `ScriptLimits.inputs` if the script is parsed from YAML.
   public private(set) var inputCount = 0
   /// The pictures, in order.
-  public internal(set) var shots: [Shot] = []
+  public private(set) var shots: [Shot] = []
   /// The end of the last step, including a trailing wait.
   public internal(set) var end = Instant.zero
+
+  /// The demo or link for which it is written, as its first step says; `nil` if it does not.
+  public internal(set) var flow: String?
+  /// Whether it has steps that name an element or expect something.
+  public private(set) var needsFlow = false
+  /// The file of the steps that depend on the flow, for messages.
+  var file = ""
 
   /// Creates an empty script.
   public init() {}
@@ -64,12 +80,20 @@ public struct Script: Hashable, Sendable {
     end = inputs.last?.instant ?? .zero
   }
 
-  /// All input, in order, with all moves of drags; made anew at each call.
+  /// All input, in order, with all moves of drags, but without that of steps which depend on the
+  /// flow; made anew at each call.
   public var inputs: [TimedInput] { Array(InputSequence(script: self)) }
 
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
     inputCount += piece.count
+    if case .named = piece { needsFlow = true }
+  }
+
+  /// Requests a picture after all pieces so far.
+  mutating func request(_ name: String, at instant: Instant, line: Int) {
+    append(.shot(shots.count))
+    shots.append(Shot(name: name, instant: instant, inputCount: inputCount, line: line))
   }
 
   /// The positions of all pressed pointers at an instant.

@@ -18,6 +18,8 @@ package enum ScriptLimits {
   package static let viaPoints = 1_000
   /// The largest size of a typed or composed text, in bytes.
   package static let text = 1 << 20
+  /// The longest name of an element, in bytes.
+  static let name = 1_000
   /// The longest script, in virtual time.
   static let duration = Duration.day
 
@@ -35,6 +37,8 @@ package enum ScriptLimits {
   static let viaRule = "expected at most \(viaPoints) points; put the rest into another drag"
   /// The rule for texts, for error messages.
   static let textRule = "expected a text of at most \(text >> 20) MiB"
+  /// The rule for the names of elements, for error messages.
+  static let nameRule = "expected a name of at most \(name) bytes"
   /// The rule for the virtual time of a script, for error messages.
   static let durationRule = "expected a step that ends within a day after the script's start"
 }

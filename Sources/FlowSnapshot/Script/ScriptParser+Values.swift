@@ -172,6 +172,9 @@ extension ScriptParser {
     return Int(scalar.text)
   }
 
+  /// Whether a node is a number without quotes, and thus no name.
+  func isNumber(_ node: YAMLNode) -> Bool { number(node) != nil }
+
   private func number(_ node: YAMLNode) -> Double? {
     guard let scalar = node.scalar, scalar.style == .plain else { return nil }
     return Double(yaml: scalar.text[...])

@@ -16,6 +16,7 @@ extension Script {
     var parser = ScriptParser(file: file, preferences: preferences)
     try parser.parse(yaml)
     self = parser.script
+    if needsFlow { self.file = file }
   }
 }
 
@@ -24,10 +25,11 @@ struct ScriptParser {
   /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The default duration of a drag.
-  private static let dragTime = Duration.milliseconds(250)
+  static let dragTime = Duration.milliseconds(250)
   private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
-    + "tap, drag, wait or shot"
+    + "tap, drag, choose, type, scroll, press-and-hold, go-back, expect, wait or shot"
+  private static let flowName = "flow"
   private static let phases: [String: PointerEvent.Phase] = [
     "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
   ]
@@ -35,6 +37,8 @@ struct ScriptParser {
   let file: String
   private(set) var script = Script()
   private var now = Instant.zero
+  /// Whether the current step says its instant.
+  private var isTimed = false
   private var pointer = Point.zero
   private var preferences: Preferences
   private var shotNames: Set<String> = []
@@ -48,7 +52,7 @@ struct ScriptParser {
     guard yaml.utf8.count <= ScriptLimits.bytes else {
       throw ScriptError(file: file, line: nil, ScriptLimits.bytesRule)
     }
-    let steps = try withoutVersion(steps(yaml))
+    let steps = try withoutHeader(steps(yaml))
     for (index, step) in steps.enumerated() {
       guard index < ScriptLimits.steps else { throw error(step, ScriptLimits.stepsRule) }
       try parse(step)
@@ -71,15 +75,36 @@ struct ScriptParser {
     return steps
   }
 
-  /// The steps without the first one if that contains the format version.
-  private func withoutVersion(_ steps: [YAMLNode]) throws(ScriptError) -> ArraySlice<YAMLNode> {
-    guard let entry = steps.first?.mapping?.first, entry.key.scalar?.text == FormatVersion.name
-    else { return steps[...] }
-    guard steps[0].mapping?.count == 1, let version = wholeNumber(entry.value) else {
-      throw error(entry.value, "expected a version as 'version: \(FormatVersion.current)'")
+  /// The steps without the first ones if these contain the format version or the flow.
+  private mutating func withoutHeader(
+    _ steps: [YAMLNode]
+  ) throws(ScriptError) -> ArraySlice<YAMLNode> {
+    var rest = steps[...]
+    while let entry = rest.first?.mapping?.first, let name = entry.key.scalar?.text,
+      [FormatVersion.name, Self.flowName].contains(name)
+    {
+      let isAlone = rest.first?.mapping?.count == 1
+      if name == Self.flowName {
+        script.flow = try flow(entry.value, isAlone: isAlone)
+      } else {
+        try checkVersion(entry.value, isAlone: isAlone)
+      }
+      rest = rest.dropFirst()
     }
-    if let problem = FormatVersion.problem(with: version) { throw error(entry.value, problem) }
-    return steps.dropFirst()
+    return rest
+  }
+
+  private func flow(_ value: YAMLNode, isAlone: Bool) throws(ScriptError) -> String {
+    let expected = "a demo, as 'flow: checkout/payment'"
+    guard isAlone else { throw error(value, "expected \(expected)") }
+    return try text(value, expected)
+  }
+
+  private func checkVersion(_ value: YAMLNode, isAlone: Bool) throws(ScriptError) {
+    guard isAlone, let version = wholeNumber(value) else {
+      throw error(value, "expected a version as 'version: \(FormatVersion.current)'")
+    }
+    if let problem = FormatVersion.problem(with: version) { throw error(value, problem) }
   }
 
   // MARK: Steps
@@ -88,6 +113,7 @@ struct ScriptParser {
     guard let mapping = step.mapping else {
       throw error(step, "expected a step as 'tap: [195, 400]'")
     }
+    isTimed = false
     var verbs: [(name: String, entry: YAMLEntry)] = []
     for entry in mapping {
       let name = entry.key.scalar?.text ?? ""
@@ -107,11 +133,19 @@ struct ScriptParser {
 
   private mutating func parse(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
     let value = entry.value
+    if let action = try action(verb, value) {
+      return script.append(
+        .named(
+          NamedStep(
+            instant: now, isTimed: isTimed, line: entry.key.line, verb: verb, action: action)))
+    }
     switch verb {
     case "down": try press(value)
     case "move": addMouse(.move, at: try rawPoint(value))
     case "moves":
-      for move in try moves(value, after: now) {
+      let moves = try moves(value, after: now)
+      if let first = moves.first { pin(first.instant, value) }
+      for move in moves {
         now = move.instant
         addMouse(.move, at: move.place)
       }
@@ -152,6 +186,13 @@ struct ScriptParser {
     let instant = Instant.zero.advanced(by: try time(value))
     guard instant >= now else { throw error(value, tooEarly(now)) }
     now = instant
+    isTimed = true
+    pin(instant, value)
+  }
+
+  /// Notes that the next step is due at an instant, however long steps by name have waited before.
+  private mutating func pin(_ instant: Instant, _ node: YAMLNode) {
+    if script.needsFlow { script.append(.clock(instant, line: node.line)) }
   }
 
   /// Parses a press: a point, optionally with pressed modifier keys.
@@ -188,7 +229,9 @@ struct ScriptParser {
     if let phase = Self.phases[verb] {
       return add(.pointer(phase, .touch, finger: finger, try rawPoint(node)))
     }
-    for move in try moves(node, after: now) {
+    let moves = try moves(node, after: now)
+    if let first = moves.first { pin(first.instant, node) }
+    for move in moves {
       now = move.instant
       add(.pointer(.move, .touch, finger: finger, move.place))
     }
@@ -235,10 +278,7 @@ struct ScriptParser {
     guard script.shots.count < ScriptLimits.shots else {
       throw error(value, ScriptLimits.shotsRule)
     }
-    script.shots.append(
-      Script.Shot(
-        name: name, instant: now, inputCount: script.inputCount,
-        line: value.line))
+    script.request(name, at: now, line: value.line)
   }
 
   private mutating func addMouse(_ phase: PointerEvent.Phase, at place: Point) {

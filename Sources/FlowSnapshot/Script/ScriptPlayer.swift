@@ -30,6 +30,11 @@ public final class ScriptPlayer {
   private var played = 0
 
   /// Creates a player positioned at the script's start.
+  ///
+  /// - Parameters:
+  ///   - script: A script that does not depend on a flow; one that `needsFlow` must be resolved
+  ///     before, or its steps by name are left out.
+  ///   - session: The session that receives the input.
   public init(_ script: Script, session: FlowSession) {
     self.script = script
     self.session = session

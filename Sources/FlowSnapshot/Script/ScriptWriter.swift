@@ -137,3 +137,16 @@ extension PointerEvent.Phase {
   /// The name of the phase in scripts.
   fileprivate var verb: String { self == .cancelled ? "cancel" : rawValue }
 }
+
+extension Script {
+  /// The script as YAML, which has all its input at the same instants; pictures, and steps that
+  /// depend on a flow, are left out.
+  package func yaml(preferences: Preferences = Preferences()) -> String {
+    var writer = ScriptWriter(preferences: preferences)
+    var text = ScriptWriter.heading
+    for timed in InputSequence(script: self) {
+      text += writer.lines(for: timed.input, at: timed.instant)
+    }
+    return text + writer.end(at: end)
+  }
+}

@@ -25,7 +25,7 @@ package struct Describe: CatalogueCommand {
     let catalogue = context.catalogue
     // With `--script`, ignore the link's instant, which belongs to the link's own script.
     let link = script.script == nil ? flow.link : nil
-    let script = try script.read(for: flow)
+    let script = try script.read(for: flow, in: catalogue)
     let stage = try Stage(flow, in: catalogue)
     try instant.play(ScriptPlayer(script, session: stage.session), or: link)
     let description = StageDescription(

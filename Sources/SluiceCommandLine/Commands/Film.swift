@@ -18,9 +18,7 @@ package struct Film: CatalogueCommand {
 
   @OptionGroup var flow: FlowOptions
 
-  @Option(
-    help: ArgumentHelp("A YAML script of input; '-' is standard input.", valueName: "file"))
-  var script: String?
+  @OptionGroup var source: ScriptOptions
 
   @Option(
     parsing: .unconditional, help: "The time between the pictures of a sheet (default: 50ms).",
@@ -43,7 +41,7 @@ package struct Film: CatalogueCommand {
   var output: String
 
   func validate() throws {
-    guard script != nil || flow.link?.hasScript == true else {
+    guard source.script != nil || flow.link?.hasScript == true else {
       throw ValidationError("expected --script FILE, or a link that has one")
     }
     let kind = try FilmKind(path: output)
@@ -56,9 +54,7 @@ package struct Film: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let kind = try FilmKind(path: output)
-    var source = ScriptOptions()
-    source.script = script
-    let script = try source.read(for: flow)
+    let script = try source.read(for: flow, in: context.catalogue)
     let stage = try Stage(flow, in: context.catalogue)
     let file = Output(path: output)
     if kind != .folder { try file.check() }

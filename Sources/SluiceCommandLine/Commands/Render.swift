@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import Desktop
 internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
+internal import FlowText
 internal import FlowUI
-internal import FoundationEssentials
 
 /// The command `sluice render`.
 package struct Render: CatalogueCommand {
@@ -50,16 +49,13 @@ package struct Render: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
-    let script = try script.read(for: flow)
+    let glyphs = try Stage.fonts()
+    let script = try resolved(in: context, glyphs)
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
-    let glyphs = try Stage.fonts()
-    let app = try viewer.map { size in
-      context.openViewer(try flow.setup(in: catalogue), size, glyphs)
-    }
-    app?.session.context.preferences.isDark = try flow.setting(withScript: false).preferences.isDark
+    let app = try viewerWithoutWindow(in: context, glyphs)
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)
@@ -71,12 +67,36 @@ package struct Render: CatalogueCommand {
     }
     // Either all files are written or none.
     if let output { try Output(path: output).check() }
-    if let shots { try makeFolder(shots) }
+    if let shots { try Folder.make(shots, for: "--shots") }
     for file in files {
       try file.place.check()
       try file.place.checkIsNotScript("the picture", self.script)
     }
     try Output.write(files)
+  }
+
+  /// The viewer on which the script is played; `nil` for the flow's own stage.
+  @MainActor
+  private func viewerWithoutWindow(
+    in context: CommandContext, _ glyphs: GlyphLibrary
+  ) throws(Failure) -> (any ViewerWithoutWindow)? {
+    guard let viewer else { return nil }
+    let app = context.openViewer(try flow.setup(in: context.catalogue), viewer, glyphs)
+    app.session.context.preferences.isDark = try flow.setting(withScript: false).preferences.isDark
+    return app
+  }
+
+  /// The script for the stage or the viewer, without steps by name.
+  @MainActor
+  private func resolved(
+    in context: CommandContext, _ glyphs: GlyphLibrary
+  ) throws(Failure) -> Script {
+    guard viewer != nil else { return try script.read(for: flow, in: context.catalogue) }
+    let plain = try script.read(for: flow)
+    guard plain.needsFlow, let app = try viewerWithoutWindow(in: context, glyphs) else {
+      return plain
+    }
+    return try script.resolve(plain, on: app.session, glyphs)
   }
 
   /// The link that supplies the instant; `nil` if `--script` is given or there is no link.
@@ -104,17 +124,5 @@ package struct Render: CatalogueCommand {
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)
       + pictures.dropFirst(due.count)
-  }
-
-  private func makeFolder(_ path: String) throws(Failure) {
-    do {
-      guard !path.isEmpty else { throw Failure("expected a folder's name for --shots") }
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure(
-        "cannot make the folder '\(path)' for --shots: \(SystemError.message(of: error))")
-    }
   }
 }

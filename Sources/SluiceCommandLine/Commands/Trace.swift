@@ -19,7 +19,7 @@ package struct Trace: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
-    let script = try script.read(for: flow)
+    let script = try script.read(for: flow, in: catalogue)
     let lines = LineOutput()
     let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
     do {

@@ -1,12 +1,20 @@
 internal import ArgumentParser
 package import FlowCatalogue
 package import FlowSnapshot
+package import FlowText
+package import FlowUI
 
-/// The option that selects the script to play.
+/// The options that select the script to play.
 package struct ScriptOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A YAML script of input; '-' is standard input.", valueName: "file"))
   var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for a picture of the instant at which a step of the script fails.",
+      valueName: "dir"))
+  var failures: String?
 
   package init() {}
 
@@ -19,27 +27,64 @@ extension ScriptOptions {
   package func read(for flow: FlowOptions) throws(Failure) -> Script {
     let setting = try flow.setting()
     guard let script else { return setting.script ?? Script() }
-    let name = script == "-" ? "standard input" : script
+    return try ScriptFile(script).read(preferences: setting.preferences)
+  }
+
+  /// The script for a flow: if it has steps by name, what they do on the flow, as points.
+  ///
+  /// - Throws: `Failure` also if a step by name or an expectation fails, after writing the picture
+  ///   of that instant if one is wanted.
+  @MainActor
+  package func read(
+    for flow: FlowOptions, in catalogue: Catalogue
+  ) throws(Failure) -> Script {
+    let script = try read(for: flow)
+    guard script.needsFlow else { return script }
+    let stage = try Stage(flow, in: catalogue)
+    // The flow runs as long as the stage exists.
+    defer { withExtendedLifetime(stage) {} }
+    return try resolve(script, on: stage.session, stage.glyphs)
+  }
+
+  /// The script as points, by playing it on a session.
+  @MainActor
+  package func resolve(
+    _ script: Script, on session: FlowSession, _ glyphs: GlyphLibrary
+  ) throws(Failure) -> Script {
+    do {
+      return try script.resolved(on: session, glyphs: glyphs)
+    } catch {
+      throw try failure(error, session, glyphs)
+    }
+  }
+
+  /// The failure of a script, after writing the picture of its instant if one is wanted.
+  @MainActor
+  func failure(
+    _ failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
+  ) throws(Failure) -> Failure {
+    let path = try picture(of: failure, session, glyphs)
+    return Failure(
+      failure.description + (path.map { " (see \($0))" } ?? ""), status: Failure.unexpectedResult)
+  }
+
+  /// Writes the picture of the instant at which a script failed; returns its path.
+  @MainActor
+  private func picture(
+    of failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
+  ) throws(Failure) -> String? {
+    guard let failures else { return nil }
+    try Folder.make(failures, for: "--failures")
+    let path = "\(failures)/\(ScriptFile(script ?? "link").baseName)-line-\(failure.line).png"
     let bytes: [UInt8]
     do {
-      bytes = try Input(path: script).read(upTo: ScriptLimits.bytes + 1)
+      bytes = try SnapshotRenderer(glyphs: glyphs).png(of: session.layerTree, scale: 1)
     } catch {
-      throw Failure("cannot read the script \(name): expected a readable file")
+      throw Failure("\(error)")
     }
-    guard bytes.count <= ScriptLimits.bytes else {
-      throw Failure("\(name): \(ScriptLimits.bytesRule)")
-    }
-    guard let yaml = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(name): expected YAML in UTF-8")
-    }
-    let whole = TornScript(recording: yaml, preferences: setting.preferences)
-    if whole.missing > 0 {
-      Console.say("\(name) was cut off: \(whole.missing) torn lines at its end are left out")
-    }
-    do {
-      return try Script(yaml: whole.yaml, file: name, preferences: setting.preferences)
-    } catch {
-      throw Failure(error)
-    }
+    let file = Output(path: path)
+    try file.check()
+    try file.write(bytes)
+    return path
   }
 }

@@ -1,4 +1,7 @@
 internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowSnapshot
+internal import FlowUI
 internal import SluiceCommandLine
 
 /// The command `sluice open`.
@@ -30,12 +33,26 @@ struct Open: CatalogueCommand {
     let catalogue = context.catalogue
     let window = window.followingEnvironment()
     try window.checkFiles(source)
-    let script = try source.read(for: window.flow)
     if stage || kiosk || window.scale != nil {
+      let script = try source.read(for: window.flow, in: catalogue)
       try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
     } else {
+      let script = try script(for: window.flow, in: catalogue)
       try window.showViewer(
         of: catalogue, playing: script, after: recovered.map { ($0, signal ?? 0) })
     }
+  }
+
+  /// The script for the viewer's stage, without steps by name.
+  @MainActor
+  private func script(
+    for flow: FlowOptions, in catalogue: Catalogue
+  ) throws(Failure) -> Script {
+    let script = try source.read(for: flow)
+    guard script.needsFlow else { return script }
+    let glyphs = try Stage.fonts()
+    let run = try flow.setup(in: catalogue).start(measuring: glyphs, blocks: TextBlocks())
+    defer { withExtendedLifetime(run) {} }
+    return try source.resolve(script, on: run.session, glyphs)
   }
 }

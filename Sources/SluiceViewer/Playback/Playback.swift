@@ -53,9 +53,18 @@ final class Playback {
   init(_ setup: StageSetup, playing script: Script = Script(), measuring: any TextMeasuring) {
     self.setup = setup
     self.measuring = measuring
-    log = script.inputs
+    log = Self.log(of: script, setup, measuring: measuring)
     run = setup.start(measuring: measuring, blocks: blocks)
     listen(to: run)
+  }
+
+  /// The input of a script; steps by name are played on a flow of their own.
+  private static func log(
+    of script: Script, _ setup: StageSetup, measuring: any TextMeasuring
+  ) -> [Script.TimedInput] {
+    guard script.needsFlow else { return script.inputs }
+    let run = setup.start(measuring: measuring, blocks: TextBlocks())
+    return withExtendedLifetime(run) { script.played(on: run.session).inputs }
   }
 
   // MARK: The instant that is shown
@@ -156,7 +165,8 @@ final class Playback {
   /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present, reportedCount) = (script.inputs, TraceLog(), .zero, nil, 0)
+    (log, events, end, present, reportedCount) = ([], TraceLog(), .zero, nil, 0)
+    log = Self.log(of: script, self.setup, measuring: measuring)
     lastActivity = .zero
     run = start()
     onRestart?()

@@ -70,8 +70,10 @@ final class Sharing {
       let whole = TornScript(recording: text, preferences: model.playback.setup.preferences)
       let script = try Script(
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
-      model.restart(playing: script, because: .aScript.with(name))
+      let (plain, failure) = resolved(script)
+      model.restart(playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
+      if let failure { return model.toast.say(failure, isProblem: true) }
       model.toast.say(
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
@@ -79,6 +81,18 @@ final class Sharing {
       model.toast.say(
         strings[.neitherScriptNorPicture.with("\(error)")],
         isProblem: true)
+    }
+  }
+
+  /// The script without steps by name, and what fails in it, after which nothing is played.
+  private func resolved(_ script: Script) -> (Script, failure: String?) {
+    guard script.needsFlow else { return (script, nil) }
+    let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    defer { withExtendedLifetime(run) {} }
+    do {
+      return (try script.resolved(on: run.session, glyphs: glyphs), nil)
+    } catch {
+      return (error.played, error.description)
     }
   }
 

@@ -1,0 +1,43 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What a script expects of the stage.
+enum Expectation: Hashable, Sendable {
+  /// The name of the top screen.
+  case screen(String)
+  /// The names of the screens in the stack of the topmost flow.
+  case stack([String])
+  /// The element that has the keyboard focus.
+  case focused(ElementName)
+  /// The value of the progress bar: a fraction, or its text.
+  case progress(String)
+  /// An element that exists, with states and a value.
+  case element(ElementName, states: [String], value: String?)
+  /// An element that does not exist.
+  case absent(ElementName)
+  /// The least contrast of all visible text.
+  case contrast(Double)
+  /// Whether nothing moves.
+  case settled(Bool)
+
+  /// Whether it is about motion, and thus must not wait for the flow to rest.
+  var isAboutRest: Bool { if case .settled = self { true } else { false } }
+}
+
+extension Expectation: CustomStringConvertible {
+  /// What is expected, for messages.
+  var description: String {
+    switch self {
+    case .screen(let name): "the screen \(name.quoted)"
+    case .stack(let names): "the stack [\(names.joined(separator: ", "))]"
+    case .focused(let name): "the focus on \(name)"
+    case .progress(let text): "progress of \(text)"
+    case .element(let name, let states, let value):
+      "\(name)" + (value.map { " = \($0.quoted)" } ?? "")
+        + (states.isEmpty ? "" : " (\(states.joined(separator: ", ")))")
+    case .absent(let name): "no \(name)"
+    case .contrast(let ratio): "contrast of at least \(ratio.yaml):1"
+    case .settled(let isSettled): isSettled ? "nothing that moves" : "something that moves"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import FlowCore
+
+/// A step that depends on what the stage shows: it names an element, or expects something.
+struct NamedStep: Hashable, Sendable {
+  /// What a person does, or expects.
+  enum Action: Hashable, Sendable {
+    case tap(ElementName)
+    case choose(ElementName)
+    case hold(ElementName, Duration)
+    case type(String, into: ElementName, replacing: Bool)
+    case scroll(ElementName)
+    case dragPage(PageDrag)
+    case goBack
+    case expect([Expectation], within: Duration?)
+  }
+
+  /// A drag of a page from the edge of the stage.
+  struct PageDrag: Hashable, Sendable {
+    /// Whether it brings back the page before, as opposed to the one after.
+    var isBack = true
+    /// Where it ends, as a fraction of the stage's width.
+    var fraction: Double
+    /// How long it moves.
+    var time: Duration
+    /// How long the finger then stays still.
+    var hold = Duration.zero
+    /// Whether the finger is lifted in the end.
+    var releases = true
+  }
+
+  /// The instant at which it is due unless an earlier step has waited for the flow.
+  let instant: Instant
+  /// Whether the script says the instant, so that the step does not wait for the flow to rest.
+  let isTimed: Bool
+  /// The line of the script.
+  let line: Int
+  /// The name of the step, such as `tap`.
+  let verb: String
+  /// What is to be done.
+  let action: Action
+
+  /// Whether it begins when the flow is at rest, as a person looks before they act.
+  var waitsForRest: Bool {
+    guard !isTimed else { return false }
+    guard case .expect(let expectations, let time) = action else { return true }
+    return time == nil && !expectations.contains { $0.isAboutRest }
+  }
+}

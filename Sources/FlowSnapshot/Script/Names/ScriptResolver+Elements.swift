@@ -1,0 +1,90 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ScriptResolver {
+  /// The most elements that a message lists.
+  private static let listed = 8
+
+  /// The element that a name means at present.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - roles: The roles that are meant if the name has none; `nil` for any.
+  func element(
+    _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
+  ) throws(ScriptFailure) -> StageElement {
+    let all = StageElement.all(in: session.accessibilityTree)
+    let found = Self.elements(name, among: roles, in: all)
+    if let number = name.number {
+      guard number <= found.count else { throw absent(name, found, all, roles) }
+      return found[number - 1]
+    }
+    guard let first = found.first else { throw absent(name, found, all, roles) }
+    guard found.count == 1 else { throw ambiguous(name, found) }
+    return first
+  }
+
+  /// All elements that a name may mean, in reading order.
+  static func elements(
+    _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
+  ) -> [StageElement] {
+    let named = all.filter { element in
+      element.name == name.name && (name.container.map(element.lies) ?? true)
+    }
+    if let role = name.role { return named.filter { $0.node.role == role } }
+    if let roles { return named.filter { roles.contains($0.node.role) } }
+    let operable = named.filter(\.node.role.isOperable)
+    return operable.isEmpty ? named : operable
+  }
+
+  // MARK: Messages
+
+  private func ambiguous(_ name: ElementName, _ found: [StageElement]) -> ScriptFailure {
+    let places = found.prefix(Self.listed).map { element in
+      element.description + (element.place.map { " in \($0.quoted)" } ?? "")
+    }
+    return failure(
+      "there are \(found.count) of \(name): \(places.joined(separator: ", ")); add a role, "
+        + "'in: NAME' or 'number: 2'")
+  }
+
+  private func absent(
+    _ name: ElementName, _ found: [StageElement], _ all: [StageElement],
+    _ roles: Set<AccessibilityNode.Role>?
+  ) -> ScriptFailure {
+    let screen = "on the screen \(session.topScreenName.quoted)"
+    guard found.isEmpty else {
+      return failure("there is no \(name) \(screen), only \(found.count) of that name")
+    }
+    return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
+  }
+
+  /// The nearest name, or else what there is.
+  private func hint(
+    for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
+  ) -> String {
+    let others = all.filter { $0.name == name.name }
+    if !others.isEmpty {
+      let places = others.prefix(Self.listed).map { element in
+        element.description + (element.place.map { " in \($0.quoted)" } ?? "")
+      }
+      return ", but \(places.joined(separator: ", "))"
+    }
+    let wanted = all.filter { element in
+      let role = element.node.role
+      let isWanted = name.role.map { $0 == role } ?? roles?.contains(role) ?? true
+      return isWanted && !element.name.isEmpty
+    }
+    if let nearest = NearestNames.nearest(to: name.name, among: wanted.map(\.name)),
+      let element = wanted.first(where: { $0.name == nearest })
+    {
+      return "; did you mean \(element.description)?"
+    }
+    let operable = wanted.filter(\.node.role.isOperable)
+    let shown = operable.isEmpty ? wanted : operable
+    guard !shown.isEmpty else { return ", and nothing like it" }
+    let rest = shown.count - Self.listed
+    return "; there are " + shown.prefix(Self.listed).map(\.description).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

@@ -1,0 +1,135 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ScriptResolver {
+  /// How often the stage is looked at while something is expected within a time: each 1/60 s.
+  private static let interval = Duration.nanoseconds(16_666_667)
+
+  /// Checks expectations: at once, or again and again until all hold at the same instant.
+  mutating func expect(
+    _ expectations: [Expectation], within time: Duration?
+  ) throws(ScriptFailure) {
+    guard let glyphs else { return wait(time ?? .zero) }
+    let limit = now.advanced(by: time ?? .zero)
+    while let (expected, seen) = firstFailure(of: expectations, glyphs) {
+      guard now < limit else {
+        let within = time.map { " within \($0.time)" } ?? ""
+        throw failure("expected \(expected)\(within), but saw \(seen)")
+      }
+      session.advance(to: min(limit, now.advanced(by: Self.interval)))
+    }
+  }
+
+  /// The first expectation that does not hold, with what is there instead.
+  private func firstFailure(
+    of expectations: [Expectation], _ glyphs: GlyphLibrary
+  ) -> (Expectation, seen: String)? {
+    let all = StageElement.all(in: session.accessibilityTree)
+    for expectation in expectations {
+      if let seen = problem(expectation, all, glyphs) { return (expectation, seen) }
+    }
+    return nil
+  }
+
+  /// What is there instead of what is expected; `nil` if it is there.
+  private func problem(
+    _ expectation: Expectation, _ all: [StageElement], _ glyphs: GlyphLibrary
+  ) -> String? {
+    switch expectation {
+    case .screen(let name):
+      let seen = session.topScreenName
+      return seen == name ? nil : "the screen \(seen.quoted)"
+    case .stack(let names):
+      let seen = session.stackNames
+      return seen == names ? nil : "the stack [\(seen.joined(separator: ", "))]"
+    case .focused(let name): return focusProblem(name, all)
+    case .progress(let text): return progressProblem(text, all)
+    case .element(let name, let states, let value):
+      return elementProblem(name, states, value, all)
+    case .absent(let name):
+      return Self.elements(name, in: all).first.map(\.wholeDescription)
+    case .contrast(let least):
+      return contrastProblem(least, all, glyphs)
+    case .settled(let isSettled):
+      guard session.isMoving == isSettled else { return nil }
+      return isSettled ? "something that moves" : "nothing that moves"
+    }
+  }
+
+  /// The text of the lowest contrast, if that is too low; disabled elements may have any (WCAG 2.1,
+  /// 1.4.3).
+  private func contrastProblem(
+    _ least: Double, _ all: [StageElement], _ glyphs: GlyphLibrary
+  ) -> String? {
+    let disabled = all.map(\.node).filter { $0.states.contains(.disabled) }
+    let lines = SnapshotRenderer(glyphs: glyphs)
+      .contrasts(of: session.layerTree, measuring: glyphs)
+      .filter { line in !disabled.contains { $0.frame.contains(line.frame.middle) } }
+    let lowest = lines.min { $0.ratio < $1.ratio }
+    return lowest.flatMap { $0.ratio < least ? $0.description : nil }
+  }
+
+  private func focusProblem(_ name: ElementName, _ all: [StageElement]) -> String? {
+    let focused = all.filter { $0.node.states.contains(.focused) }
+    if Self.elements(name, in: all).contains(where: { $0.node.states.contains(.focused) }) {
+      return nil
+    }
+    return focused.last.map { "it on \($0.description)" } ?? "it nowhere"
+  }
+
+  private func progressProblem(_ text: String, _ all: [StageElement]) -> String? {
+    let values = all.filter { $0.node.role == .progressBar }.compactMap(\.node.value)
+    let wanted = Double(percent: text)
+    let isThere = values.contains { value in
+      value == text || (wanted.map { Double(progress: value).isWithinPercent(of: $0) } ?? false)
+    }
+    guard !isThere else { return nil }
+    return values.isEmpty ? "no progress bar" : values.joined(separator: ", ")
+  }
+
+  private func elementProblem(
+    _ name: ElementName, _ states: [String], _ value: String?, _ all: [StageElement]
+  ) -> String? {
+    let named = Self.elements(name, in: all)
+    let found = name.number.map { number in Array(named.dropFirst(number - 1).prefix(1)) } ?? named
+    let isThere = found.contains { element in
+      states.allSatisfy(element.node.states.names.contains)
+        && (value.map { $0 == element.node.value } ?? true)
+    }
+    guard !isThere else { return nil }
+    if let first = found.first { return first.wholeDescription }
+    let others = name.role.map { role in all.filter { $0.node.role == role } } ?? []
+    guard !others.isEmpty else { return "none on the screen \(session.topScreenName.quoted)" }
+    return others.prefix(8).map(\.wholeDescription).joined(separator: ", ")
+  }
+}
+
+extension StageElement {
+  /// The element with its value and states, as `describe` prints it.
+  fileprivate var wholeDescription: String {
+    description + (node.value.map { " = \($0.quoted)" } ?? "")
+      + (node.states.isEmpty ? "" : " (\(node.states.names.joined(separator: ", ")))")
+  }
+}
+
+extension Double? {
+  /// Whether it is the same whole percentage as another one.
+  fileprivate func isWithinPercent(of percent: Double) -> Bool {
+    map { ($0 - percent).magnitude <= 0.5 } ?? false
+  }
+}
+
+extension Double {
+  /// The percentage in the text of a progress bar, such as `60 %` or `3 of 5`; `nil` if there is
+  /// none.
+  fileprivate init?(progress text: String) {
+    let numbers = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    if text.hasSuffix("%"), let percent = numbers.first {
+      self = percent
+    } else if numbers.count == 2, numbers[1] > 0 {
+      self = numbers[0] / numbers[1] * 100
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ScriptResolver {
+  /// How long a tap stays pressed; by eye.
+  private static let tapTime = Duration.milliseconds(50)
+  /// The distance from the edge of the stage at which a page drag begins, in points: within the
+  /// zone of any edge width that a person can prefer, but 0.
+  private static let edge = 2.0
+
+  /// Does what a step says.
+  mutating func carryOut(_ action: NamedStep.Action) throws(ScriptFailure) {
+    switch action {
+    case .tap(let name): try press(try reach(name), for: Self.tapTime)
+    case .choose(let name):
+      try press(try reach(name, among: AccessibilityNode.Role.choices), for: Self.tapTime)
+    case .hold(let name, let time): try press(try reach(name), for: time)
+    case .type(let text, let name, let replaces): try type(text, into: name, replacing: replaces)
+    case .scroll(let name): _ = try reach(name, among: nil)
+    case .dragPage(let drag): try dragPage(drag)
+    case .goBack: try goBack()
+    case .expect(let expectations, let time): try expect(expectations, within: time)
+    }
+  }
+
+  private mutating func press(
+    _ element: StageElement, for time: Duration
+  ) throws(ScriptFailure) {
+    guard !element.node.states.contains(.disabled) else {
+      throw failure("\(element.description) is disabled")
+    }
+    let place = element.visible.middle
+    send(.pointer(.down, .mouse, finger: 0, place))
+    wait(time)
+    send(.pointer(.up, .mouse, finger: 0, place))
+  }
+
+  /// Types behind what a field contains, or in place of it.
+  private mutating func type(
+    _ text: String, into name: ElementName, replacing: Bool
+  ) throws(ScriptFailure) {
+    let field = try reach(name, among: [.textField])
+    if !field.node.states.contains(.focused) {
+      try press(field, for: Self.tapTime)
+      rest()
+    }
+    guard try element(name, among: [.textField]).node.states.contains(.focused) else {
+      throw failure("\(field.description) does not take the focus")
+    }
+    send(.key(replacing ? KeyPress("A", modifiers: [.ctrl]) : KeyPress("End")))
+    send(.text(text))
+  }
+
+  private mutating func dragPage(_ drag: NamedStep.PageDrag) throws(ScriptFailure) {
+    if drag.isBack { try checkCanGoBack() }
+    let width = session.size.width
+    let startsLeft = drag.isBack == (session.direction == .leftToRight)
+    let start = startsLeft ? Self.edge : width - Self.edge
+    let distance = drag.fraction * width * (startsLeft ? 1 : -1)
+    let y = session.size.height / 2
+    self.drag(
+      from: Point(x: start, y: y), to: Point(x: start + distance, y: y), over: drag.time)
+    guard drag.fraction == 0 || session.dragsPage else {
+      throw failure("no page follows the drag on the screen \(session.topScreenName.quoted)")
+    }
+    wait(drag.hold)
+    if drag.releases {
+      send(.pointer(.up, .mouse, finger: 0, Point(x: start + distance, y: y)))
+    }
+  }
+
+  private mutating func goBack() throws(ScriptFailure) {
+    try checkCanGoBack()
+    send(.key(KeyPress("AC_BACK")))
+  }
+
+  private func checkCanGoBack() throws(ScriptFailure) {
+    guard session.canGoBack else {
+      throw failure("there is no way back from the screen \(session.topScreenName.quoted)")
+    }
+  }
+}
+
+extension Rect {
+  /// The point in the middle.
+  var middle: Point { Point(x: midX, y: midY) }
+}

@@ -1,0 +1,72 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ScriptResolver {
+  /// The wheel steps of a page, of which one is scrolled at most at a time.
+  private static let page = 8.0
+  /// The most turns of the wheel towards an element, or through a list.
+  private static let turns = 200
+
+  /// The element that a name means, scrolled into view if it is out of it.
+  mutating func reach(
+    _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
+  ) throws(ScriptFailure) -> StageElement {
+    searchLists(for: name, among: roles)
+    var element = try element(name, among: roles)
+    for _ in 0..<Self.turns where !element.isReachable {
+      guard let area = element.scrollArea else {
+        throw failure("\(element.description) is off the stage, and nothing there scrolls")
+      }
+      let before = element.node.frame
+      let away = before.middle.y - area.frame.middle.y
+      turn(by: away / area.frame.size.height * Self.page)
+      element = try self.element(name, among: roles)
+      guard element.node.frame != before else {
+        throw failure("\(element.description) is off the stage, and does not scroll into view")
+      }
+    }
+    guard element.isReachable else {
+      throw failure("\(element.description) does not scroll into view")
+    }
+    return element
+  }
+
+  /// Turns the wheel by whole steps, one at least and a page at most, and waits for the end of it.
+  private mutating func turn(by steps: Double) {
+    let size = min(max(steps.magnitude.rounded(), 1), Self.page)
+    send(.wheel(right: 0, down: steps < 0 ? -size : size))
+    rest()
+  }
+
+  // MARK: Lists
+
+  /// Scrolls through lists, of which only the visible rows exist, until one has the name.
+  private mutating func searchLists(
+    for name: ElementName, among roles: Set<AccessibilityNode.Role>?
+  ) {
+    guard isAbsent(name, roles), hasHiddenRows else { return }
+    scroll(by: -Self.page) { _ in false }
+    scroll(by: Self.page * 3 / 4) { !$0.isAbsent(name, roles) }
+  }
+
+  /// Scrolls again and again until nothing moves any more, or `isThere`.
+  private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
+    for _ in 0..<Self.turns where !isThere(self) {
+      let before = session.accessibilityTree
+      turn(by: steps)
+      if session.accessibilityTree == before { return }
+    }
+  }
+
+  private func isAbsent(_ name: ElementName, _ roles: Set<AccessibilityNode.Role>?) -> Bool {
+    let all = StageElement.all(in: session.accessibilityTree)
+    return Self.elements(name, among: roles, in: all).isEmpty
+  }
+
+  /// Whether there is a list with more rows than exist at present.
+  private var hasHiddenRows: Bool {
+    session.accessibilityTree.all.contains { node in
+      node.role == .list && node.value.flatMap { Int($0) }.map { $0 > node.children.count } ?? false
+    }
+  }
+}

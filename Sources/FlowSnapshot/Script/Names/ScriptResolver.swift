@@ -1,0 +1,126 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Plays a script that depends on a flow, and writes down what it does as a script of points.
+@MainActor
+struct ScriptResolver {
+  /// How long a step by name waits for the flow to rest.
+  private static let patience = Duration.seconds(5)
+
+  let session: FlowSession
+  let glyphs: GlyphLibrary?
+  private let script: Script
+  private var resolved = Script()
+  /// How much later than the script says the next step is due, because earlier ones have waited.
+  private var delay = Duration.zero
+  /// The step that is being carried out.
+  private(set) var step: NamedStep?
+
+  init(_ script: Script, on session: FlowSession, glyphs: GlyphLibrary?) {
+    self.script = script
+    self.session = session
+    self.glyphs = glyphs
+  }
+
+  /// The instant up to which the script was played.
+  var now: Instant { session.context.clock.now }
+
+  mutating func run() throws(ScriptFailure) -> Script {
+    for piece in script.pieces {
+      try play(piece)
+      try checkLimits()
+    }
+    resolved.end = max(now, script.end.advanced(by: delay))
+    return resolved
+  }
+
+  private mutating func play(_ piece: Script.Piece) throws(ScriptFailure) {
+    switch piece {
+    case .input(let timed): send(timed.input, at: timed.instant.advanced(by: delay))
+    case .drag(let moves):
+      let moves = moves.delayed(by: delay)
+      resolved.append(.drag(moves))
+      for index in 0..<moves.count { session.send(moves[index].input, at: moves[index].instant) }
+    case .named(let step): try play(step)
+    case .clock(let instant, let line): try resume(at: instant, line)
+    case .shot(let index):
+      let shot = script.shots[index]
+      resolved.request(shot.name, at: max(now, shot.instant.advanced(by: delay)), line: shot.line)
+    }
+  }
+
+  /// Continues at an instant that the script says.
+  private mutating func resume(at instant: Instant, _ line: Int) throws(ScriptFailure) {
+    guard instant >= now else {
+      throw failure(
+        at: line,
+        "expected a time after the step before, which ends at \(now.milliseconds) ms, because steps "
+          + "without a time wait until nothing moves")
+    }
+    delay = .zero
+  }
+
+  private mutating func play(_ step: NamedStep) throws(ScriptFailure) {
+    self.step = step
+    session.advance(to: step.instant.advanced(by: delay))
+    if step.waitsForRest { rest() }
+    try carryOut(step.action)
+    delay = now.duration(since: step.instant)
+    self.step = nil
+  }
+
+  // MARK: Time and input
+
+  /// Advances until nothing moves, but not for ever.
+  mutating func rest() {
+    let limit = now.advanced(by: Self.patience)
+    while session.isMoving {
+      guard let next = session.deadline, next <= limit else { return session.advance(to: limit) }
+      session.advance(to: next)
+    }
+  }
+
+  /// Advances by a time.
+  mutating func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
+
+  /// Sends input now.
+  mutating func send(_ input: InputEvent) { send(input, at: now) }
+
+  private mutating func send(_ input: InputEvent, at instant: Instant) {
+    let instant = max(now, instant)
+    resolved.append(.input(Script.TimedInput(instant: instant, input: input)))
+    session.send(input, at: instant)
+  }
+
+  /// Presses the mouse, and moves it along a straight line.
+  mutating func drag(from start: Point, to end: Point, over time: Duration) {
+    send(.pointer(.down, .mouse, finger: 0, start))
+    let moves = DragMoves(along: DragPath([start, end]), from: now, over: time)
+    resolved.append(.drag(moves))
+    for index in 0..<moves.count { session.send(moves[index].input, at: moves[index].instant) }
+  }
+
+  // MARK: Failures
+
+  private func checkLimits() throws(ScriptFailure) {
+    guard resolved.inputCount <= ScriptLimits.inputs else {
+      throw failure(ScriptLimits.inputsRule)
+    }
+    guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
+      throw failure(ScriptLimits.durationRule)
+    }
+  }
+
+  /// The failure of the step that is being carried out.
+  func failure(_ message: String) -> ScriptFailure {
+    failure(at: step?.line, (step.map { "\($0.verb): " } ?? "") + message)
+  }
+
+  private func failure(at line: Int?, _ message: String) -> ScriptFailure {
+    var played = resolved
+    played.end = now
+    return ScriptFailure(
+      description: ScriptError(file: script.file, line: line, message).description,
+      line: line ?? 0, instant: now, played: played)
+  }
+}

@@ -1,0 +1,56 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+
+/// A file that contains a script.
+struct ScriptFile {
+  /// The path; `-` is standard input.
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The name in messages.
+  var name: String { path == "-" ? "standard input" : path }
+
+  /// The name without folders and ending.
+  var baseName: String {
+    guard path != "-" else { return "input" }
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".yaml") ? name.dropLast(5) : name)
+  }
+
+  /// Reads the script.
+  ///
+  /// - Parameter preferences: The preferences at the start, to which its `prefer` steps apply
+  ///   changes.
+  func read(preferences: Preferences) throws(Failure) -> Script {
+    let yaml = try text()
+    let whole = TornScript(recording: yaml, preferences: preferences)
+    if whole.missing > 0 {
+      Console.say("\(name) was cut off: \(whole.missing) torn lines at its end are left out")
+    }
+    do {
+      return try Script(yaml: whole.yaml, file: name, preferences: preferences)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func text() throws(Failure) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try Input(path: path).read(upTo: ScriptLimits.bytes + 1)
+    } catch {
+      throw Failure("cannot read the script \(name): expected a readable file")
+    }
+    guard bytes.count <= ScriptLimits.bytes else {
+      throw Failure("\(name): \(ScriptLimits.bytesRule)")
+    }
+    guard let yaml = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("\(name): expected YAML in UTF-8")
+    }
+    return yaml
+  }
+}

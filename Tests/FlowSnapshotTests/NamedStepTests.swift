@@ -1,0 +1,274 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Foundation
+import Testing
+
+/// Steps that name what a person means, and expectations, on the project's demos.
+@Suite struct NamedStepTests {
+  private static let glyphs = try? GlyphLibrary(try FontChoice())
+
+  /// A demo on which a script is resolved.
+  private struct Played {
+    let flow: any FlowController
+    let session: FlowSession
+    let script: Script
+
+    init(
+      _ demo: String, _ yaml: String, size: Size = Size(width: 390, height: 844),
+      _ prepare: (FlowSession) -> Void = { _ in }
+    ) throws {
+      let glyphs = try #require(NamedStepTests.glyphs)
+      flow = try #require(Catalogue.sluice.demo(demo)).start(in: FlowContext())
+      session = FlowSession(
+        navigation: flow.navigationController, size: size, measuring: glyphs)
+      prepare(session)
+      script = try Script(yaml: yaml, file: "a.yaml").resolved(on: session, glyphs: glyphs)
+    }
+  }
+
+  private func failure(_ demo: String, _ yaml: String) -> String? {
+    do {
+      _ = try Played(demo, yaml)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static let byName = "Examples/checkout-by-name.yaml"
+
+  @Test(
+    "The example by names plays at any size, from right to left and with large text",
+    arguments: ["390x844", "320x568", "768x1024", "rtl", "large"])
+  func example(variant: String) throws {
+    let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
+    let sizes = [
+      "320x568": Size(width: 320, height: 568), "768x1024": Size(width: 768, height: 1024),
+    ]
+    let played = try Played(
+      "checkout", yaml, size: sizes[variant] ?? Size(width: 390, height: 844)
+    ) { session in
+      if variant == "rtl" { session.direction = .rightToLeft }
+      if variant == "large" { session.textSize = 1.5 }
+    }
+
+    #expect(played.session.accessibilityTree.all.contains { $0.name == "Place order" })
+  }
+
+  @Test("A script by name becomes one of points, which does the same at the same instants")
+  func points() throws {
+    let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
+    let played = try Played("checkout", yaml)
+    let glyphs = try #require(Self.glyphs)
+    let flow = try #require(Catalogue.sluice.demo("checkout")).start(in: FlowContext())
+    let session = FlowSession(
+      navigation: flow.navigationController, size: Size(width: 390, height: 844),
+      measuring: glyphs)
+
+    #expect(!played.script.needsFlow)
+    try ScriptPlayer(played.script, session: session).playToRest()
+
+    #expect(session.accessibilityTree == played.session.accessibilityTree)
+  }
+
+  @Test("A page drag by name leaves the page at exactly its fraction, also from right to left")
+  func pageDrag() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var lines: [String] = []
+      let glyphs = try #require(Self.glyphs)
+      let context = FlowContext()
+      context.trace.send { lines.append("\($0)") }
+      let flow = try #require(Catalogue.sluice.demo("checkout")).start(in: context)
+      let session = FlowSession(
+        navigation: flow.navigationController, size: Size(width: 390, height: 844),
+        measuring: glyphs)
+      session.direction = direction
+      let script = "- tap: Continue to delivery\n- drag: {page: back, to: 42%, release: false}"
+      _ = try Script(yaml: script, file: "a.yaml").resolved(on: session, glyphs: glyphs)
+
+      #expect(lines.last?.hasSuffix("drag basket 0.420000") ?? false)
+      withExtendedLifetime(flow) {}
+    }
+  }
+
+  @Test("A step waits until nothing moves, and one with an instant does not")
+  func waiting() throws {
+    let waits = try Played(
+      "checkout", "- tap: Continue to delivery\n- tap: Continue to payment\n- wait: 1s\n- shot: a")
+    #expect(waits.script.inputs[2].instant > Instant.zero.advanced(by: .milliseconds(300)))
+    let shot = try #require(waits.script.shots.first)
+    #expect(shot.instant > Instant.zero.advanced(by: .milliseconds(1300)))
+    #expect(waits.script.end == shot.instant)
+
+    let timed = try Played(
+      "checkout", "- tap: Continue to delivery\n- at: 2s\n  tap: Continue to payment")
+    #expect(timed.script.inputs[2].instant == Instant.zero.advanced(by: .seconds(2)))
+    #expect(
+      failure(
+        "checkout",
+        "- tap: Continue to delivery\n- tap: Continue to payment\n- at: 100ms\n  tap: [1, 1]")?
+        .hasPrefix("a.yaml:3: expected a time after the step before, which ends at ") ?? false)
+  }
+
+  @Test("What is out of view is scrolled into it, and then typed into and chosen")
+  func scrolling() throws {
+    let played = try Played(
+      "controls",
+      """
+      - type: {into: "Street", text: "Larkmill Lane 8"}
+      - type: {into: "Name", text: "Wren", replace: true}
+      - expect: {text field: "Street", value: "Larkmill Lane 8"}
+      - expect: {text-field: "Name", value: "Wren", is: focused}
+      - choose: "Month"
+      - expect: {radio: "Month", is: [checked]}
+      - scroll: {to: {heading: "Buttons"}}
+      """, size: Size(width: 320, height: 568))
+    let heading = played.session.accessibilityTree.all.first { $0.name == "Buttons" }
+    #expect(heading.map { !$0.states.contains(.offscreen) } ?? false)
+  }
+
+  @Test("Rows of a long list, of which only the visible ones exist, are found")
+  func longList() throws {
+    #expect(
+      failure("library", "- scroll: {to: \"The Last Lamplighter\"}") == nil)
+  }
+
+  @Test("A held press opens what a long press opens")
+  func holding() throws {
+    let played = try Played(
+      "checkout", "- tap: Continue to delivery\n- press-and-hold: Back to Basket")
+    #expect(played.session.accessibilityTree.all.contains { $0.role == .menu })
+    let chosen = try Played(
+      "checkout",
+      """
+      - tap: Continue to delivery
+      - press-and-hold: Back to Basket
+      - choose: Basket
+      - expect: {screen: basket, stack: [basket]}
+      """)
+    #expect(!chosen.session.canGoBack)
+  }
+
+  @Test(
+    "What is absent, ambiguous or cannot be done is named with its line and what was there",
+    arguments: [
+      (
+        "- tap: Continue to delivry",
+        "a.yaml:1: tap: there is no \"Continue to delivry\" on the screen \"basket\"; did you mean "
+          + "button \"Continue to delivery\"?"
+      ),
+      (
+        "\n- tap: More",
+        "a.yaml:2: tap: there are 3 of \"More\": button \"More\" in \"Pocket notebook\", button "
+          + "\"More\" in \"Brass rollerball\", button \"More\" in \"Letter set\"; add a role, "
+          + "'in: NAME' or 'number: 2'"
+      ),
+      (
+        "- tap: {button: Writing ink}",
+        "a.yaml:1: tap: there is no button \"Writing ink\" on the screen \"basket\", but text "
+          + "\"Writing ink\" in \"Basket\""
+      ),
+      ("- tap: {button: More, number: 4}", "only 3 of that name"),
+      ("- go-back:", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),
+      ("- drag: {page: back, to: 42%}", "there is no way back from the screen \"basket\""),
+      (
+        "- expect: {screen: delivery}",
+        "a.yaml:1: expect: expected the screen \"delivery\", but saw the screen \"basket\""
+      ),
+      ("- expect: {within: 50ms, stack: [a]}", "expected the stack [a] within 50ms, but saw"),
+      ("- expect: {no: \"Continue to delivery\"}", "but saw button \"Continue to delivery\""),
+      ("- expect: {progress: 60%}", "expected progress of 60%, but saw 1 of 5"),
+      ("- expect: {focused: More}", "expected the focus on \"More\", but saw it nowhere"),
+      ("- expect: {heading: Delivery}", "but saw heading \"Basket\""),
+      ("- expect: {contrast: \">= 20\"}", "expected contrast of at least 20:1, but saw "),
+      ("- expect: {settled: false}", "expected something that moves, but saw nothing that moves"),
+      (
+        "- expect: {spin button: Letter set, value: \"2\"}",
+        "but saw spin button \"Letter set\" = \"1\""
+      ),
+    ])
+  func failing(yaml: String, message: String) throws {
+    let problem = try #require(failure("checkout", yaml))
+    #expect(problem.contains(message))
+    #expect(!problem.contains("\n"))
+  }
+
+  @Test("A disabled control is not pressed")
+  func disabled() {
+    #expect(
+      failure("verbs", "- tap: \"Pop: Default\"")?.contains("button \"Pop: Default\" is disabled")
+        ?? false)
+  }
+
+  @Test(
+    "Expectations hold at the instant for which they are made",
+    arguments: [
+      "- tap: Continue to delivery\n- expect: {settled: false}",
+      "- tap: Continue to delivery\n- expect: {within: 2s, settled: true, screen: delivery}",
+      "- expect: {settled: true}", "- expect: {contrast: \">= 3\"}",
+      "- expect: {progress: 20%}", "- expect: {progress: 1 of 5}",
+      "- tap: Continue to delivery\n- expect: {radio: Standard, is: [checked]}",
+      "- key: Tab\n- expect: {focused: {name: Less, number: 1}}",
+    ])
+  func holding(yaml: String) {
+    #expect(failure("checkout", yaml) == nil)
+  }
+}
+
+/// What scripts by name may say.
+@Suite struct NamedScriptTests {
+  private func refusal(_ yaml: String) -> String? {
+    do {
+      _ = try Script(yaml: yaml, file: "a.yaml")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "A step by name that says nothing sensible is refused with its line",
+    arguments: [
+      ("- tap: {buton: Pay}", "'buton' is no role; did you mean 'button'?"),
+      ("- tap: {in: Payment}", "expected an element as \"Continue\""),
+      ("- tap: {button: Pay, link: Pay}", "expected one element here, not also 'link'"),
+      ("- tap: {button: Pay, number: 0}", "expected a whole number from 1"),
+      ("- tap:", "expected an element as"),
+      ("- type: {into: Email}", "expected {into: "),
+      ("- scroll: Terms", "expected {to: \"Terms\"}"),
+      ("- drag: {page: left, to: 42%}", "expected back or forward"),
+      ("- drag: {page: back, to: 0.42}", "expected a part of the width, 0% to 100%"),
+      ("- go-back: 2", "expected nothing after 'go-back:'"),
+      ("- expect:", "expected what to expect"),
+      ("- expect: {within: 1s}", "expected what to expect beside 'within'"),
+      ("- expect: {within: 1000s, screen: a}", "expected a minute at most"),
+      ("- expect: {button: Pay, is: shiny}", "'shiny' is no state; expected focused"),
+      ("- expect: {contrast: high}", "expected a contrast of 1 to 21"),
+      ("- expect: {settled: maybe}", "expected true or false"),
+      ("- expect: {is: checked}", "expected an element as"),
+      ("- flow:", "expected a demo, as 'flow: checkout/payment'"),
+    ])
+  func refused(yaml: String, message: String) throws {
+    let problem = try #require(refusal("# by name\n\(yaml)"))
+    #expect(problem.hasPrefix("a.yaml:2: "))
+    #expect(problem.contains(message))
+  }
+
+  @Test("A script says in its first steps for which flow and in which version it is written")
+  func header() throws {
+    let script = try Script(yaml: "- version: 1\n- flow: checkout/payment\n- wait: 1s", file: "a")
+    #expect(script.flow == "checkout/payment")
+    #expect(!script.needsFlow)
+    #expect(refusal("- wait: 1s\n- flow: checkout") != nil)
+  }
+
+  @Test("A name of more than a thousand bytes is refused")
+  func longName() {
+    let name = String(repeating: "x", count: 1_001)
+    #expect(refusal("- tap: \"\(name)\"")?.contains("at most 1000 bytes") ?? false)
+  }
+}
