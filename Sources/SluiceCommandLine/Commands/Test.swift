@@ -1,0 +1,80 @@
+package import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import Glibc
+
+/// The command `sluice test`.
+package struct Test: CatalogueCommand {
+  static let configurationName = "test"
+  package static let configuration = CommandConfiguration(
+    commandName: configurationName,
+    abstract: "Plays every script beside a flow, and checks what it expects.",
+    discussion: """
+      A script is beside a flow if one of its first steps names it, as 'flow: checkout/payment'. \
+      Each is played in a process of its own, and has one line; below a failed one, a link leads to \
+      the instant of the failure.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A demo, whose scripts below this folder are played; a folder; or a script. By default, all "
+        + "scripts below this folder.", valueName: "demo|dir|file"))
+  var places: [String] = []
+
+  @Option(help: ArgumentHelp("A file for the results as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for pictures of the instants at which scripts fail.", valueName: "dir"))
+  var failures: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many scripts are played at once; by default one for each processor.",
+      valueName: "number"))
+  var jobs: Int?
+
+  @Option(help: .hidden)
+  var alone: String?
+
+  package init() {}
+
+  package func validate() throws {
+    guard jobs.map({ (1...1_000).contains($0) }) ?? true else {
+      throw ValidationError("--jobs expects 1 to 1000")
+    }
+  }
+
+  package func run(in context: CommandContext) throws {
+    if let alone {
+      return try FlowTest(path: alone, failures: failures).play(in: context.catalogue)
+    }
+    let report = junit.map { Output(path: $0) }
+    try report?.check()
+    let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let lines = LineOutput()
+    var results: [TestResult] = []
+    try TestProcesses(jobs: jobs ?? Self.processors, failures: failures).run(paths) { result in
+      lines.print(result.text)
+      results.append(result)
+    }
+    try lines.finish()
+    try report?.write(Array(JUnitReport(results).text.utf8))
+    try end(with: results)
+  }
+
+  private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Throws unless all scripts have played.
+  private func end(with results: [TestResult]) throws(Failure) {
+    let failed = results.filter { $0.status != 0 }
+    guard !failed.isEmpty else { return }
+    let isBad = failed.contains { $0.status == Failure.badInput }
+    throw Failure(
+      "\(failed.count) of \(results.count) scripts failed",
+      status: isBad ? Failure.badInput : Failure.unexpectedResult)
+  }
+}

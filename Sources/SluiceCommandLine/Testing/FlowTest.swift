@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// Plays one script on the flow that it names, in a process of its own.
+///
+/// Prints the virtual time in milliseconds, and after a failure a link to its instant.
+struct FlowTest {
+  let path: String
+  /// The folder for the picture of a failure; `nil` for none.
+  let failures: String?
+
+  /// Plays the script; throws `Failure` if it does not play.
+  @MainActor
+  func play(in catalogue: Catalogue) throws {
+    let flow = try FlowOptions.parse(["--", try Self.link(of: path).description])
+    let options = try ScriptOptions.parse(
+      ["--script=\(path)"] + (failures.map { ["--failures=\($0)"] } ?? []))
+    let script = try options.read(for: flow)
+    let stage = try Stage(flow, in: catalogue)
+    let lines = LineOutput()
+    do {
+      _ = try script.resolved(on: stage.session, glyphs: stage.glyphs)
+      if !script.needsFlow { try ScriptPlayer(script, session: stage.session).playToRest() }
+      lines.print("\(stage.session.context.clock.now)")
+      try lines.finish()
+    } catch let failure as ScriptFailure {
+      lines.print("\(failure.instant)")
+      let preferences = try flow.setting(withScript: false).preferences
+      lines.print("\(Self.link(to: failure, from: flow.link, preferences))")
+      try lines.finish()
+      throw try options.failure(failure, stage.session, stage.glyphs)
+    } catch let timeout as SettleTimeout {
+      throw Failure("\(path): \(timeout)", status: Failure.unexpectedResult)
+    }
+  }
+
+  /// The link that a script's first steps name.
+  static func link(of path: String) throws(Failure) -> StageLink {
+    guard let flow = try ScriptFile(path).read(preferences: Preferences()).flow else {
+      throw Failure(
+        "\(path): expected a first step as '- flow: checkout', which names the flow to play it on")
+    }
+    return StageLink(flow)
+  }
+
+  /// The link to the instant of a failure, with what was played until then as points.
+  private static func link(
+    to failure: ScriptFailure, from start: StageLink?, _ preferences: Preferences
+  ) -> StageLink {
+    var link = start ?? StageLink(id: "")
+    var moment = link.moment ?? StageLink.Moment(time: nil)
+    moment.time = failure.instant.duration(since: .zero)
+    moment.assignments.append(
+      StageLink.scriptAssignment(failure.played.yaml(preferences: preferences)))
+    link.moment = moment
+    return link
+  }
+}

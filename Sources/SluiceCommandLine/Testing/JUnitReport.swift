@@ -1,0 +1,60 @@
+internal import FlowCatalogue
+internal import FlowCore
+
+/// The results of tests in the XML format of JUnit, which CI systems read.
+struct JUnitReport {
+  private let results: [TestResult]
+
+  init(_ results: [TestResult]) {
+    self.results = results
+  }
+
+  /// The XML text; times are virtual, so that it is the same each time.
+  var text: String {
+    let errors = results.count { $0.status == Failure.badInput }
+    let failures = results.count { $0.status != 0 } - errors
+    let time = (results.compactMap(\.milliseconds).reduce(0, +) / 1000).fixed(3)
+    let counts =
+      "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="sluice" \(counts)>
+      \(results.map(element).joined(separator: "\n"))
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private func element(_ result: TestResult) -> String {
+    let start =
+      "    <testcase name=\"\(result.path.xml)\" classname=\"sluice\" time=\"\(result.seconds)\""
+    guard result.status != 0 else { return start + "/>" }
+    let kind = result.status == Failure.badInput ? "error" : "failure"
+    let link = result.link.map { "sluice open '\($0)'" } ?? ""
+    return """
+      \(start)>
+            <\(kind) message="\(result.message.xml)">\(link.xml)</\(kind)>
+          </testcase>
+      """
+  }
+}
+
+extension String {
+  /// The text as part of XML: special characters escaped, and those that XML cannot contain
+  /// replaced by spaces.
+  fileprivate var xml: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case _ where scalar.value < 0x20 || (0xfffe...0xffff).contains(scalar.value): " "
+      default: String(scalar)
+      }
+    }
+    .joined()
+  }
+}

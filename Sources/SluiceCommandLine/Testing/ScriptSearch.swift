@@ -1,0 +1,78 @@
+internal import FlowCatalogue
+internal import FlowSnapshot
+internal import FoundationEssentials
+
+/// Finds the scripts beside flows.
+struct ScriptSearch {
+  private static let ending = ".yaml"
+  private let catalogue: Catalogue
+
+  init(in catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// The scripts that are meant by demos, folders and files, each once.
+  ///
+  /// - Throws: `Failure` if there is none.
+  func scripts(for places: [String]) throws(Failure) -> [String] {
+    var scripts: [String] = []
+    for place in places.isEmpty ? ["."] : places {
+      for script in try self.scripts(for: place) where !scripts.contains(script) {
+        scripts.append(script)
+      }
+    }
+    return scripts
+  }
+
+  private func scripts(for place: String) throws(Failure) -> [String] {
+    if catalogue.demo(place) != nil {
+      let scripts = try Self.scripts(below: ".").filter { path in
+        (try? FlowTest.link(of: path))?.id == place
+      }
+      return try required(scripts, "with '- flow: \(place)' below this folder")
+    }
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+      let hint = Suggestion.text(
+        for: place, among: catalogue.demos.map(\.id), otherwise: "'sluice list' names the demos")
+      throw Failure("there is no demo, folder or script '\(place)'\(hint)")
+    }
+    guard isFolder else { return [place] }
+    return try required(try Self.scripts(below: place), "with a step '- flow: DEMO' in '\(place)'")
+  }
+
+  private func required(_ scripts: [String], _ place: String) throws(Failure) -> [String] {
+    guard scripts.isEmpty else { return scripts }
+    throw Failure("there is no script \(place); expected a file that ends with \(Self.ending)")
+  }
+
+  // MARK: Folders
+
+  /// The scripts in a folder and those in it that name a flow, in order; hidden ones and links to
+  /// folders are left out.
+  private static func scripts(below folder: String) throws(Failure) -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw Failure("cannot read the folder '\(folder)'")
+    }
+    var scripts: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+      case .typeDirectory: scripts += try self.scripts(below: path)
+      case .typeRegular where name.hasSuffix(ending) && namesFlow(path): scripts.append(path)
+      default: break
+      }
+    }
+    return scripts
+  }
+
+  /// Whether a line of a file looks like the step that names a flow; the file may be anything.
+  private static func namesFlow(_ path: String) -> Bool {
+    guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return false }
+    let step = Array("- flow:".utf8)
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: step) }
+  }
+}

@@ -1,0 +1,116 @@
+internal import FlowCatalogue
+internal import Glibc
+
+/// Plays scripts in processes of their own, several at once.
+struct TestProcesses {
+  /// How many run at once.
+  let jobs: Int
+  /// The folder for pictures of failures; `nil` for none.
+  let failures: String?
+
+  /// Runs a process for each script, and reports the results in the order of the scripts.
+  func run(_ paths: [String], _ report: (TestResult) -> Void) throws(Failure) {
+    var waiting = paths[...]
+    var running: [pid_t: TestProcess] = [:]
+    var done: [String: TestResult] = [:]
+    var reported = paths[...]
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < jobs, let path = waiting.popFirst() {
+        let process = try TestProcess(path, failures: folder(for: path))
+        running[process.id] = process
+      }
+      let (id, status) = try Self.next()
+      guard let process = running.removeValue(forKey: id) else { continue }
+      done[process.path] = process.result(status)
+      while let path = reported.first, let result = done.removeValue(forKey: path) {
+        report(result)
+        reported = reported.dropFirst()
+      }
+    }
+  }
+
+  /// The folder for pictures of a script, so that scripts of the same name in different folders
+  /// have different ones.
+  private func folder(for path: String) -> String? {
+    guard let failures else { return nil }
+    let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+    return ([failures] + folders.map(String.init)).joined(separator: "/")
+  }
+
+  /// Waits for the next process that ends.
+  private static func next() throws(Failure) -> (pid_t, status: Int32) {
+    var status: Int32 = 0
+    while true {
+      let id = waitpid(-1, &status, 0)
+      if id > 0 { return (id, status) }
+      guard errno == EINTR else { throw Failure("cannot wait for the processes of the tests") }
+    }
+  }
+}
+
+/// A process that plays one script.
+final class TestProcess {
+  let path: String
+  private(set) var id: pid_t = 0
+  private let output: UnsafeMutablePointer<FILE>
+  private let errors: UnsafeMutablePointer<FILE>
+
+  /// Starts the process.
+  init(_ path: String, failures: String?) throws(Failure) {
+    guard let output = tmpfile(), let errors = tmpfile() else {
+      throw Failure("cannot make a temporary file for a test")
+    }
+    (self.path, self.output, self.errors) = (path, output, errors)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
+    let words =
+      ["sluice", Test.configurationName, "--alone=\(path)"]
+      + (failures.map { ["--failures=\($0)"] } ?? [])
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard posix_spawn(&id, "/proc/self/exe", &actions, nil, &arguments, environ) == 0 else {
+      throw Failure("cannot start a process for \(path)")
+    }
+  }
+
+  deinit {
+    fclose(output)
+    fclose(errors)
+  }
+
+  /// The result of the process, which has ended with a status of `waitpid`.
+  func result(_ status: Int32) -> TestResult {
+    let signal = status & 0x7f
+    let lines = Self.text(of: output).split(separator: "\n").map(String.init)
+    let said = Self.text(of: errors).split(separator: "\n").last.map(String.init) ?? ""
+    let problem =
+      signal == 0 ? said.withoutProgramName : "the flow has ended the program with signal \(signal)"
+    return TestResult(
+      path: path, status: signal == 0 ? (status >> 8) & 0xff : Failure.unexpectedResult,
+      message: problem.hasPrefix(path) ? problem : "\(path): \(problem)",
+      milliseconds: lines.first.flatMap(Double.init), link: lines.dropFirst().first)
+  }
+
+  private static func text(of file: UnsafeMutablePointer<FILE>) -> String {
+    rewind(file)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer.prefix(count)
+    }
+  }
+}
+
+extension String {
+  /// The message without the program's name, which begins lines on standard error.
+  fileprivate var withoutProgramName: String {
+    let name = "sluice: "
+    return hasPrefix(name) ? String(dropFirst(name.count)) : self
+  }
+}

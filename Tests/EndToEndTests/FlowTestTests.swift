@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// `sluice test`, and scripts by name in other commands.
+  @Suite struct FlowTestTests {
+    @Test("`test` plays every script beside a flow, and prints one line for each, in order")
+    func all() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
+      _ = try scratch.write("- flow: checkout\n- tap: Continue to delivery", "b.yaml")
+      _ = try scratch.write("- tap: [1, 2]", "another.yaml")
+      _ = try scratch.write("no: {script", "broken.yaml")
+
+      let result = try Program.run(["test", scratch.url.path])
+
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(result.lines.count == 2)
+      #expect(result.lines.first == "ok      \(scratch.url.path)/a.yaml (1.000 s)")
+      #expect(result.lines.last?.hasPrefix("ok      \(scratch.url.path)/b.yaml (0.") ?? false)
+    }
+
+    @Test("A script that fails has a line, a link to its instant, a picture and an entry for a CI")
+    func failing() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(
+        "- flow: checkout\n- tap: Continue to delivery\n- expect: {screen: \"a<b\"}", "fails.yaml")
+      let (junit, pictures) = (scratch.path("results.xml"), scratch.path("pictures"))
+
+      let result = try Program.run(
+        ["test", script, "--junit", junit, "--failures", pictures])
+
+      #expect(result.status == 1)
+      #expect(result.errors == "sluice: 1 of 1 scripts failed\n")
+      #expect(
+        result.lines.first?.hasPrefix(
+          "FAILED  \(script):3: expect: expected the screen \"a<b\", but saw the screen \"delivery\""
+        )
+          ?? false)
+      let link = try #require(result.lines.last?.split(separator: "'").last).description
+      let described = try Program.run(["describe", link])
+      #expect(described.lines.contains("  screen \"delivery\""))
+
+      let report = try String(contentsOfFile: junit, encoding: .utf8)
+      #expect(report.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+      #expect(report.contains("&quot;a&lt;b&quot;"))
+      let files = try #require(FileManager.default.enumerator(atPath: pictures))
+      #expect(files.contains { "\($0)".hasSuffix("fails-line-3.png") })
+    }
+
+    @Test(
+      "What cannot be tested ends `test` with status 2 and one line",
+      arguments: [
+        (["nothing"], "there is no demo, folder or script 'nothing'"),
+        (["."], "there is no script with a step '- flow: DEMO' in '.'"),
+        (["verbs"], "there is no script with '- flow: verbs' below this folder"),
+        (["--jobs", "0"], "--jobs expects 1 to 1000"),
+        (["--junit", "/nowhere/a.xml"], "cannot write /nowhere/a.xml"),
+      ])
+    func badInput(arguments: [String], message: String) throws {
+      let scratch = try Scratch()
+      let program = Program.path().path
+      let words = ([program, "test"] + arguments).joined(separator: " ")
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "cd '\(scratch.url.path)' && \(words)"])
+
+      #expect(result.status == 2)
+      #expect(result.text.isEmpty)
+      #expect(result.errors.hasPrefix("sluice: \(message)"))
+      #expect(result.errors.filter(\.isNewline).count == 1)
+    }
+
+    @Test("A script that names no flow, or is none, fails with status 2 beside those that play")
+    func badScripts() throws {
+      let scratch = try Scratch()
+      let good = try scratch.write("- flow: colours", "good.yaml")
+      let plain = try scratch.write("- tap: [1, 2]", "plain.yaml")
+      let bad = try scratch.write("- flow: colours\n- wat: 1s", "bad.yaml")
+      let other = try scratch.write("- flow: colour\n- wait: 1s", "other.yaml")
+
+      let result = try Program.run(["test", good, plain, bad, other])
+
+      #expect(result.status == 2)
+      #expect(result.lines.count == 4)
+      #expect(result.lines[0].hasPrefix("ok      \(good)"))
+      #expect(result.lines[1].hasPrefix("FAILED  \(plain): expected a first step as"))
+      #expect(result.lines[2].hasPrefix("FAILED  \(bad):2: 'wat' is no step"))
+      #expect(result.lines[3].hasPrefix("FAILED  \(other): there is no demo 'colour'"))
+    }
+
+    @Test(
+      "Commands that play a script by name end with status 1 where it fails, and write nothing",
+      arguments: [["describe"], ["trace"], ["render", "-o"], ["film", "-o"]])
+    func commands(words: [String]) throws {
+      let scratch = try Scratch()
+      let plays = try scratch.write("- tap: Continue to delivery", "plays.yaml")
+      let fails = try scratch.write("- tap: Continue to delivry", "fails.yaml")
+      let picture = scratch.path("picture.png")
+      let output = words.count > 1 ? [words[1], picture] : []
+
+      let failed = try Program.run([words[0], "checkout", "--script", fails] + output)
+      #expect(failed.status == 1)
+      #expect(failed.text.isEmpty)
+      #expect(failed.errors.contains("did you mean button \"Continue to delivery\"?"))
+      #expect(!FileManager.default.fileExists(atPath: picture))
+
+      let played = try Program.run([words[0], "checkout", "--script", plays] + output)
+      #expect(played.status == 0)
+      #expect(played.errors.isEmpty)
+      #expect(output.isEmpty || FileManager.default.fileExists(atPath: picture))
+    }
+  }
+}
