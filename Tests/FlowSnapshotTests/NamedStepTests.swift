@@ -95,6 +95,19 @@ import Testing
     }
   }
 
+  @Test("A page drag forward begins beside the scroll bar, and brings the next page")
+  func dragForward() {
+    #expect(
+      failure(
+        "verbs",
+        """
+        - drag: {page: forward, to: 60%, hold: 200ms}
+        - expect: {screen: page-2, stack: [page-1, page-2]}
+        - drag: {page: back, to: 60%, hold: 200ms}
+        - expect: {screen: page-1, stack: [page-1]}
+        """) == nil)
+  }
+
   @Test("A step waits until nothing moves, and one with an instant does not")
   func waiting() throws {
     let waits = try Played(

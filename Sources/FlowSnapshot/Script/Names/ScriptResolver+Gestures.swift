@@ -7,6 +7,9 @@ extension ScriptResolver {
   /// The distance from the edge of the stage at which a page drag begins, in points: within the
   /// zone of any edge width that a person can prefer, but 0.
   private static let edge = 2.0
+  /// That distance at the trailing edge, where scroll bars lie, in points: beside them, and within
+  /// the zone of the default edge width.
+  private static let trailingEdge = 20.0
 
   /// Does what a step says.
   mutating func carryOut(_ action: NamedStep.Action) throws(ScriptFailure) {
@@ -55,7 +58,8 @@ extension ScriptResolver {
     if drag.isBack { try checkCanGoBack() }
     let width = session.size.width
     let startsLeft = drag.isBack == (session.direction == .leftToRight)
-    let start = startsLeft ? Self.edge : width - Self.edge
+    let edge = drag.isBack ? Self.edge : Self.trailingEdge
+    let start = startsLeft ? edge : width - edge
     let distance = drag.fraction * width * (startsLeft ? 1 : -1)
     let y = session.size.height / 2
     self.drag(
