@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A named theme and the minimum contrast ratios required in it.
+/// A named theme, and the minimum contrast ratios required of text and of graphics (`signs`) in it.
 nonisolated struct Scheme: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let theme: Theme

@@ -93,7 +93,7 @@ final class InputDriver {
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 }
 
-/// A page from which one can go forward to another page, if it proposes one.
+/// A page whose next screen, if it has a `proposal`, is a page of that name.
 final class OfferingPage: ScreenContent {
   let name: String
   var proposal: String?

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(
-    "S3-29 S3-30 The edit button switches between Edit and Done, and tells the screen, animated")
+    "S3-29 S3-30 The edit button alternates Edit and Done, and calls `setEditing` with animation"
+  )
   func button() throws {
     let page = Page()
     let harness = BarHarness(page)
@@ -48,7 +49,7 @@ import Testing
     #expect(!page.isEditing && harness.text("Edit") != nil)
   }
 
-  @Test("S3-30 Code can begin editing without animation, and the button shows it")
+  @Test("S3-30 Code can begin editing without animation, and the button becomes Done")
   func code() throws {
     let page = Page()
     let harness = BarHarness(page)

@@ -37,7 +37,7 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
-  @Test("At its end, the history leads out of the flow as the first screen's back control does")
+  @Test("The last row of the history leaves the flow, as the first screen's back control does")
   func wayOut() throws {
     let harness = try harness()
     var left = 0
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Every back key leads out of the flow as the first screen's back control does",
+    "On the first screen every back key leaves the flow, as the back control does",
     arguments: ["Escape", "Alt+Left", "X1", "AC_BACK"])
   func keys(key: String) throws {
     let harness = BarHarness(BarPage("One"))

@@ -33,7 +33,7 @@ import Testing
     #expect(harness.bottom == 140 + 41)
   }
 
-  @Test("A large title that would not fit grows only as far as all of it can be seen")
+  @Test("A large title grows with the text size only as far as it fits the width")
   func fitting() throws {
     let title = "A longer title"
     let harness = harness(title)

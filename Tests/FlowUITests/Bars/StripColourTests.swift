@@ -85,7 +85,8 @@ import Testing
     #expect(drawn.fill.blue > drawn.fill.red)
   }
 
-  @Test("S3-2 S3-26 Declared colours are drawn as declared, compared, and dropped by an inverse")
+  @Test(
+    "S3-2 S3-26 Declared strip colours are drawn and compared by `==`, and `inverse()` drops them")
   func declared() throws {
     let strip = Appearance.ProgressStrip(tint: RGBA(hex: 0xFFD60A), track: RGBA(hex: 0x102030))
     let appearance = Appearance(progressStrip: strip)

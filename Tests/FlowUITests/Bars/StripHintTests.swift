@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test("S0-25 A press on the strip's zone reaches the control below it, which also shows it")
+  @Test(
+    "S0-25 A press where the strip shows its hint reaches the control there, and hides the hint")
   func press() throws {
     var pressed = 0
     let harness = BarHarness(SteppingPage(FlowStep(1, of: 3)) { pressed += 1 })

@@ -192,7 +192,7 @@ import Testing
     #expect(harness.tree == before)
   }
 
-  @Test("SX-4 In each frame page, strip and bar colours have the fraction of the same instant")
+  @Test("SX-4 In each frame, the page, the strip and the bar colours have the same fraction")
   func oneInstant() throws {
     let harness = BarHarness(ColouredProgressPage("First", 0.25, .black))
     try harness.controller.push(ColouredProgressPage("Second", 0.75, .white))

@@ -25,7 +25,7 @@ import Testing
     #expect(places(text).map(line.x(of:)) == expected)
   }
 
-  @Test("Where directions meet, a letter against the line's direction would appear at another x")
+  @Test("Where directions meet, a letter typed against the line's direction appears at another x")
   func others() {
     #expect(
       places("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])

@@ -35,7 +35,8 @@ import Testing
   private func fromLeft(_ letters: Double) -> Double { 12 + letters * 8.5 }
   private func fromRight(_ letters: Double) -> Double { 786 - letters * 8.5 }
 
-  @Test("FC-14 A field's text begins at the side of its own direction, on either stage")
+  @Test(
+    "FC-14 A field's text begins at the side of its own direction, whatever the stage's direction")
   func sides() throws {
     #expect(try caret(stage(TextFieldState("abcd"))) == fromLeft(4))
     #expect(try caret(stage(TextFieldState("abcd"), .rightToLeft)) == fromLeft(4))
@@ -52,7 +53,8 @@ import Testing
   }
 
   @Test(
-    "Left and Right move the caret visually, on either stage", arguments: LayoutDirection.allCases)
+    "Left and Right move the caret visually, whatever the stage's direction",
+    arguments: LayoutDirection.allCases)
   func arrows(direction: LayoutDirection) throws {
     let state = TextFieldState("ab CDE")
     let input = try stage(state, direction)

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "Keys move a slider by a step, a tenth or to an end; right to left swaps Left and Right",
+    "Keys move a slider by a step or a tenth, or to an end; right to left swaps Left and Right",
     arguments: [false, true])
   func keys(rightToLeft: Bool) throws {
     let state = SliderState(3, in: 0...10, step: 1)

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct SwitchTests {
-  /// A toggle's elements: a switch and a checkbox.
+  /// The elements that can show a toggle: a switch and a checkbox.
   private static let kinds: [@MainActor @Sendable (SwitchState) -> any Element] = [
     { Switch("Words", state: $0) }, { Checkbox("Words", state: $0) },
   ]

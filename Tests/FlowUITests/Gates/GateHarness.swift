@@ -34,7 +34,7 @@ final class GateHarness {
     }
   }
 
-  /// The lines of the trace, except for input and what became of it.
+  /// The lines of the trace, except those for input and for input that was ignored.
   var events: [String] {
     lines.filter { !Self.inputs.contains($0.verb) }
       .map { "\($0.verb) \($0.subject) \($0.details)" }

@@ -5,7 +5,7 @@ import Testing
 /// Back routes at a gate head, during its transition and after it.
 @Suite struct GatePointerTests {
   @Test(
-    "On an ordinary page every back route changes the frame, except a drag in its middle",
+    "On an ordinary page every back route changes the frame, except a drag from the page's middle",
     arguments: BackRoute.allCases)
   func open(way: BackRoute) throws {
     let (harness, idle) = (try GateHarness("Plain", for: nil), try GateHarness("Plain", for: nil))

@@ -38,7 +38,7 @@ private typealias Location = FlowUI.ElementSource
     #expect(elements.map(\.source) == [7, 3, 2, 2].map { Location(line: end - $0) })
   }
 
-  @Test("A file and a line make a location; lines after 65,535 count as that one")
+  @Test("A location stores a file and a line; a line number above 65,535 counts as 65,535")
   func location() {
     let last = Location(fileID: "App/Page.swift", line: 65_535)
 

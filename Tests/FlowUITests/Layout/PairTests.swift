@@ -30,7 +30,8 @@ import Testing
     #expect(height == 22)
   }
 
-  @Test("If both elements do not fit, the second one is below the first, still at the trailing end")
+  @Test(
+    "If they do not fit on one line, the second element is below the first, at the trailing end")
   func below() throws {
     let (start, end, height) = try layout("Total", "89.20", width: 97)
 

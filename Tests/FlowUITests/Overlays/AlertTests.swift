@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Enter chooses the default action at first, else the cancel action, else the last one",
+    "Initially, Enter chooses the default action, or else the cancel action, or else the last one",
     arguments: [
       ([.default, .cancel], "default"), ([.cancel, .default], "default"),
       ([.destructive, .cancel], "cancel"), ([.other, .destructive], "destructive"),

@@ -57,7 +57,7 @@ import Testing
     #expect(harness.layer("menu") == nil)
   }
 
-  @Test("A heading has the accessibility role of one, is skipped by keys and ignores clicks")
+  @Test("A heading in a menu is exposed as one, is skipped by keys and ignores clicks")
   func headings() throws {
     let harness = try OverlayHarness()
     let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: calls.logging("apple"))]]

@@ -27,7 +27,7 @@ import Testing
   private static let fruit = ["Red banana", "Apple", "Cherry", "Nectarine"]
 
   @Test(
-    "Typing lists what begins with the text, then words that begin with it, then what contains it")
+    "A search lists titles that begin with the text, then those with such a word, then the rest")
   func search() throws {
     let harness = try open(["Pecan nut", "Cantaloupe", "Sweet cantaloupe", "Apple"])
 
@@ -98,7 +98,7 @@ import Testing
     #expect(calls.entries == ["Nectarine"])
   }
 
-  @Test("Escape and a tap outside close the palette, and the earlier focus is back")
+  @Test("Escape closes the palette, and the page's focus is restored")
   func escape() throws {
     let harness = try open(Self.fruit)
     harness.page.field.hasFocus = true

@@ -51,7 +51,7 @@ import Testing
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
 
-  @Test("FC-12 A tap on a sheet that is leaving, where nothing takes it, is in the trace")
+  @Test("FC-12 A tap on a leaving sheet that reaches no control is traced as ignored")
   func leaving() throws {
     let harness = try OverlayHarness()
     let sheet = sheet()
@@ -189,7 +189,7 @@ import Testing
     #expect(card.offset.y + card.size.height > 800)
   }
 
-  @Test("A drag down scrolls the content of a sheet, or moves the sheet if that is at its top")
+  @Test("A drag down scrolls a sheet's content, or moves the sheet if the content is at its top")
   func scrolling() throws {
     let harness = try OverlayHarness()
     harness.show(sheet(rows: 100))

@@ -16,7 +16,7 @@ import Testing
     #expect(goesBy(PagerHarness()) == 0.25)
   }
 
-  @Test("S1-14 A mouse that rests over the pages pauses them only if they are told so")
+  @Test("S1-14 A mouse that rests over the pages pauses them only if `pausesOnHover` is set")
   func hover() {
     let (harness, pausing) = (PagerHarness(), PagerHarness(pausesOnHover: true))
 
@@ -56,7 +56,8 @@ import Testing
     #expect(goesBy(harness) == 0.25)
   }
 
-  @Test("The pause button shows that hovering pauses the pages, and then resumes them")
+  @Test(
+    "While hovering pauses the pages, the pause button is named Play, and pressing it resumes them")
   func hoverButton() throws {
     let harness = PagerHarness(pausesOnHover: true)
     let state = harness.state
@@ -81,7 +82,7 @@ import Testing
     #expect(goesBy(harness) == 0.25)
   }
 
-  @Test("S1-14 S1-15 NF-PG25 A drag pauses the pages, which continue if it returns to its page")
+  @Test("S1-14 S1-15 NF-PG25 A drag pauses the pages, which continue if it does not turn the page")
   func drag() {
     let harness = PagerHarness()
     harness.input.wait(1000)

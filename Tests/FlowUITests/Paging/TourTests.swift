@@ -119,7 +119,7 @@ import Testing
     #expect(names().contains("Pause"))
   }
 
-  @Test("Whether a slide fits is known before its time passes, without a frame")
+  @Test("A slide that does not fit does not advance, even if no frame has been drawn")
   func overflowUnseen() {
     let tour = Tour(["One", "Two"], text: String(repeating: "A long way to go. ", count: 200))
 

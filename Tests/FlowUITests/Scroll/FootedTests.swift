@@ -53,7 +53,7 @@ private final class FootedPage: ComposedScreen {
     #expect(page.presses == 2)
   }
 
-  @Test("On a stage of less than twice its height the footer scrolls with the content")
+  @Test("The footer scrolls with the content on a stage less than twice as high as the footer")
   func low() {
     let session = session(height: 143)
     _ = session.layerTree

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(
-    "Scrolling fades the bar in, and 800 ms after the last scroll it fades out and has no deadline")
+    "Scrolling fades the bar in; 800 ms after the last scroll it fades out, and no deadline is left"
+  )
   func fades() throws {
     #expect(bar == nil)
     #expect(page.input.session.deadline == nil)

@@ -153,7 +153,7 @@ struct Tall: Element {
     #expect(page.offset == start)
   }
 
-  @Test("A drag moves the content beyond its end by less than the height of the window")
+  @Test("A drag moves the content beyond its end by less than the height of the scroll area")
   func farPull() {
     page.input.mouse(.down, 400, 300)
     page.input.mouse(.move, 400, 1e9)
@@ -232,7 +232,8 @@ struct Tall: Element {
     #expect(page.offset == offset)
   }
 
-  @Test("Content that fits its window does not scroll, and drags on it still press its controls")
+  @Test(
+    "Content that fits its scroll area does not scroll, and drags on it still press its controls")
   func fitting() {
     let scroll = ScrollState()
     let control = Control()

@@ -103,7 +103,7 @@ import Testing
     #expect(page.offset == offset)
   }
 
-  @Test("A key scrolls a page that returns from beyond its end without a jump")
+  @Test("A key pressed while a page returns from beyond its end scrolls the page without a jump")
   func keyComingBack() throws {
     page.input.mouse(.down, 400, 100)
     page.input.mouse(.move, 400, 300)

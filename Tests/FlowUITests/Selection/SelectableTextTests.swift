@@ -165,7 +165,7 @@ import Testing
     #expect(text.selectedText == " ")
   }
 
-  @Test("A drag beyond the scroll window scrolls the text, and selects what comes into view")
+  @Test("A drag beyond the scroll area scrolls the text, and selects what comes into view")
   func rolling() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
@@ -188,7 +188,8 @@ import Testing
   }
 
   @Test(
-    "Scrolling by a selection drag stops at the end, and when the pointer is back in the window")
+    "Scrolling by a selection drag stops at the end, or when the pointer is back in the scroll area"
+  )
   func rollingEnds() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()

@@ -91,7 +91,7 @@ import Testing
     #expect(sheets.count == before)
   }
 
-  @Test("What a control learns from a layout is shown in the same frame, after a second layout")
+  @Test("A change made by `whenLaidOut` is shown in the same frame, after a second layout")
   func laidOut() {
     let model = Model()
     let page = CountingPage("page")
@@ -123,7 +123,7 @@ import Testing
     var count = 0
   }
 
-  @Test("A click costs two layouts, before it and after it, and the next frame costs none")
+  @Test("A press costs two layouts, before it and after it, and the next frame costs none")
   func click() throws {
     let page = CountingPage("page")
     let buy = Control()

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Presses whose page is covered, or goes, before they are released.
+/// Presses whose page is covered or removed before they are released.
 @Suite struct OutlivedPressTests {
   /// A page whose whole area is one button, which counts its presses.
   private final class Pressed {
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["One", "Two", "Three"])
   }
 
-  @Test("A press on a page that pops by itself does nothing on the page below")
+  @Test("A press on a page that is popped by code does nothing on the page below")
   func gone() throws {
     let (below, above) = (Pressed("below"), Pressed("above"))
     let input = InputDriver(on: below.screen)

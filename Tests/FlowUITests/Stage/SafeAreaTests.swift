@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Elements lie within the safe area, whose left inset stays on the left from right to left",
+    "Elements lie within the safe area, whose left inset stays left on a right-to-left stage",
     arguments: LayoutDirection.allCases)
   func elements(direction: LayoutDirection) {
     let block = Block(10, 10, across: .flexible, down: .flexible)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "FC-10 NF-I11 A drag of a page can begin within the inset at its edge, or 24 points if more",
+    "FC-10 NF-I11 A page drag can begin within the inset at its edge, or within 24 points if more",
     arguments: [
       (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
     ] as [(LayoutDirection, Double, Double)])

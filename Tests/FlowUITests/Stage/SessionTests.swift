@@ -138,7 +138,7 @@ import Testing
     #expect(stage.edges == ["upper": 0])
   }
 
-  @Test("A session is in motion while a page settles, but not while a drag is still")
+  @Test("A session is moving while a page settles, but not while the pointer of a drag is still")
   func rest() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)

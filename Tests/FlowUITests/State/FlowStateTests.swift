@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 A drag's state says whether a release would finish it, and the release does so",
+    "FC-9 A drag's state says whether a release would finish it, and the release agrees",
     arguments: [300.0, 700])
   func verdict(end: Double) throws {
     let input = try InputDriver("one")
@@ -99,18 +99,18 @@ import Testing
     input.wait(16)
     input.mouse(.move, end)
 
-    let flying = try #require(input.session.state.innermost.stack.drag)
+    let moving = try #require(input.session.state.innermost.stack.drag)
     input.wait(500)
-    let lying = try #require(input.session.state.innermost.stack.drag)
+    let still = try #require(input.session.state.innermost.stack.drag)
     input.mouse(.up, end)
     input.settle()
 
-    #expect(flying.velocity == (end - 10) / 0.016 && flying.finishes)
+    #expect(moving.velocity == (end - 10) / 0.016 && moving.finishes)
     // A pointer that has been still for more than 150 ms has no velocity.
-    #expect(lying.velocity == 0 && abs(lying.distance - (end - 10)) < 1e-9 && lying.extent == 800)
-    #expect(lying.finishes == (end == 700))
-    #expect((input.names == ["root"]) == lying.finishes)
-    #expect(lying.velocityNeeded == (400 - lying.distance) / 0.3)
+    #expect(still.velocity == 0 && abs(still.distance - (end - 10)) < 1e-9 && still.extent == 800)
+    #expect(still.finishes == (end == 700))
+    #expect((input.names == ["root"]) == still.finishes)
+    #expect(still.velocityNeeded == (400 - still.distance) / 0.3)
     #expect(input.session.state.innermost.stack.drag == nil)
   }
 
@@ -124,11 +124,11 @@ import Testing
       input.wheel(-1)
     }
 
-    let hand = try #require(input.session.state.innermost.stack.drag)
+    let drag = try #require(input.session.state.innermost.stack.drag)
     input.settle()
 
-    #expect(hand.extent == 400 && hand.distance == 150 && hand.rule == .distanceOrSpeed)
-    #expect(hand.velocity == 100 / 0.032 && hand.finishes)
+    #expect(drag.extent == 400 && drag.distance == 150 && drag.rule == .distanceOrSpeed)
+    #expect(drag.velocity == 100 / 0.032 && drag.finishes)
     #expect(input.names == ["root"])
   }
 }

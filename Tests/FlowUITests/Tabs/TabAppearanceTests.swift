@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A tab selected while its screen appears or disappears receives the rest of the callbacks",
+    "A tab selected while the tabs appear or disappear receives the rest of the callbacks",
     arguments: [0, 1])
   func meanwhile(way: Int) throws {
     let harness = TabHarness(isPushed: way == 1)

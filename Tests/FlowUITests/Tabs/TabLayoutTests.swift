@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A badge shows a count from 1 to 99, or else 99+; its accessibility value is exact",
+    "A badge shows counts from 1 to 99, and more as 99+; its accessibility value is exact",
     arguments: [(-1, nil), (0, nil), (1, "1"), (99, "99"), (100, "99+")] as [(Int, String?)])
   func badge(count: Int, text: String?) throws {
     let harness = TabHarness()
