@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "S3-23 S3-27 S3-28 As declared, rows and bars have the colours of the article's random rule",
+    "S3-23 S3-27 S3-28 With declared ink, rows and bars have the article's random colours",
     arguments: 1...5)
   func declared(seed: Int) throws {
     let harness = harness(seed: UInt64(seed), ink: .declared)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "All text of bars and rows reaches 4.5:1, edited or not, with every strategy",
+    "All text of bars and rows has a contrast of 4.5:1, edited or not, with every strategy",
     arguments: AppearanceStrategyChoice.allCases)
   func readable(strategy: AppearanceStrategyChoice) throws {
     for seed in 1...3 {
@@ -184,7 +184,7 @@ import Testing
     #expect(harness.texts.contains("Edit"))
   }
 
-  @Test("S3-30 The end of editing restores both looks of every sample", arguments: 0..<20)
+  @Test("S3-30 The end of editing restores the bars of every sample", arguments: 0..<20)
   func restored(seed: Int) throws {
     for row in 0..<10 {
       let harness = harness(seed: UInt64(seed))
@@ -258,7 +258,7 @@ extension ChromeAppearance {
 }
 
 extension Layer {
-  /// The colours of all focus rings on the layer and those above it.
+  /// The colours of all focus rings on the layer and on its sublayers.
   fileprivate var rings: [RGBA] {
     drawings.compactMap { drawing in
       guard case .outline(_, _, Metrics.comfortable.focusWidth, let colour) = drawing else {
@@ -278,7 +278,7 @@ extension Layer {
     } + sublayers.flatMap(\.samples)
   }
 
-  /// The heights and colours of all opaque rectangles on the layer and those above it.
+  /// The heights and colours of all opaque rectangles on the layer and on its sublayers.
   fileprivate var fills: [(height: Double, colour: RGBA)] {
     drawings.compactMap { drawing -> (height: Double, colour: RGBA)? in
       guard case .fill(let rect, let colour) = drawing, colour.alpha == 255 else { return nil }

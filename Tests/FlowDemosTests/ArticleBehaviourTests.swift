@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "S0-16 S0-18 The first push moves the strip with the page, and as the article has it at once",
+    "S0-16 S0-18 The first push moves the strip with the page; in the article's variant, at once",
     arguments: [(DemoBehaviour.sluice, 0.3), (.article, 0.5)])
   func firstPush(behaviour: DemoBehaviour, half: Double) throws {
     let harness = try demo("progress", behaviour)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "S0-19 A first swipe that is cancelled returns the strip, and as the article has it does not",
+    "S0-19 A cancelled first swipe returns the strip; in the article's variant it does not",
     arguments: [(DemoBehaviour.sluice, 0.5), (.article, 0.1)])
   func cancelledSwipe(behaviour: DemoBehaviour, end: Double) throws {
     let harness = try demo("progress", behaviour)
@@ -56,7 +56,7 @@ import Testing
     #expect(drawn(harness) == end)
   }
 
-  @Test("S0-12 As the article has it, later transitions still return a cancelled strip")
+  @Test("S0-12 In the article's variant, a later swipe that is cancelled still returns the strip")
   func laterSwipe() throws {
     let harness = try demo("progress", .article)
     try harness.keys("Tab", "Return")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "SX-1 The strip follows the checkout, and as the article has it loses its delegate's slot",
+    "SX-1 The strip follows the checkout; in the article's variant it loses its place as delegate",
     arguments: [(DemoBehaviour.sluice, [0.2, 0.4, 0.1]), (.article, [0.1, 0.1, 0.1])])
   func lostSlot(behaviour: DemoBehaviour, values: [Double]) throws {
     let harness = try demo("progress", behaviour)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "S2-15 Signing in leads to the app; with modals the second one is cancelled, and it stays out")
+    "S2-15 Signing in leads to the app; with modals, presenting the app is cancelled")
   func signIn() throws {
     for (behaviour, isIn) in [(DemoBehaviour.sluice, true), (.article, false)] {
       let harness = try demo("gates", behaviour)

@@ -64,7 +64,8 @@ import Testing
     #expect(abs(shop.strip - 0.3) < 1e-9)
   }
 
-  @Test("S0-11 S0-12 A drag back goes on from what the form has earned, and a cancel returns to it")
+  @Test(
+    "S0-11 S0-12 A drag back starts from the form's share of progress, and a cancel restores it")
   func drag() throws {
     let shop = try shop(at: FlowPlace(name: "delivery", value: "another"))
     try shop.tap(text: "Continue to payment")
@@ -81,7 +82,7 @@ import Testing
     #expect(shop.strip == earned)
   }
 
-  @Test("A drag that begins while the strip still grows lets it go on growing under the finger")
+  @Test("A drag that begins while the strip is growing does not stop its growth")
   func dragWhileGrowing() throws {
     let shop = try shop(at: FlowPlace(name: "delivery", value: "another"))
     try shop.tap(text: "Continue to payment")
@@ -109,7 +110,7 @@ import Testing
     #expect(!shop.shows("Write who opens the door, as Juna Tarrow."))
   }
 
-  @Test("What was typed in stands on Review, and Enter goes from field to field and on")
+  @Test("Review shows what was typed, and Enter leads from field to field and to the next page")
   func review() throws {
     let shop = try shop(at: FlowPlace(name: "delivery", value: "another"))
     try shop.tap(text: "Continue to payment")
@@ -131,7 +132,7 @@ import Testing
     #expect(abs(shop.strip - 0.8) < 1e-9)
   }
 
-  @Test("A link to a later step never keeps an unfinished form")
+  @Test("A link to a later step replaces an unfinished form by the saved address and card")
   func links() throws {
     let shop = try shop(at: FlowPlace(name: "payment", value: "another"))
 

@@ -5,7 +5,7 @@ import HomeScene
 import SecondScene
 import Testing
 
-/// Whether the Colours demo, used as a person uses it, keeps anything that is over.
+/// Whether the Colours demo, used as a person uses it, retains objects that it no longer needs.
 @Suite struct ColoursLeakTests {
   private struct Weak {
     weak var object: AnyObject?
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "S4-25 Rounds that are cancelled half-way keep nothing either",
+    "S4-25 Drags that are cancelled half-way retain nothing either",
     arguments: [ReturnInteraction.edge, .zigZag])
   func cancelled(interaction: ReturnInteraction) throws {
     let harness = DemoHarness(colours: interaction)

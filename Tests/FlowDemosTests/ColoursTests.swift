@@ -267,7 +267,7 @@ import Testing
 }
 
 @Suite struct InteractorTests {
-  @Test("S4-26 S4-30 A tap goes back with the same style, animated and not interactive")
+  @Test("S4-26 S4-30 A tap goes back with the cross-fade too, animated and not interactive")
   func tap() {
     let harness = DemoHarness(colours: .tap)
     harness.tap()

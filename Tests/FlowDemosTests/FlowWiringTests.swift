@@ -81,7 +81,8 @@ import Testing
     #expect(transition.interactionController == nil)
   }
 
-  @Test("S4-18 The cross-fade is only for the way from Second to Home; to others it is the default")
+  @Test(
+    "S4-18 Only the pop from Second to Home cross-fades; other transitions have the default style")
   func destination() throws {
     let stage = DemoHarness(colours: .tap)
     stage.tap()

@@ -3,7 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The fields, the activation and the search of the gates demo: they hold until they are done.
+/// The fields, the activation and the search of the gates demo, and when they lead on.
 @Suite struct GateEntryTests {
   private func harness(_ place: String) throws -> DemoHarness {
     try DemoHarness { context in
@@ -22,7 +22,7 @@ import Testing
     harness.write(text)
   }
 
-  @Test("Sign In lets in only with the password of the account, and says what is wrong")
+  @Test("Sign In leads to the app only with the account's password, and says what is wrong")
   func signIn() throws {
     let harness = try harness("sign-in")
 
@@ -52,7 +52,7 @@ import Testing
     #expect(harness.stack == ["tutorial"])
   }
 
-  @Test("The activation holds until the code is right, and then nothing leads back to it")
+  @Test("The activation leads on only with the right code, and then nothing leads back to it")
   func activation() throws {
     let harness = try harness("activation")
 

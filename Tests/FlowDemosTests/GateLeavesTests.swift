@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The picture, and the share of the opening that its leaves leave free.
+  /// The picture's frame, and the fraction of its width that the leaves do not cover.
   private func gate(_ harness: DemoHarness) throws -> (frame: Rect, free: Double) {
     let layers = harness.session.layerTree.root.sublayers.filter { $0.name == "gatePicture" }
     #expect(layers.count == 1)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Held at a fraction, an arriving gate head has closed the gate by that fraction",
+    "Frozen at a fraction, an arriving gate head has closed the gate by that fraction",
     arguments: [0.1, 0.25, 0.42, 0.75, 0.99])
   func held(fraction: Double) throws {
     let harness = try harness()
@@ -72,7 +72,7 @@ import Testing
     #expect(harness.stack == ["initial"])
   }
 
-  @Test("A driven gate head that turns round takes the leaves back with it")
+  @Test("The leaves follow an interactive push of a gate head forward and backward")
   func reversed() throws {
     let harness = try harness()
     let open = try gate(harness).free
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "The picture is at one place on every page of a stage, and while pages move",
+    "The picture is in the same place on every page of a stage, and while pages move",
     arguments: [
       (390.0, 844.0), (320, 568), (844, 390), (667, 375), (568, 320), (1180, 820),
     ], [1.0, 2])
@@ -157,7 +157,7 @@ import Testing
     #expect(half.values.allSatisfy { !$0.contains(255) })
   }
 
-  @Test("From right to left the picture is mirrored with the stage, and closes as far")
+  @Test("On a right-to-left stage the picture is mirrored, and closes equally far")
   func rightToLeft() throws {
     let size = Size(width: 844, height: 390)
     let (left, right) = (try harness(size: size), try harness(size: size))

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "S4-26 Each row of the table decides under its condition, the first that applies",
+    "S4-26 The first row of the table whose condition applies chooses the interaction",
     arguments: [
       ([:], phone, .mouse, .edge), ([:], tablet, .mouse, .edge), ([:], phone, .touch, .edge),
       (["interactor": "tap"], phone, .mouse, .tap), (["interactor": "tap"], tablet, .touch, .tap),
@@ -79,7 +79,7 @@ import Testing
     values: [String: String], size: Size, pointer: PointerDevice, expected: ReturnInteraction
   ) throws {
     let harness = try second(values, on: size)
-    // A drag that begins nowhere near an edge answers no interactor, but says what the person uses.
+    // A drag away from the edges starts no interaction, but tells which pointing device is used.
     for (phase, y) in [(PointerEvent.Phase.down, 300.0), (.move, 500), (.up, 500)] {
       harness.session.send(
         .pointer(phase, pointer, finger: 0, Point(x: 195, y: y)), at: harness.context.clock.now)

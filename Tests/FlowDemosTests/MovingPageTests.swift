@@ -16,7 +16,7 @@ import Testing
     return harness
   }
 
-  @Test("FC-12 A tap on a page that is leaving, where nothing takes it, leaves a line in the trace")
+  @Test("FC-12 A tap on a leaving page that reaches no control is traced as ignored")
   func leaving() throws {
     let harness = try progress()
     try harness.flow.navigationController.pop()
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.stack == ["progress-1", "progress-2"])
   }
 
-  @Test("FC-12 A tap on a page that is still arriving leaves a line in the trace")
+  @Test("FC-12 A tap on a page that is still arriving is traced as ignored")
   func arriving() throws {
     let harness = try progress()
     let button = try #require(
@@ -58,7 +58,7 @@ import Testing
     #expect(ignored(harness) == ["progress-3 tap on a page that is arriving"])
   }
 
-  @Test("FC-12 Drags, and taps on pages at rest, leave no such line")
+  @Test("FC-12 Drags, and taps on settled pages, are not traced as ignored")
   func others() throws {
     let harness = try progress()
     harness.tap(300, 250)

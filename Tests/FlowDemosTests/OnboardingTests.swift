@@ -4,7 +4,7 @@ import FlowUI
 import Testing
 
 extension Layer {
-  /// The colours of all capsules on the layer and those above it.
+  /// The colours of all capsules on the layer and on its sublayers.
   fileprivate var capsuleColours: Set<RGBA> {
     Set(
       drawings.compactMap {
@@ -46,7 +46,7 @@ extension Layer {
     #expect(pages == ["1 of 4", "2 of 4", "3 of 4", "4 of 4", "4 of 4", "4 of 4"])
   }
 
-  @Test("S1-6 A tour that loops goes on for ever, and counts as at rest between its pages")
+  @Test("S1-6 A tour that loops never ends, and its session is not moving between page changes")
   func loop() {
     let harness = harness(loops: true)
 

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "S3-31 The bar follows its owner's colour while a slider is drawn, and the text is readable")
+    "S3-31 The bar of a profile follows its owner's colour while a colour slider is dragged")
   func colour() throws {
     let harness = try harness(at: "profile=ines")
     let frame = try node("Hue", harness, .slider).frame

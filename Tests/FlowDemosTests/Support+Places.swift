@@ -11,7 +11,7 @@ struct Place {
 }
 
 extension Layer {
-  /// All texts and icons on the layer and those above it, with their frames on the stage.
+  /// All texts and icons on the layer and on its sublayers, with their frames on the stage.
   func places(from corner: Point = .zero, on layers: [String] = []) -> [Place] {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]

@@ -72,7 +72,7 @@ final class DemoHarness {
 }
 
 extension Layer {
-  /// All texts on the layer and those above it.
+  /// All texts on the layer and on its sublayers.
   var texts: [String] {
     drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
       + sublayers.flatMap(\.texts)

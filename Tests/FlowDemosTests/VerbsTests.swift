@@ -113,7 +113,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
   }
 
   @Test(
-    "S4-23 Where a verb is impossible, its buttons are there, and the section says why",
+    "S4-23 Where a verb is impossible, its buttons are disabled, and the section says why",
     arguments: [
       ("page=1", ["Pop", "Pop to", "Dismiss"], "first page"), ("page=2", ["Dismiss"], "sheet"),
       ("page=1/page=1", ["Pop", "Pop to"], "first page"), ("page=1/page=2", [], ""),
@@ -194,7 +194,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
   }
 
   @Test(
-    "S4-18 A provider answers by where from and where to, and every other route is the default",
+    "S4-18 A provider chooses the style by origin and destination; other routes have the default",
     arguments: [
       ("page=1", "Push: Default", "zoom"), ("page=2", "Push: Default", "slide"),
       ("page=2", "Pop: Default", "cross-fade"), ("page=3", "Pop: Default", "slide"),
@@ -229,7 +229,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     #expect(stacks(harness) == "page-1")
   }
 
-  @Test("S4-23 A sheet that is let go before it has arrived is released")
+  @Test("S4-23 A sheet whose interactive presentation is cancelled is deallocated")
   func releasedSheet() throws {
     let harness = try harness()
     let button = try node("Present: Interactive", on: harness).frame.centre

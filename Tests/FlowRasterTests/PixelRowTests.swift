@@ -1,7 +1,8 @@
 import CPixelRows
 import Testing
 
-/// The loops over rows, which work on eight pixels at once, against one channel at a time.
+/// The loops over rows, which work on eight pixels at once, must give what one channel at a time
+/// gives.
 @Suite nonisolated struct PixelRowTests {
   /// Row lengths around multiples of eight, including none.
   private static let counts = [0, 1, 7, 8, 9, 15, 16, 17, 40, 255]
@@ -18,7 +19,8 @@ import Testing
   private func share(_ value: Double, _ part: Double) -> Double { (value * part / 255).rounded() }
 
   /// Applies an operation to a part of a row that starts off the vector's alignment, and expects
-  /// the channels that `expected` returns for the row's; the pixels around it must stay the same.
+  /// the channels that `expected` returns for those of the part; the pixels around it must stay
+  /// the same.
   private func check(
     _ count: Int, _ operation: (UnsafeMutablePointer<UInt32>) -> Void,
     _ expected: ([[Double]]) -> [[Double]]

@@ -3,9 +3,10 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Rounded rectangles, outlines and shadows are drawn from kept masks of their corners and edges;
-/// each pixel must be what its own area gives, but for a last bit: a mask is computed at the
-/// origin, where sums are rounded differently.
+/// Rounded rectangles, outlines and shadows are drawn from cached masks of their corners and edges.
+///
+/// The coverage of each pixel must be that of its own area, within 1 of 255: a mask is computed at
+/// the origin, where sums are rounded differently.
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 
@@ -13,7 +14,7 @@ import Testing
   private static func shapes(_ seed: UInt64) -> [(rect: Rect, radius: Double)] {
     var random = SeededGenerator(seed: seed)
     let number = { (low: Double, high: Double) in
-      // A quarter of them are whole points, as in most layouts.
+      // A quarter of the numbers are whole, as in most layouts.
       let number = Double.random(in: low...high, using: &random)
       return Int.random(in: 0..<4, using: &random) == 0 ? number.rounded() : number
     }

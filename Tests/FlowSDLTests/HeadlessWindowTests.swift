@@ -48,7 +48,7 @@ import Testing
     #expect(window.time == .seconds(600))
   }
 
-  @Test("A signal that asks for the end comes before all input that is waiting")
+  @Test("A signal to quit is handled before all waiting input")
   func signal() throws {
     for _ in 0..<1000 {
       window.send(
@@ -126,7 +126,7 @@ import Testing
     #expect(delays.prefix(60).allSatisfy { $0 <= .milliseconds(100) }, "\(delays)")
   }
 
-  @Test("Of a text that is too long to paste nothing comes, and a warning says why")
+  @Test("Nothing of a text that is too long is pasted, and a warning says why")
   func longPaste() throws {
     var warnings: [String] = []
     let stage = StageWindow(session, in: window, fit: .scaled(nil)) { warnings.append($0) }

@@ -14,7 +14,7 @@ import Testing
     return input.translate(event, window: (400, 800)) { false }.first
   }
 
-  @Test("Each key that SDL names has a name of ours, which scripts read back")
+  @Test("Each key that SDL names becomes a `KeyPress`, whose description can be parsed again")
   func allKeys() throws {
     let names = (0..<SDL_NUM_SCANCODES.rawValue).map {
       String(cString: SDL_GetScancodeName(SDL_Scancode($0)))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Keys have our names, whatever SDL calls them",
+    "Keys have the names that scripts use, whatever SDL calls them",
     arguments: [
       ("AC Back", "AC_BACK"), ("Keypad Enter", "Keypad_Enter"), ("Left", "Left"), ("É", "É"),
       ("A", "A"),
@@ -41,7 +41,7 @@ import Testing
     #expect(pressed(name) == .key(KeyPress(own, modifiers: [.alt])))
   }
 
-  @Test("A key without a name of ours is no input", arguments: ["", "Hyper"])
+  @Test("An unnamed or unknown key is no input", arguments: ["", "Hyper"])
   func unknown(name: String) {
     #expect(pressed(name) == nil)
   }

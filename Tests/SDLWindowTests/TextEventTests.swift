@@ -10,7 +10,7 @@ import Testing
   init() throws {
     try #require(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    // They are disabled until text input is started.
+    // SDL disables text events until text input is started.
     for type in [SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT] {
       SDL_EventState(type.rawValue, SDL_ENABLE)
     }

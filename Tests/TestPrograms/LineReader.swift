@@ -6,7 +6,7 @@ package final class LineReader {
   private var buffer: [UInt8] = []
   private var isAtEnd = false
 
-  /// Creates a reader that owns a stream and closes it at the end.
+  /// Creates a reader that owns a stream, and closes it when the reader is released.
   package init(_ stream: CInt) { self.stream = stream }
 
   deinit { close(stream) }
@@ -23,7 +23,7 @@ package final class LineReader {
     }
   }
 
-  /// Waits for the end, and returns all remaining lines.
+  /// Waits for the end or the deadline, and returns all lines until then.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }

@@ -3,8 +3,8 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Frames are drawn only where they differ from the last one, with the same pixels as if all of
-/// them were drawn.
+/// A frame is drawn only where it differs from the last one, and has the same pixels as one that is
+/// drawn completely.
 @Suite struct DamageTests {
   @Test(
     "After random changes, updating a frame gives the same pixels as drawing all of the new one",
