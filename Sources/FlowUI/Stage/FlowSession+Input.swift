@@ -103,14 +103,12 @@ extension FlowSession {
   /// A target that had the focus when it was covered, for example in another tab, still has it when
   /// it is visible again. It then loses the focus to the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
-    let focused = targets.compactMap(\.focusable).filter(\.hasFocus)
-    if let focusHolder, focused.contains(where: { $0 === focusHolder }) {
-      for target in focused where target !== focusHolder {
-        target.hasFocus = false
-        setNeedsLayout()
-      }
-    } else {
-      focusHolder = focused.last
+    let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
+    let holder = focused.first { $0 === focusHolder } ?? focused.last
+    focusHolder = holder
+    for target in focused where target !== holder {
+      target.hasFocus = false
+      setNeedsLayout()
     }
   }
 

@@ -41,12 +41,21 @@ final class PlaybackClock {
     isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
+  /// When time stops because everything has settled; `nil` if something is due, or it has stopped.
+  ///
+  /// It is due even though nothing happens then, so that the instant that is shown is the one at
+  /// which the stage is.
+  private var idleEnd: Instant? {
+    let end = playback.lastActivity.advanced(by: Self.idleLimit)
+    return !playback.isBusy && playback.now < end ? end : nil
+  }
+
   private var currentPace: PlaybackSpeed { isPointerDown ? .whole : pace }
 }
 
 extension PlaybackClock: ClockParticipant {
   var deadline: Instant? {
-    let deadlines = [playback.deadline, playback.isInPast ? nil : follower?.deadline]
+    let deadlines = [playback.deadline, playback.isInPast ? nil : follower?.deadline, idleEnd]
     guard !isPaused, let next = deadlines.compactMap(\.self).min() else { return nil }
     let wait = currentPace.time(for: next.duration(since: playback.now))
     return last.advanced(by: max(.zero, wait - leftover))

@@ -73,6 +73,22 @@ import Testing
     #expect(focused([away, here]) == [1])
   }
 
+  @Test("Of several controls that were focused when they were removed, one is when they come back")
+  func severalComingBack() throws {
+    let controls = controls(3)
+    let screen = screen(controls)
+    let input = InputDriver(on: screen)
+    for rest in [controls, Array(controls[1...]), Array(controls[2...])] {
+      screen.elements = self.screen(rest).elements
+      try input.key("Tab")
+    }
+
+    screen.elements = self.screen(Array(controls[..<2])).elements
+    input.click(700, 500)
+
+    #expect(focused(Array(controls[..<2])).count == 1)
+  }
+
   @Test("Without a focus Shift+Tab starts at the last control, and Ctrl+Tab does nothing")
   func beginning() throws {
     let controls = controls(3)
