@@ -236,6 +236,24 @@ let package = Package(
       ],
       path: "Fuzz/fuzz-inputs", swiftSettings: settings),
 
+    // Random acts in the whole viewer, and the program that carries them out.
+    .target(
+      name: "ViewerMonkey",
+      dependencies: [
+        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowProof", "FlowSDL", "FlowScene", "FlowUI",
+        "SDLWindow", "SluiceViewer",
+      ],
+      path: "Tests/ViewerMonkey", swiftSettings: settings),
+    .executableTarget(
+      name: "viewer-monkey",
+      dependencies: [
+        "FlowModel", "FlowSDL", "ViewerMonkey",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Fuzz/viewer-monkey", swiftSettings: settings),
+
     // Lists the public declarations of the libraries as text, from the compiler's symbol graphs.
     .target(name: "PublicAPI", path: "Tests/PublicAPI", swiftSettings: settings),
     .executableTarget(
@@ -311,6 +329,7 @@ let package = Package(
       dependencies: [
         "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowScene",
         "FlowSnapshot", "FlowUI", "ImageFiles", "SluiceCommandLine", "SluiceViewer", "SourceView",
+        "ViewerMonkey",
       ],
       swiftSettings: mainActorSettings),
     .executableTarget(

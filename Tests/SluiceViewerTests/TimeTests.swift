@@ -126,6 +126,21 @@ import Testing
     #expect(key.instant.duration(since: end) <= .milliseconds(1100))
   }
 
+  @Test("Once the stage's time has stopped, the viewer shows the instant at which it did")
+  func shownRest() throws {
+    let harness = try pushed()
+
+    harness.wait(60_000)
+
+    let shown = harness.app.session.layerTree
+    #expect(harness.app.session.deadline == nil)
+    harness.app.session.setNeedsLayout()
+    #expect(shown == harness.app.session.layerTree)
+    let now = try #require(harness.app.link.moment?.time)
+    let seconds = Double(now.components.seconds) + Double(now.components.attoseconds) / 1e18
+    #expect(shown.words.contains("\(seconds.fixed(3)) s"))
+  }
+
   @Test("Hovering the time line shows how long ago that instant was, and its event")
   func hover() throws {
     let harness = try pushed()

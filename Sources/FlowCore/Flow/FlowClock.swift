@@ -86,6 +86,9 @@ public final class FlowClock {
     participants.contains { $0.value?.isMoving ?? false }
   }
 
+  /// The participants that move, for a description of why a session does not settle.
+  package var moving: [any ClockParticipant] { present.filter(\.isMoving) }
+
   /// Whether the passing of time changes pages themselves, and not only their positions.
   package var changesPages: Bool {
     participants.contains { $0.value.map { $0.isMoving && $0.changesPages } ?? false }

@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 /// Watches the stacks and visible pages of a replay, and records every gate that is passed and
 /// every leak.
@@ -8,7 +8,7 @@ internal import FlowCore
 /// still be visible as they leave. After that they must be neither visible nor in a stack, and once
 /// the flow has settled, they must no longer be alive.
 @MainActor
-final class GateWatch {
+package final class GateWatch {
   /// A screen that was passed.
   private struct Passed {
     weak var screen: (any Screen)?
@@ -28,7 +28,7 @@ final class GateWatch {
   }
 
   /// The observed leaks, each once.
-  private(set) var sightings: [Sighting] = []
+  package private(set) var sightings: [Sighting] = []
   /// The instant at which a gate was last passed; `nil` if none was.
   private(set) var passingTime: Instant?
 
@@ -46,7 +46,8 @@ final class GateWatch {
   /// How the last gate came into its stack.
   private(set) var arrival: GateArrival?
 
-  init(gateNames: Set<String>) {
+  /// Creates a watch for gate heads, and for gates with the given names.
+  package init(gateNames: Set<String> = []) {
     self.gateNames = gateNames
   }
 
@@ -61,7 +62,7 @@ final class GateWatch {
   var passedNames: [String] { passage?.names ?? [] }
 
   /// Looks for passed gates and leaks at the current instant.
-  func readState(_ flows: [NavigationController], at now: Instant) {
+  package func readState(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isVisible).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
     // A screen in an interactive or frozen transition has not arrived yet.
@@ -194,11 +195,11 @@ extension [any Screen] {
 }
 
 /// A leak as a gate watch observes it.
-struct Sighting: Hashable {
-  let kind: Leak.Kind
-  let screen: String
-  let gate: String
-  let instant: Instant
+package struct Sighting: Hashable {
+  package let kind: Leak.Kind
+  package let screen: String
+  package let gate: String
+  package let instant: Instant
 
   /// Whether both are the same leak, regardless of when it was observed.
   func isSame(_ other: Sighting) -> Bool {

@@ -16,8 +16,11 @@ package final class HeadlessWindow: SystemWindow {
     package let tree: LayerTree
   }
 
-  /// The shown frames, in order; a frame that equals the last one is not shown again.
+  /// The shown frames, in order, or only the last one; a frame that equals the last one is not
+  /// shown again.
   package private(set) var frames: [Frame] = []
+  /// Whether all shown frames are kept, and not only the last one.
+  package var keepsFrames = true
   /// The orders about text input, in order.
   package private(set) var textOrders: [WindowTextInput.Order] = []
   /// The mouse cursor.
@@ -37,6 +40,9 @@ package final class HeadlessWindow: SystemWindow {
   package var onDisplayEnd: (@MainActor () -> Void)?
   /// How long the session takes to handle an event.
   package var timePerEvent = Duration.zero
+
+  /// Called by a wait when no event is scheduled, to schedule further ones.
+  package var onIdle: (@MainActor () -> Void)?
 
   /// The scheduled events, in order of time.
   private var events: [(time: Duration, event: Event)] = []
@@ -64,6 +70,7 @@ package final class HeadlessWindow: SystemWindow {
 
   package func waitForEvent(milliseconds: Int?) -> Event? {
     if let event = nextEvent() { return event }
+    if events.isEmpty { onIdle?() }
     let end = milliseconds.map { time + .milliseconds($0) }
     guard let next = events.first?.time, end.map({ next <= $0 }) ?? true else {
       guard let end else { return .quit }
@@ -97,8 +104,10 @@ package final class HeadlessWindow: SystemWindow {
 
 extension HeadlessWindow: FrameDisplay {
   package func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) {
-    if isFrameLost || frames.last?.tree != tree { frames.append(Frame(time: time, tree: tree)) }
-    isFrameLost = false
+    defer { isFrameLost = false }
+    guard isFrameLost || frames.last?.tree != tree else { return }
+    if !keepsFrames { frames.removeAll(keepingCapacity: true) }
+    frames.append(Frame(time: time, tree: tree))
   }
 
   package func forget() { isFrameLost = true }

@@ -16,6 +16,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Shares what is on the stage.
   let sharing: Sharing
 
+  let glyphs: GlyphLibrary
   private let navigation: NavigationController
 
   /// Opens a setup in a window of a size given in points.
@@ -24,13 +25,15 @@ package final class ViewerApp: ViewerWithoutWindow {
   ///   stage is a preference of the setup.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary,
+    files: SharedFiles = SharedFiles()
   ) {
     let context = FlowContext(preferences: Preferences(language: language))
     model = ViewerModel(
       catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
+    self.glyphs = glyphs
     model.difference = StageDifference(glyphs: glyphs)
-    sharing = Sharing(model, glyphs: glyphs)
+    sharing = Sharing(model, glyphs: glyphs, files: files)
     screen = ViewerScreen(model, sharing: sharing) { [weak model] in
       model?.compare(with: $0, measuring: glyphs)
     }
@@ -72,14 +75,18 @@ package final class ViewerApp: ViewerWithoutWindow {
 
   /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
   /// not contain the demo.
+  ///
+  /// - Parameter pictures: The folder for pictures and recordings; `nil` for the user's.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary,
+    pictures: String? = nil
   ) {
     guard let demo = catalogue.demo(id) else { preconditionFailure("there is no demo '\(id)'") }
     self.init(
       catalogue, opening: StageSetup(demo: demo), playing: script, size: size,
-      language: language, glyphs: glyphs)
+      language: language, glyphs: glyphs,
+      files: pictures.map { SharedFiles(folder: $0) } ?? SharedFiles())
   }
 
   /// The minimum time between two updates of the panels while time passes; zero, the default, for

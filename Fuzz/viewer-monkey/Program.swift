@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import Dispatch
+internal import Foundation
+
+/// Does random things to the whole viewer, in a window in memory.
+@main
+struct Program: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "viewer-monkey",
+    abstract: "Do random things to the viewer, in a window in memory.",
+    discussion: """
+      Each seed has a viewer of its own. What goes wrong is printed as the shortest list of acts that leads to it, with \
+      the command that repeats it, and has status 1.
+      """,
+    subcommands: [Run.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
+
+  @MainActor
+  static func main() {
+    do {
+      switch try parseAsRoot() {
+      case let command as any MonkeyCommand: try command.play()
+      case is any AsyncParsableCommand: begin()
+      case var command: try command.run()
+      }
+    } catch {
+      end(error)
+    }
+  }
+
+  /// Runs a command that waits for other processes, and exits.
+  @MainActor
+  private static func begin() -> Never {
+    Task.detached {
+      do {
+        guard var command = try parseAsRoot() as? any AsyncParsableCommand else { return }
+        try await command.run()
+      } catch {
+        end(error)
+      }
+      Foundation.exit(0)
+    }
+    dispatchMain()
+  }
+
+  private static func end(_ error: any Error) -> Never {
+    // Invalid arguments exit with status 2, as with all programs of the project.
+    guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+    FileHandle.standardError.write(Data("viewer-monkey: \(message(for: error))\n".utf8))
+    Foundation.exit(2)
+  }
+}
+
+/// A command that opens viewers, which belong on the main thread.
+protocol MonkeyCommand: ParsableCommand {
+  /// Runs the command.
+  @MainActor
+  func play() throws
+}
+
+/// Which seeds there are, and how much is done with each.
+struct MonkeyOptions: ParsableArguments {
+  @Option(help: "The first seed.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many viewers are opened, each with a seed of its own.")
+  var viewers = 1
+
+  @Option(help: "How many acts there are in each viewer.")
+  var acts = 1000
+
+  func validate() throws {
+    guard (1...1_000_000).contains(viewers), (1...1_000_000).contains(acts) else {
+      throw ValidationError("expected 1 to 1000000 viewers and acts")
+    }
+  }
+}

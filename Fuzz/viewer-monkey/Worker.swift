@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import FlowSDL
+internal import Foundation
+internal import ViewerMonkey
+
+/// Opens viewers one after the other, up to the first fault; a trap ends the process.
+struct Worker: MonkeyCommand {
+  static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
+
+  @OptionGroup var options: MonkeyOptions
+
+  /// After how many viewers all caches are full, so that memory and descriptors must not grow.
+  private static let warmUp = 20
+  /// How much memory may grow after that, in MiB, by fragments of what was freed.
+  private static let growth = 64
+
+  @MainActor
+  func play() throws {
+    let glyphs = try GlyphLibrary(FontChoice())
+    var start: ProcessUse?
+    for number in 0..<options.viewers {
+      let seed = options.seed + UInt64(number)
+      Output.say("seed \(seed)")
+      let result = try MonkeyRun(seed: seed, acts: options.acts).result(glyphs: glyphs)
+      Output.say("events \(result.events)")
+      if let fault = result.fault { Output.say("fault \(fault)") }
+      if number == Self.warmUp { start = ProcessUse() }
+    }
+    let end = ProcessUse()
+    Output.say("use \(end.memory) MiB, \(end.descriptors) descriptors")
+    guard let start else { return }
+    if end.descriptors > start.descriptors {
+      Output.say("fault \(end.descriptors - start.descriptors) descriptors are left open")
+    }
+    if end.memory > start.memory + Self.growth {
+      Output.say("fault memory grows from \(start.memory) to \(end.memory) MiB")
+    }
+  }
+}
+
+/// Carries out some acts of a seed, and prints each before it begins.
+struct Attempt: MonkeyCommand {
+  static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
+
+  @OptionGroup var options: MonkeyOptions
+  @Option(parsing: .upToNextOption, help: "The numbers of the acts, such as 3 5-9; all by default.")
+  var lines: [String] = []
+
+  @MainActor
+  func play() throws {
+    let glyphs = try GlyphLibrary(FontChoice())
+    var run = MonkeyRun(seed: options.seed, acts: options.acts)
+    if !lines.isEmpty { run.acts = try lines.flatMap { try Self.numbers($0).map { run.acts[$0] } } }
+    let result = try run.result(glyphs: glyphs) { Output.say($0) }
+    if let fault = result.fault { Output.say("fault \(fault)") }
+  }
+}
+
+extension Attempt {
+  /// Parses a number, or two with a hyphen.
+  fileprivate static func numbers(_ text: String) throws -> ClosedRange<Int> {
+    let ends = text.split(separator: "-").compactMap { Int($0) }
+    guard let first = ends.first, let last = ends.last, first <= last else {
+      throw ValidationError("expected numbers such as 3 5-9, not '\(text)'")
+    }
+    return first...last
+  }
+}
+
+/// Standard output, line by line, also into a pipe.
+enum Output {
+  static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+}

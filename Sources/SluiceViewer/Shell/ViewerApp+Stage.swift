@@ -1,0 +1,44 @@
+package import FlowCatalogue
+package import FlowCore
+package import FlowUI
+
+/// What tests of the whole viewer read of its stage.
+extension ViewerApp {
+  /// The session of the flow at the instant that is shown.
+  package var stageSession: FlowSession { model.playback.session }
+
+  /// The frame that the viewer shows on its stage, which it keeps for each state.
+  package var shownStageTree: LayerTree { model.tree(measuring: glyphs) }
+
+  /// The trace lines up to the instant that is shown.
+  package var shownEvents: [TraceLine] {
+    Array(model.playback.events.prefix(model.playback.eventCount))
+  }
+
+  /// The link to the instant that is shown.
+  package var link: StageLink { sharing.link }
+
+  /// Whether time on the stage is paused.
+  package var isPaused: Bool { model.time.isPaused }
+
+  /// Whether time on the stage passes, if only because something is due.
+  package var isTimePassing: Bool { !isPaused && !isInPast && model.playback.isBusy }
+
+  /// Whether an instant before the present is shown.
+  package var isInPast: Bool { model.playback.isInPast }
+
+  /// Whether pointers press the stage, pressed by hand or by a replay.
+  package var isPressed: Bool { !model.playback.presses.isEmpty }
+
+  /// Whether the report of a crash is shown in place of a demo.
+  package var showsCrash: Bool { model.crash != nil }
+
+  /// Called to switch full screen on or off.
+  package var toggleFullScreen: () -> Void {
+    get { model.toggleFullScreen }
+    set { model.toggleFullScreen = newValue }
+  }
+
+  /// Shows the instant that a link leads to, and pauses there.
+  package func open(_ link: StageLink) { model.open(link) }
+}

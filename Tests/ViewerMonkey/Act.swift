@@ -1,0 +1,64 @@
+package import FlowCore
+
+/// Something that a monkey does to a viewer: one or several events of its window.
+///
+/// It does not depend on what the viewer shows, so that a list of acts still has a meaning when
+/// some of them are removed.
+package enum Act: Hashable, Sendable {
+  /// A place in the window or on the stage, in fractions of its width and height; beyond 0…1 it is
+  /// outside.
+  package enum Spot: Hashable, Sendable {
+    case window(Double, Double)
+    case stage(Double, Double)
+  }
+
+  /// Where a control is looked for.
+  package enum Area: Hashable, Sendable {
+    case viewer, stage
+  }
+
+  case move(Spot)
+  case press(Spot, button: Int)
+  case release(button: Int)
+  case click(Spot, times: Int, button: Int)
+  case drag(from: Spot, to: Spot, steps: Int, releases: Bool)
+  case finger(Int, TouchPhase, Spot)
+  case swipe(finger: Int, from: Spot, to: Spot, steps: Int, releases: Bool)
+  case wheel(right: Double, down: Double)
+  case key(KeyPress, times: Int)
+  case type(String)
+  case compose(String, selected: Range<Int>?)
+  case paste(String)
+  case copyAndPasteLink
+  /// Clicks a control, given as a fraction of the list of those that can be operated, at a fraction
+  /// of its width.
+  case control(Double, at: Double, in: Area)
+  /// Clicks or drags on the time line, at fractions of its width.
+  case look(Double, to: Double)
+  /// Opens the palette, types into it, and chooses the row that is found.
+  case palette(String)
+  /// Opens a demo, given as a fraction of their list.
+  case demo(Double)
+  case resize(width: Int, height: Int)
+  case scale(Int)
+  case fullScreen
+  case focus(Bool)
+  case hide
+  case show
+  case loseTextures
+  case prefer(dark: Bool, contrast: Bool, reducedMotion: Bool)
+  /// Drops one of the files that the viewer has saved, or a path that is none.
+  case drop(Double)
+  case wait(milliseconds: Int)
+  /// Releases everything, waits until nothing should move, and checks that nothing does.
+  case rest
+  /// Checks that the link to the instant that is shown leads to the same trace and picture.
+  case replay
+  /// Checks that what is kept of layouts and pictures is as if made anew.
+  case layAnew
+
+  /// A part of a touch.
+  package enum TouchPhase: Hashable, Sendable, CaseIterable {
+    case down, moved, up
+  }
+}

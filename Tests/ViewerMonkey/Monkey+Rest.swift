@@ -1,0 +1,62 @@
+internal import FlowCore
+internal import FlowSDL
+internal import FlowUI
+internal import SDLWindow
+internal import SluiceViewer
+
+extension Monkey {
+  /// How long everything may go on after the last input, in milliseconds: longer than any
+  /// transition and any toast.
+  private static let longestMotion = 8000
+
+  /// Releases everything, waits until nothing should move, and checks that nothing does.
+  func rest() {
+    // At a tenth of the pace, everything takes ten times as long.
+    press(KeyPress("1", modifiers: [.alt]))
+    for button in heldButtons.sorted() { release(button) }
+    for finger in heldFingers.sorted() { touch(finger, .up, stageFrame.origin) }
+    send(.exposed)
+    send(.focus(true))
+    // What moves is checked, and not how it looks meanwhile.
+    window.refreshRate = 10
+    wait(milliseconds: Self.longestMotion)
+    following = { [weak self] in self?.checkRest() }
+  }
+
+  private func checkRest() {
+    window.refreshRate = 60
+    if let fault = restlessness { return check(fault) }
+    guard !app.session.isMoving, app.session.deadline == nil else {
+      return check(unexpectedMotion)
+    }
+    let frame = app.session.layerTree
+    wait(milliseconds: Self.longestMotion)
+    following = { [weak self] in
+      guard let self else { return }
+      app.session.setNeedsLayout()
+      let change = FrameCheck.difference(frame, app.session.layerTree)
+      check(change.map { "something changes at rest: \($0)" })
+    }
+  }
+
+  /// What moves by itself for any time: pages with a timer, and activity of unknown duration.
+  private static let endless: Set<String> = ["Pager", "TimedProgress"]
+
+  /// What moves, unless it may move for any time; `nil` if there is nothing.
+  private var unexpectedMotion: String? {
+    // The viewer's clock drives the stage's, unless that is paused.
+    let stage = app.isTimePassing ? app.stageSession.context.clock.moving : []
+    let names = (app.session.context.clock.moving + stage).map { "\(type(of: $0))" }
+    let others = names.filter { $0 != "PlaybackClock" && !Self.endless.contains($0) }
+    return others.isEmpty ? nil : "does not settle: \(others.joined(separator: ", "))"
+  }
+
+  /// What still moves although nothing should; `nil` if everything rests, or may well move.
+  private var restlessness: String? {
+    let own = app.session.context.flows.first(where: \.isInTransition)
+    if own != nil { return "the viewer's own flow does not settle" }
+    guard !app.isPaused, !app.isInPast, !app.isPressed, !app.showsCrash else { return nil }
+    let flow = app.stageSession.context.flows.first { $0.isInTransition && $0.phase != .frozen }
+    return flow.map { "the stage does not settle: \($0.phase)" }
+  }
+}

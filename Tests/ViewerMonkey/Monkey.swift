@@ -1,0 +1,147 @@
+internal import FlowCore
+internal import FlowDemos
+package import FlowSDL
+internal import FlowUI
+internal import SDLWindow
+internal import SluiceViewer
+
+/// Does things to a viewer in a window in memory, one after the other, and checks after each what
+/// must always hold.
+///
+/// Time passes only as acts take time, so that the same acts always have the same effects.
+@MainActor
+package final class Monkey {
+  /// What a run has done and found.
+  package struct Result: Hashable, Sendable {
+    /// The number of the window's events.
+    package var events = 0
+    /// What does not hold; `nil` if everything does.
+    package var fault: String?
+    /// The last acts before the fault.
+    package var lastActs: [String] = []
+  }
+
+  /// How many of the last acts a result has.
+  private static let remembered = 30
+
+  let app: ViewerApp
+  let window: HeadlessWindow
+  let glyphs: GlyphLibrary
+  let pictures: String
+  /// The number of the demos in the catalogue.
+  let demos = Catalogue.sluice.demos
+
+  private let stage: StageWindow
+  private let gates = GateCheck()
+  private var acts: ArraySlice<Act>
+  private var result = Result()
+  /// Called with each act before it is carried out.
+  private let onAct: (String) -> Void
+
+  /// Opens a viewer.
+  ///
+  /// - Parameters:
+  ///   - acts: What the monkey does.
+  ///   - seed: Selects the first demo and the language.
+  ///   - pictures: The folder for pictures and recordings.
+  ///   - onAct: Called with each act before it is carried out.
+  package init(
+    _ acts: [Act], seed: UInt64, glyphs: GlyphLibrary, pictures: String,
+    onAct: @escaping (String) -> Void = { _ in }
+  ) {
+    self.acts = acts[...]
+    self.glyphs = glyphs
+    self.pictures = pictures
+    self.onAct = onAct
+    let demo = demos[Int(seed % UInt64(demos.count))]
+    app = ViewerApp(
+      .sluice, demo: demo.id, language: seed.isMultiple(of: 5) ? .german : nil, glyphs: glyphs,
+      pictures: pictures)
+    // Half of the viewers follow their stage as in a window on a desktop.
+    if seed.isMultiple(of: 2) { app.panelInterval = .milliseconds(200) }
+    window = HeadlessWindow(width: 1280, height: 860)
+    window.keepsFrames = false
+    stage = StageWindow(
+      app.session, in: window, fit: .following(minimum: Size(width: 720, height: 560))
+    ) { _ in }
+    stage.onDrop = { [weak app] path in app?.drop(path) }
+    app.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
+    window.onIdle = { [weak self] in self?.goOn() }
+  }
+
+  /// Carries out all acts, up to the first fault.
+  package func run() throws -> Result {
+    try stage.run()
+    return result
+  }
+
+  // MARK: Acts
+
+  /// Checks what the last act has led to, and schedules the events of the next one.
+  private func goOn() {
+    if let fault = gates.fault(in: app) ?? FrameCheck.fault(in: app, window) {
+      return end(with: fault)
+    }
+    if let following {
+      self.following = nil
+      return following()
+    }
+    guard let act = acts.popFirst() else { return window.send(.quit, at: window.time) }
+    remember(act)
+    perform(act)
+  }
+
+  private func remember(_ act: Act) {
+    let text = "\(act)"
+    onAct(text)
+    if result.lastActs.count == Self.remembered { result.lastActs.removeFirst() }
+    result.lastActs.append(text)
+  }
+
+  private func end(with fault: String) {
+    result.fault = fault
+    window.send(.quit, at: window.time)
+  }
+
+  /// Notes a fault, unless there is none.
+  func check(_ fault: String?) {
+    if let fault { end(with: fault) } else { wait(milliseconds: 1) }
+  }
+
+  // MARK: Events
+
+  /// Schedules an event after those that are scheduled.
+  func send(_ event: Event, after milliseconds: Int = 1) {
+    next = max(next, window.time) + .milliseconds(milliseconds)
+    window.send(event, at: next)
+    result.events += 1
+  }
+
+  /// Lets time pass after the events that are scheduled.
+  func wait(milliseconds: Int) {
+    next = max(next, window.time) + .milliseconds(milliseconds)
+    window.send(.other, at: next)
+  }
+
+  /// The second half of an act, after the scheduled events.
+  var following: (() -> Void)?
+
+  /// When the last event is due.
+  private var next = Duration.zero
+
+  /// Whether the window is full screen, as on a desktop: it changes its size.
+  private func toggleFullScreen() {
+    stage.isFullScreen.toggle()
+    app.fillDisplay(stage.isFullScreen)
+    let size = stage.normalSize
+    window.size =
+      stage.isFullScreen ? (1920, 1080) : (Int(size.width), Int(size.height))
+    send(.resized)
+  }
+
+  /// The state of the buttons and fingers.
+  var heldButtons: Set<Int> = [] { didSet { window.isLeftButtonDown = heldButtons.contains(1) } }
+  var heldFingers: Set<Int> = []
+  /// Where the mouse was last pressed or dragged to.
+  var lastPlace = Point.zero
+}

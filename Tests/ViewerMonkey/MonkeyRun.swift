@@ -1,0 +1,65 @@
+internal import FlowCore
+package import FlowSDL
+internal import FlowUI
+internal import Foundation
+internal import SluiceViewer
+
+/// A monkey's run with a seed, in a viewer and a folder of its own.
+@MainActor
+package struct MonkeyRun {
+  package let seed: UInt64
+  /// The acts, which may be some of those of the seed.
+  package var acts: [Act]
+
+  /// Makes the acts of a seed.
+  package init(seed: UInt64, acts count: Int) {
+    self.seed = seed
+    var random = SeededGenerator(seed: seed)
+    acts = (0..<count).map { _ in .random(using: &random) }
+    // What was done last is looked at, too.
+    acts += [.rest, .replay, .layAnew]
+  }
+
+  /// Carries out the acts in a new viewer, which must be gone afterwards.
+  package func result(
+    glyphs: GlyphLibrary, onAct: @escaping (String) -> Void = { _ in }
+  ) throws -> Monkey.Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("monkey-\(ProcessInfo.processInfo.processIdentifier)-\(seed)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    weak var app: ViewerApp?
+    weak var stage: FlowSession?
+    var monkey: Monkey? = Monkey(
+      acts, seed: seed, glyphs: glyphs, pictures: folder.path, onAct: onAct)
+    app = monkey?.app
+    stage = monkey?.app.stageSession
+    var result = try monkey?.run() ?? Monkey.Result()
+    stage = monkey?.app.stageSession
+    monkey = nil
+    if result.fault == nil, app != nil || stage != nil {
+      result.fault = "the viewer outlives its window"
+    }
+    return result
+  }
+}
+
+/// What a process uses of its machine.
+package struct ProcessUse: Sendable {
+  /// The number of open descriptors.
+  package let descriptors: Int
+  /// The resident memory, in MiB.
+  package let memory: Int
+
+  /// Reads what this process uses now.
+  package init() {
+    descriptors =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count ?? 0
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let kibibytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap {
+      Int($0)
+    }
+    memory = (kibibytes ?? 0) >> 10
+  }
+}
