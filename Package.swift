@@ -240,7 +240,7 @@ let package = Package(
     .target(
       name: "ViewerMonkey",
       dependencies: [
-        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowProof", "FlowSDL", "FlowScene", "FlowUI",
+        "FlowCore", "FlowDemos", "FlowProof", "FlowSDL", "FlowScene", "FlowUI",
         "SDLWindow", "SluiceViewer",
       ],
       path: "Tests/ViewerMonkey", swiftSettings: settings),
@@ -328,8 +328,8 @@ let package = Package(
       name: "SluiceViewerTests",
       dependencies: [
         "Desktop", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowSDL", "FlowScene",
-        "FlowSnapshot", "FlowUI", "ImageFiles", "SluiceCommandLine", "SluiceViewer", "SourceView",
-        "ViewerMonkey",
+        "FlowSnapshot", "FlowUI", "ImageFiles", "SDLWindow", "SluiceCommandLine", "SluiceViewer",
+        "SourceView", "ViewerMonkey",
       ],
       swiftSettings: mainActorSettings),
     .executableTarget(

@@ -12,7 +12,7 @@ struct Program: ParsableCommand {
       Each seed has a viewer of its own. What goes wrong is printed as the shortest list of acts that leads to it, with \
       the command that repeats it, and has status 1.
       """,
-    subcommands: [Run.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
+    subcommands: [Run.self, Endure.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
 
   @MainActor
   static func main() {

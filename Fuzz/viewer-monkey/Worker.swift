@@ -56,6 +56,30 @@ struct Attempt: MonkeyCommand {
   }
 }
 
+/// Shows a tour for hours of virtual time.
+struct Endure: MonkeyCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Record a tour without an end, and check that memory and descriptors do not grow.")
+
+  @Option(help: "How many hours of virtual time, 3 to 1000.")
+  var hours = 10
+
+  func validate() throws {
+    guard (3...1000).contains(hours) else {
+      throw ValidationError("expected 3 to 1000 hours, not \(hours)")
+    }
+  }
+
+  @MainActor
+  func play() throws {
+    let glyphs = try GlyphLibrary(FontChoice())
+    let fault = try Endurance(hours: hours).fault(glyphs: glyphs) { Output.say($0) }
+    guard let fault else { return Output.say("nothing went wrong") }
+    Output.say(fault)
+    throw ExitCode.failure
+  }
+}
+
 extension Attempt {
   /// Parses a number, or two with a hyphen.
   fileprivate static func numbers(_ text: String) throws -> ClosedRange<Int> {

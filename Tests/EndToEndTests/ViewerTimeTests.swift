@@ -140,6 +140,20 @@ extension EndToEndTests {
       #expect(try viewer.link() == before)
     }
 
+    @Test("A viewer that is closed while it shows the past opens again with all that came after")
+    func closed() throws {
+      let (viewer, pushes) = try pushedTwice()
+      let before = try viewer.link()
+      try look(viewer, at: pushes[0] + 200, before: before)
+      #expect(try milliseconds(viewer.link()) < pushes[1])
+
+      try viewer.key("ctrl+q")
+      #expect(try viewer.end() == 0)
+      let again = try OpenViewer(in: viewer)
+
+      for _ in pushes { try again.wait(for: "didShow second") }
+    }
+
     @Test("Input in the past keeps what came after, and Ctrl+Z returns to it")
     func undo() throws {
       let (viewer, pushes) = try pushedTwice()

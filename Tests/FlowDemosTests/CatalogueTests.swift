@@ -48,6 +48,19 @@ import Testing
   }
 
   @Test(
+    "On a stage of any size no element of a demo has a frame below 0",
+    arguments: Catalogue.sluice.demos,
+    [Size(width: 1, height: 1), Size(width: 734, height: 93), Size(width: 40, height: 900)])
+  func frames(demo: Demo, size: Size) {
+    let harness = DemoHarness(size: size) { demo.startOrExplain(in: $0, settings: DemoSettings()) }
+    harness.settle()
+
+    for node in harness.session.accessibilityTree.all {
+      #expect(node.frame.size.width >= 0 && node.frame.size.height >= 0, "\(node.name)")
+    }
+  }
+
+  @Test(
     "The source files of every demo are found where it was built",
     arguments: Catalogue.sluice.demos)
   func sources(demo: Demo) {

@@ -1,8 +1,10 @@
 import FlowCore
 import FlowDemos
+import FlowSDL
 import FlowUI
 import Foundation
 import ImageFiles
+import SDLWindow
 import SluiceViewer
 import Testing
 
@@ -281,5 +283,27 @@ import Testing
     harness.wait(2000)
 
     #expect(harness.verbs.last == "didShow delivery")
+  }
+
+  @Test(
+    "Ctrl+V with a text that is too long, or with none, says in the window why nothing is pasted",
+    arguments: [
+      (String(repeating: "x", count: 1_048_577), Phrase.pasteTooLong), ("", .nothingToPaste),
+    ], [Language.english, .german])
+  func refusedPaste(refused: (text: String, reason: Phrase), language: Language) throws {
+    let harness = try ViewerHarness(language: language)
+    let window = HeadlessWindow(width: 1280, height: 860)
+    let stage = StageWindow(harness.app.session, in: window, fit: .scaled(nil)) { _ in }
+    harness.app.follow(stage)
+    window.clipboard = refused.text
+    for (key, control) in [("/", false), ("V", true)] {
+      window.send(
+        .key(key, alt: false, control: control, shift: false, gui: false, isRepeat: false),
+        at: .milliseconds(10))
+    }
+
+    try stage.run(for: .seconds(1))
+
+    #expect(harness.has(refused.reason))
   }
 }

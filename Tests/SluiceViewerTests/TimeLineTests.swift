@@ -254,6 +254,22 @@ import Testing
     #expect(!rows.contains { $0.name.hasPrefix("4.") })
   }
 
+  @Test("A viewer that is closed while it shows the past resumes at the present")
+  func closed() throws {
+    let harness = try pushedAndPopped()
+    let (before, now) = (lines(harness), harness.app.stageTree)
+    try look(harness, back: 1.4)
+    #expect(harness.app.stageTree != now)
+
+    harness.app.prepareForEnd()
+    let next = try ViewerHarness("checkout")
+    next.app.open(harness.app.link)
+
+    // The mouse that has looked at the past, and the focus that the window loses, are on no page.
+    #expect(lines(harness) == before && lines(next) == before)
+    #expect(harness.app.stageTree == now)
+  }
+
   @Test(
     "A demo that was left is shown again as it was, paused and in the past, with all time lines")
   func demos() throws {

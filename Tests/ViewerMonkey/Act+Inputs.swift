@@ -28,6 +28,9 @@ extension Act {
     String(repeating: "long ", count: 400), String(repeating: "\u{301}", count: 50),
   ]
 
+  /// Texts to paste that are too long, or missing.
+  static let refused = [String(repeating: "x", count: 1 << 20 + 1), ""]
+
   static let links = [
     "gates@100ms", "checkout/payment@0ms", "colours@0ms,dark=true", "signup@1s,direction=rtl",
     "onboarding/tour=2@3s", "library@0ms,size=844x390", "nothing@0ms", "gates/none@0ms",

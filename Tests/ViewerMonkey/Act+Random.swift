@@ -73,7 +73,7 @@ extension Act {
       let end = Int.random(in: 0...4, using: &$0)
       return .compose(text, selected: Bool.random(using: &$0) ? nil : 0..<end)
     },
-    Maker(4) { .paste((texts + links).pick(&$0)) },
+    Maker(4) { .paste((texts + links + refused).pick(&$0)) },
   ]
 
   private static let viewer = [

@@ -62,8 +62,8 @@ enum FrameCheck {
     if let line = difference(shown.0, app.stageSession.layerTree) {
       return "the stage is stale: \(line)"
     }
-    // While only a timer runs on the stage, the viewer does not show that time passes.
-    guard !app.isTimePassing || app.session.isMoving else { return nil }
+    // While nothing moves, the viewer does not show that the stage's time passes.
+    guard app.session.deadline == nil || app.session.isMoving else { return nil }
     app.session.setNeedsLayout()
     return difference(shown.1, app.session.layerTree).map { "the viewer is stale: \($0)" }
   }

@@ -52,7 +52,7 @@ extension Monkey {
     case .replay:
       check(ReplayCheck.fault(in: app, glyphs: glyphs, pictures: pictures))
     case .layAnew:
-      // Time passes unseen for a second after everything has settled, and panels follow later.
+      // Time passes unseen for a second after everything has settled.
       wait(milliseconds: 1500)
       following = { [weak self] in self.map { $0.check(FrameCheck.staleness(in: $0.app)) } }
     }

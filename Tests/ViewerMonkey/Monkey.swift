@@ -64,7 +64,7 @@ package final class Monkey {
     stage = StageWindow(
       app.session, in: window, fit: .following(minimum: Size(width: 720, height: 560))
     ) { _ in }
-    stage.onDrop = { [weak app] path in app?.drop(path) }
+    app.follow(stage)
     app.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
     window.onIdle = { [weak self] in self?.goOn() }
   }
@@ -92,7 +92,7 @@ package final class Monkey {
   }
 
   private func remember(_ act: Act) {
-    let text = "\(act)"
+    let text = String("\(act)".prefix(200))
     onAct(text)
     if result.lastActs.count == Self.remembered { result.lastActs.removeFirst() }
     result.lastActs.append(text)

@@ -138,10 +138,6 @@ extension StageWindow {
     }
   }
 
-  /// The largest size of a pasted text, in bytes: the limit for a text in a script, so that every
-  /// recording can be played.
-  private static let longestPaste = 1 << 20
-
   /// Sends the clipboard's text as typed text, so that a recording contains it.
   ///
   /// During a composition, keys belong to the input method.
@@ -151,14 +147,20 @@ extension StageWindow {
     guard !text.isEmpty else {
       // If the text is very long, SDL returns an empty one and no reason.
       if session.textInput != nil {
-        warn("nothing is pasted: the clipboard has no text, or too much of it")
+        refuse(.isMissing)
       }
       return send(key, at: instant)
     }
-    guard text.utf8.count <= Self.longestPaste else {
-      return warn("nothing is pasted: the text has more than \(Self.longestPaste >> 20) MiB")
+    guard text.utf8.count <= PasteRefusal.longest else {
+      return refuse(.isTooLong)
     }
     session.send(.text(text), at: instant)
+    isStale = true
+  }
+
+  private func refuse(_ refusal: PasteRefusal) {
+    warn(refusal.message)
+    onPasteRefusal?(refusal)
     isStale = true
   }
 

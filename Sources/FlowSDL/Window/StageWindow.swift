@@ -22,6 +22,8 @@ public final class StageWindow {
   ///
   /// The window cannot be used any more, and `onClose` is not called.
   public var onDisplayEnd: (@MainActor () -> Void)?
+  /// Called when Ctrl+V pastes nothing, with the reason, about which `warn` is called as well.
+  package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
   /// Ctrl+Q, `close`, and signals that end the process always close it.

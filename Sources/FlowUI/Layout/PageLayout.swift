@@ -70,7 +70,7 @@ public struct PageLayout {
     as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void = { _ in }
   ) {
     var node = node
-    node.frame = frame
+    node.frame = frame.withoutNegativeExtent
     addWithoutNodes(content)
     nodes.append(node)
   }
@@ -87,7 +87,7 @@ public struct PageLayout {
     as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void
   ) {
     var node = node
-    node.frame = frame
+    node.frame = frame.withoutNegativeExtent
     let before = nodes.count
     content(&self)
     node.children = Array(nodes[before...])
@@ -171,5 +171,12 @@ public struct PageLayout {
       AccessibilityNode(
         .scrollArea, frame: touchable,
         children: content.nodes.map { $0.moved(by: corner).seen(through: touchable) }))
+  }
+}
+
+extension Rect {
+  /// The rectangle, with an extent of 0 where margins leave no room.
+  fileprivate var withoutNegativeExtent: Rect {
+    Rect(x: minX, y: minY, width: max(0, size.width), height: max(0, size.height))
   }
 }

@@ -22,7 +22,7 @@ public struct ScenePoster {
   /// Lays out the title and the hint, if any, on a stage at the user's text size; long lines wrap.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let room = Rect(context.size).inset(by: context.insets.horizontal)
-    let width = room.size.width - 2 * Metrics.margin
+    let width = max(0, room.size.width - 2 * Metrics.margin)
     size = context.size
     span = (room.minX + Metrics.margin, width)
     texts = (title, hint)
@@ -34,12 +34,17 @@ public struct ScenePoster {
       measuring: context.measuring)
   }
 
-  /// The free space between title and hint, with their maximum width; its height may be negative.
+  /// The free space between title and hint, with their maximum width; its height is 0 if there is
+  /// none.
   public var room: Rect {
-    let top = Self.inset + title.height + Metrics.related
-    return Rect(
-      x: span.start, y: top, width: span.width,
-      height: size.height - Self.inset - hint.height - Metrics.related - top)
+    Rect(x: span.start, y: roomTop, width: span.width, height: max(0, roomHeight))
+  }
+
+  private var roomTop: Double { Self.inset + title.height + Metrics.related }
+
+  /// The height between title and hint; negative if the stage is too short for both.
+  private var roomHeight: Double {
+    size.height - Self.inset - hint.height - Metrics.related - roomTop
   }
 
   /// The accessibility nodes of the title and the hint, with those of `content` between them.
@@ -52,14 +57,14 @@ public struct ScenePoster {
         frame: Rect(x: span.start, y: y, width: span.width, height: height))
     }
     let head = [node(.heading, texts.title, Self.inset, title.height)] + content
-    guard let hint = texts.hint, room.size.height >= 0 else { return head }
+    guard let hint = texts.hint, roomHeight >= 0 else { return head }
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
   /// Draws the title and the hint in one colour; only the title if the stage is too short for both.
   public func drawings(colour: RGBA) -> [Drawing] {
     let texts = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
-    guard room.size.height >= 0 else { return texts }
+    guard roomHeight >= 0 else { return texts }
     return texts
       + hint.drawings(
         at: Point(x: span.start, y: size.height - Self.inset - hint.height), colour: colour)

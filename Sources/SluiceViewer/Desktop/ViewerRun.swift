@@ -89,6 +89,7 @@ struct ViewerRun {
         // The journal stays, so that the next start continues here.
         keeper.store()
         if let saved = app.sharing.endRecording() { Console.say(saved) }
+        app.prepareForEnd()
         do {
           try whenClosed(app.model)
         } catch {
@@ -97,7 +98,7 @@ struct ViewerRun {
         withExtendedLifetime(notices) {}
       }
       try window.run()
-      app.loseFocus()
+      app.prepareForEnd()
       if let saved = app.sharing.endRecording() { Console.say(saved) }
       keeper.store()
       let isStored = storePlace(app)

@@ -51,7 +51,7 @@ final class ViewerWindow {
     }
     app.model.frameTimes.onTint = { [weak window] in window?.tintsDamage = $0 }
     window.tintsDamage = app.model.frameTimes.tintsDamage
-    window.onDrop = { [weak app] path in app?.sharing.open(path) }
+    app.follow(window)
     app.panelInterval = Self.panelInterval
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()

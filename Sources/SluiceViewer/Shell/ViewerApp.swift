@@ -70,8 +70,24 @@ package final class ViewerApp: ViewerWithoutWindow {
     if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 
-  /// Releases all pressed pointers, so that none is pressed when the viewer resumes here.
-  func loseFocus() { session.send(.focus(false), at: session.context.clock.now) }
+  /// Prepares for the end, so that the viewer can resume here: releases all pressed pointers, and
+  /// shows the present, which includes the past that is looked at.
+  package func prepareForEnd() {
+    session.send(.focus(false), at: session.context.clock.now)
+    model.seek(to: model.playback.end)
+  }
+
+  /// Opens a file dropped on the window.
+  package func drop(_ path: String) { sharing.open(path) }
+
+  /// Opens what is dropped on a window, and says what is not pasted from its clipboard.
+  package func follow(_ window: StageWindow) {
+    window.onDrop = { [weak self] path in self?.drop(path) }
+    window.onPasteRefusal = { [weak model] refusal in
+      let phrase = refusal == .isTooLong ? Phrase.pasteTooLong : .nothingToPaste
+      model?.toast.say(model?.strings[phrase] ?? "", isProblem: true)
+    }
+  }
 
   /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
   /// not contain the demo.
@@ -101,9 +117,6 @@ package final class ViewerApp: ViewerWithoutWindow {
 
   /// The current frame of the comparison stage; `nil` if there is none.
   package var comparisonTree: LayerTree? { model.comparison?.playback.session.layerTree }
-
-  /// Opens a file dropped on the window.
-  package func drop(_ path: String) { sharing.open(path) }
 
   /// The current frame of the stage.
   package var stageTree: LayerTree { model.playback.session.layerTree }

@@ -39,6 +39,12 @@ extension Phrase {
   package static let noLink = Phrase(
     "no-link", english: "What was pasted is no link; {1} copies one",
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")
+  package static let pasteTooLong = Phrase(
+    "paste-too-long", english: "Nothing is pasted: the text has more than 1 MiB",
+    german: "Nichts wird eingefügt: Der Text hat mehr als 1 MiB")
+  package static let nothingToPaste = Phrase(
+    "nothing-to-paste", english: "Nothing is pasted: the clipboard has no text, or too much of it",
+    german: "Nichts wird eingefügt: Die Zwischenablage hat keinen Text oder zu viel davon")
   package static let leadsBack = Phrase(
     "leads-back", english: "{1} leads back", german: "{1} führt zurück")
   package static let setAside = Phrase(

@@ -1,0 +1,19 @@
+/// Why nothing of the clipboard is pasted.
+package enum PasteRefusal: Hashable, Sendable {
+  /// There is no text or, as SDL reports it, a very long one.
+  case isMissing
+  /// The text has more than `longest` bytes.
+  case isTooLong
+
+  /// The largest size of a pasted text, in bytes: the limit for a text in a script, so that every
+  /// recording can be played.
+  static let longest = 1 << 20
+
+  /// The reason in one line.
+  var message: String {
+    switch self {
+    case .isMissing: "nothing is pasted: the clipboard has no text, or too much of it"
+    case .isTooLong: "nothing is pasted: the text has more than \(Self.longest >> 20) MiB"
+    }
+  }
+}

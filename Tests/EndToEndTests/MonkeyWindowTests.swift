@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Random input in the viewer's real window.
+  @Suite struct MonkeyWindowTests {
+    /// The keys; none of them closes the window, or belongs to the window manager.
+    private static let keys = """
+      Tab Tab shift+Tab Left Right Up Down Home End Next Prior Return space Escape Escape BackSpace
+      a g x 1 slash alt+Left alt+Right F5 F6 F8 F8 F9 F10 F3 F1 ctrl+comma ctrl+period alt+End
+      ctrl+b ctrl+z ctrl+shift+z ctrl+shift+b ctrl+shift+p ctrl+plus ctrl+minus ctrl+0 ctrl+t ctrl+f
+      ctrl+l ctrl+v ctrl+a ctrl+c alt+1 alt+3
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+    /// One random input, as words for xdotool.
+    private func input(_ window: String, using random: inout some RandomNumberGenerator) -> [String]
+    {
+      let x = Int.random(in: 5...1270, using: &random)
+      let y = Int.random(in: 5...850, using: &random)
+      let place = ["mousemove", "--window", window, "\(x)", "\(y)"]
+      switch Int.random(in: 1...100, using: &random) {
+      case ...30: return place
+      case ...50: return place + ["click", "1"]
+      case ...60: return place + ["mousedown", "1"]
+      case ...70: return place + ["mouseup", "1"]
+      case ...78: return place + ["click", "\(Int.random(in: 4...9, using: &random))"]
+      case ...81:
+        let (width, height) = (
+          Int.random(in: 720...1300, using: &random), Int.random(in: 560...880, using: &random)
+        )
+        return ["windowsize", window, "\(width)", "\(height)"]
+      case ...84: return ["type", "--delay", "1", "ga 7"]
+      default: return ["key", "--delay", "1", Self.keys.randomElement(using: &random) ?? "Tab"]
+      }
+    }
+
+    @Test("After 300 random inputs the window answers, and ends normally")
+    func inputs() throws {
+      // Differs for each commit, so that more is tried as time goes by.
+      let words = ProcessInfo.processInfo.environment["SLUICE_SEED"]
+      let seed = words.flatMap(UInt64.init) ?? 1
+      var random = Draw(state: seed)
+      let viewer = try OpenViewer("checkout")
+      try viewer.wait(for: "didShow")
+
+      for _ in 1...10 {
+        let inputs = (1...30).flatMap { _ in input(viewer.identifier, using: &random) }
+        try viewer.desktop.run(["xdotool"] + inputs)
+        #expect(try !viewer.desktop.picture(of: viewer.identifier).isOfOneColour, "seed \(seed)")
+      }
+      try viewer.desktop.hand("mouseup", "1")
+      try viewer.key("ctrl+q")
+
+      #expect(try viewer.end() == 0, "seed \(seed)")
+      #expect(viewer.complaints().allSatisfy { $0.contains("nothing is pasted") }, "seed \(seed)")
+    }
+
+    /// Numbers that follow from a seed: a linear congruential generator (Knuth).
+    private struct Draw: RandomNumberGenerator {
+      var state: UInt64
+
+      mutating func next() -> UInt64 {
+        var number: UInt64 = 0
+        for _ in 1...2 {
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          number = number << 32 | state >> 32
+        }
+        return number
+      }
+    }
+  }
+}
