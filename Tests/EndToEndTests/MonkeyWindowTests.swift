@@ -12,11 +12,15 @@ extension EndToEndTests {
       ctrl+l ctrl+v ctrl+a ctrl+c alt+1 alt+3
       """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    /// One random input, as words for xdotool.
-    private func input(_ window: String, using random: inout some RandomNumberGenerator) -> [String]
-    {
-      let x = Int.random(in: 5...1270, using: &random)
-      let y = Int.random(in: 5...850, using: &random)
+    /// One random input in a window of a size in pixels, as words for xdotool.
+    ///
+    /// A click beside the window would belong to the window manager.
+    private func input(
+      _ window: String, _ size: (width: Int, height: Int),
+      using random: inout some RandomNumberGenerator
+    ) -> [String] {
+      let x = Int.random(in: 0..<size.width, using: &random)
+      let y = Int.random(in: 0..<size.height, using: &random)
       let place = ["mousemove", "--window", window, "\(x)", "\(y)"]
       switch Int.random(in: 1...100, using: &random) {
       case ...30: return place
@@ -24,11 +28,6 @@ extension EndToEndTests {
       case ...60: return place + ["mousedown", "1"]
       case ...70: return place + ["mouseup", "1"]
       case ...78: return place + ["click", "\(Int.random(in: 4...9, using: &random))"]
-      case ...81:
-        let (width, height) = (
-          Int.random(in: 720...1300, using: &random), Int.random(in: 560...880, using: &random)
-        )
-        return ["windowsize", window, "\(width)", "\(height)"]
       case ...84: return ["type", "--delay", "1", "ga 7"]
       default: return ["key", "--delay", "1", Self.keys.randomElement(using: &random) ?? "Tab"]
       }
@@ -40,11 +39,17 @@ extension EndToEndTests {
       let words = ProcessInfo.processInfo.environment["SLUICE_SEED"]
       let seed = words.flatMap(UInt64.init) ?? 1
       var random = Draw(state: seed)
-      let viewer = try OpenViewer("checkout")
-      try viewer.wait(for: "didShow")
+      let viewer = try OpenViewer(untraced: "checkout")
 
       for _ in 1...10 {
-        let inputs = (1...30).flatMap { _ in input(viewer.identifier, using: &random) }
+        let size = (
+          width: Int.random(in: 720...1300, using: &random),
+          height: Int.random(in: 560...880, using: &random)
+        )
+        try viewer.desktop.hand(
+          "windowsize", viewer.identifier, "\(size.width)", "\(size.height)")
+        try viewer.wait(forWidth: size.width, height: size.height)
+        let inputs = (1...30).flatMap { _ in input(viewer.identifier, size, using: &random) }
         try viewer.desktop.run(["xdotool"] + inputs)
         #expect(try !viewer.desktop.picture(of: viewer.identifier).isOfOneColour, "seed \(seed)")
       }

@@ -26,8 +26,16 @@ final class OpenViewer {
     try self.init(arguments, on: other.desktop, other.home)
   }
 
+  /// Opens the viewer without a trace: one that nobody reads would fill its pipe, and stop the
+  /// viewer.
+  convenience init(untraced arguments: String...) throws {
+    try self.init(arguments, on: XvfbDesktop(), Scratch(), isTraced: false)
+    try waitForPicture(of: "a viewer") { !$0.isOfOneColour }
+  }
+
   private init(
-    _ arguments: [String], on desktop: XvfbDesktop, _ home: Scratch, bus: String? = nil
+    _ arguments: [String], on desktop: XvfbDesktop, _ home: Scratch, bus: String? = nil,
+    isTraced: Bool = true
   ) throws {
     (self.desktop, self.home) = (desktop, home)
     var environment = desktop.environment.merging([
@@ -36,7 +44,7 @@ final class OpenViewer {
     ]) { $1 }
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus
     child = try Child(
-      Program.path(.release).path, ["open"] + arguments + ["--trace", "-"],
+      Program.path(.release).path, ["open"] + arguments + (isTraced ? ["--trace", "-"] : []),
       environment: environment)
     identifier = try desktop.window(of: child)
   }

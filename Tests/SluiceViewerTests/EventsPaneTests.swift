@@ -104,6 +104,42 @@ import Testing
 
     #expect(copied == ["0.000000 willAppear basket\n0.000000 didAppear basket"])
   }
+
+  @Test("A click on an event that a restart has just removed does nothing")
+  func removed() throws {
+    let harness = try harness { _ in }
+    harness.click(try harness.stage(0.5, 0.9))
+    harness.wait(2000)
+    let last = try #require(harness.app.events.last)
+    let row = try harness.node("\(last.verb) \(last.subject) \(last.details)").middle
+
+    try harness.key("F5")
+    #expect(harness.app.events.count < 10)
+    harness.click(row)
+    harness.wait(100)
+
+    #expect(!harness.app.isInPast)
+  }
+
+  @Test("Each demo has its own events in the list, also when one returns to it")
+  func ofDemo() throws {
+    var copied: [String] = []
+    let harness = try harness { copied.append($0) }
+    for (demo, clicks) in [("colours", 5), ("gates", 1), ("colours", 0)] {
+      try harness.open(demo)
+      for _ in 0..<clicks {
+        harness.click(try harness.stage(0.5, 0.5))
+        harness.wait(2000)
+      }
+      // The mouse leaves the stage, which is an event, too.
+      harness.mouse(.move, try harness.node(.copyEvents).middle)
+      harness.wait(50)
+
+      try harness.click(.copyEvents)
+
+      #expect(copied.last == harness.app.events.map(\.description).joined(separator: "\n"))
+    }
+  }
 }
 
 extension LayerTree {

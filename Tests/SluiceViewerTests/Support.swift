@@ -31,6 +31,14 @@ final class ViewerHarness {
 
   func key(_ key: String) throws { send(.key(try #require(KeyPress(parsing: key)))) }
 
+  /// Opens a demo with the search for demos.
+  func open(_ demo: String) throws {
+    try key("/")
+    send(.text(demo))
+    try key("Return")
+    wait(300)
+  }
+
   func mouse(_ phase: PointerEvent.Phase, _ place: Point) {
     send(.pointer(phase, .mouse, finger: 0, place))
   }

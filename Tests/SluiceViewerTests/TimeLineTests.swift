@@ -202,7 +202,7 @@ import Testing
     #expect(lines(harness) == before)
     harness.send(.text("gates@100ms"))
     #expect(lines(harness) != before)
-    try open("checkout", harness)
+    try harness.open("checkout")
 
     // It takes the size of the stage over from the link.
     #expect(lines(harness).starts(with: before))
@@ -280,10 +280,10 @@ import Testing
     let (before, picture) = (lines(harness), harness.app.stageTree)
 
     for demo in ["gates", "colours"] {
-      try open(demo, harness)
+      try harness.open(demo)
       #expect(harness.has(.pause))
     }
-    try open("checkout", harness)
+    try harness.open("checkout")
 
     #expect(lines(harness) == before && harness.app.stageTree == picture)
     #expect(harness.has(.resume))
@@ -297,34 +297,27 @@ import Testing
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
     harness.wait(2000)
-    try open("gates", harness)
+    try harness.open("gates")
     try harness.click(.settings)
     harness.wait(300)
     try harness.click(.dark)
     try harness.click(.smallPhone)
     harness.wait(300)
 
-    try open("colours", harness)
+    try harness.open("colours")
     #expect(harness.verbs.suffix(2) == ["prefer stage", "resize stage"])
     #expect(harness.verbs.contains("didShow second"))
     #expect(harness.app.stageTree.root.size == Size(width: 320, height: 568))
     try harness.key("F8")
     try look(harness, back: 0.5)
     let count = harness.app.events.count
-    try open("gates", harness)
+    try harness.open("gates")
     try harness.click(.phone)
-    try open("colours", harness)
+    try harness.open("colours")
 
     #expect(harness.app.events.count == count)
     try harness.key("Alt+End")
     harness.wait(50)
     #expect(harness.verbs.last == "resize stage")
-  }
-
-  private func open(_ demo: String, _ harness: ViewerHarness) throws {
-    try harness.key("/")
-    harness.send(.text(demo))
-    try harness.key("Return")
-    harness.wait(300)
   }
 }

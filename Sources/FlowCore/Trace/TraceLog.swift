@@ -52,6 +52,13 @@ package struct TraceLog: RandomAccessCollection {
     }
   }
 
+  /// Stands for lines to which others were only added.
+  package final class Beginning: Sendable {}
+
+  /// What the log begins with: replaced when lines are removed.
+  ///
+  /// As long as it is the same, whoever has read lines need only read those that were added.
+  package private(set) var beginning = Beginning()
   /// All blocks but the last one are full.
   private var blocks: [Block] = []
   package private(set) var endIndex = 0
@@ -76,6 +83,7 @@ package struct TraceLog: RandomAccessCollection {
   /// Removes all lines from an index on: none if it is `endIndex` or more, all if it is negative.
   package mutating func removeAll(from index: Int) {
     guard index < endIndex else { return }
+    beginning = Beginning()
     let kept = Swift.max(0, index)
     blocks.removeSubrange(((kept + Block.capacity - 1) / Block.capacity)...)
     if let last = blocks.indices.last {

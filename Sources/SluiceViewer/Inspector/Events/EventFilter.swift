@@ -48,15 +48,16 @@ struct EventFilter: Hashable {
 /// The indices of the lines that a filter accepts; each line is tested only once.
 struct FilteredEvents {
   private var filter = EventFilter()
+  private var beginning: TraceLog.Beginning?
   private var readCount = 0
   /// The indices of the accepted lines, in order.
   private(set) var lineIndices: [Int] = []
 
-  /// Updates the indices for a filter and the current lines; starts over if the filter changed or
-  /// lines were removed.
+  /// Updates the indices for a filter and the current lines; starts over if the filter changed,
+  /// lines were removed, or the lines are those of another run.
   mutating func update(_ lines: TraceLog, by filter: EventFilter) {
-    if filter != self.filter || lines.count < readCount {
-      (self.filter, readCount, lineIndices) = (filter, 0, [])
+    if filter != self.filter || lines.beginning !== beginning {
+      (self.filter, beginning, readCount, lineIndices) = (filter, lines.beginning, 0, [])
     }
     for place in readCount..<lines.count where filter.contains(lines[place]) {
       lineIndices.append(place)

@@ -31,12 +31,19 @@ final class EventsPane: InspectorPane {
     }
     copy.onActivate = { [weak self] in
       guard let self else { return }
-      copy(events.lineIndices.indices)
+      copy(listed.indices)
     }
     search.onKey = { [weak self] in self?.search(by: $0) ?? false }
   }
 
   var searchField: TextFieldState? { search }
+
+  /// The listed events that still happen: since the list was laid out, an act in the past can have
+  /// removed the last ones.
+  private var listed: ArraySlice<Int> {
+    let end = model.playback.events.endIndex
+    return events.lineIndices.prefix { $0 < end }
+  }
 
   /// Shows the instant of the listed event that is a number of events after the one shown, or
   /// before it if negative; wraps around at the ends.
@@ -126,7 +133,7 @@ final class EventsPane: InspectorPane {
 
   /// Copies rows in the trace's format, one per line.
   private func copy(_ rows: Range<Int>) {
-    let lines = events.lineIndices[rows.clamped(to: events.lineIndices.indices)].map {
+    let lines = listed[rows.clamped(to: listed.indices)].map {
       "\(model.playback.events[$0])"
     }
     sharing.copy(
@@ -135,8 +142,8 @@ final class EventsPane: InspectorPane {
   }
 
   private func jump(to index: Int) {
-    guard events.lineIndices.indices.contains(index) else { return }
-    let event = events.lineIndices[index]
+    guard listed.indices.contains(index) else { return }
+    let event = listed[index]
     chosen = event
     model.time.isPaused = true
     model.seek(to: model.playback.events[event].instant)
