@@ -61,7 +61,7 @@ package struct Endurance {
     // In the first hour the system opens descriptors of its own.
     let (first, last) = (uses[1], uses[uses.count - 1])
     let shown = app.link.moment?.time ?? .zero
-    guard shown >= .seconds(3600 * hours), app.stageSession.isMoving else {
+    guard shown >= .seconds(3600 * hours), app.isTimePassing else {
       return "the tour stopped after \(shown)"
     }
     if last.memory > first.memory + Self.growth {

@@ -11,9 +11,20 @@ package enum StageLimits {
   /// The rule for pictures, for error messages.
   package static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
 
+  /// The extents that a stage may have, in points.
+  private static let extents = 160.0...8192
+
   /// Whether a stage may have a size, in points.
   package static func allows(_ size: Size) -> Bool {
-    (160...8192).contains(size.width) && (160...8192).contains(size.height)
+    extents.contains(size.width) && extents.contains(size.height)
+  }
+
+  /// The size nearest to the given one that a stage may have, in points.
+  package static func nearest(to size: Size) -> Size {
+    func extent(_ number: Double) -> Double {
+      min(max(number, extents.lowerBound), extents.upperBound)
+    }
+    return Size(width: extent(size.width), height: extent(size.height))
   }
 
   /// Whether a scale is allowed, in device pixels per point.

@@ -98,11 +98,19 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
+  /// Keeps the focus on one input target when time has brought another page on top: a control of
+  /// that page and one of the bars, which have stayed, can both have had it.
+  func settleFocusAfterArrival() {
+    guard focusHolder != nil, view.topScreen !== settledScreen else { return }
+    settleFocus(among: targets)
+  }
+
   /// Keeps the focus on one input target.
   ///
   /// A target that had the focus when it was covered, for example in another tab, still has it when
   /// it is visible again. It then loses the focus to the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
+    settledScreen = view.topScreen
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
     let holder = focused.first { $0 === focusHolder } ?? focused.last
     focusHolder = holder

@@ -87,6 +87,8 @@ public final class FlowSession {
   package var takesKeys = true
   /// The input target that had the focus after the last input.
   weak var focusHolder: (any FocusableInputTarget)?
+  /// The screen that was on top when the focus was last settled.
+  weak var settledScreen: (any Screen)?
   /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
   /// Whether the window around the stage is active.
@@ -219,6 +221,7 @@ public final class FlowSession {
   /// Advances time to an instant; an instant in the past changes nothing.
   public func advance(to instant: Instant) {
     context.clock.advance(to: instant)
+    settleFocusAfterArrival()
   }
 
   /// Handles input at an instant; an instant in the past counts as now.

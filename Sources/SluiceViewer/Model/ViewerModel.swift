@@ -170,12 +170,14 @@ final class ViewerModel {
     if let size = device.size { send(.resize(size)) }
   }
 
-  /// Updates the room for the stage; a stage of free size fills it.
+  /// Updates the room for the stage; a stage of free size fills it, as far as scripts and links can
+  /// say its size.
   func fit(in room: Size) {
     self.room = room
     takeOver()
-    guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
-    send(.resize(room))
+    let size = StageLimits.nearest(to: room)
+    guard fillsRoom, playback.session.size != size, !playback.isInPast else { return }
+    send(.resize(size))
   }
 
   // MARK: Time

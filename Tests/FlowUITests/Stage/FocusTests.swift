@@ -269,4 +269,39 @@ import Testing
 
     #expect(focused(old) == [2])
   }
+
+  @Test("When a page comes back, it and the bars around it have one focused control together")
+  func arrival() throws {
+    let (button, tool) = (Control(), Control())
+    let stage = BarHarness(ToolbarPage("lower", button, tool))
+    try stage.key("Tab")
+    try stage.controller.push(ToolbarPage("upper", Control(), tool), .immediate)
+    try stage.key("Shift+Tab")
+    #expect(button.hasFocus && tool.hasFocus)
+
+    try stage.controller.pop()
+    stage.wait(2000)
+
+    #expect(!button.hasFocus && tool.hasFocus)
+  }
+}
+
+/// A page with a button, and with another control in its toolbar.
+private final class ToolbarPage: ComposedScreen, AppearanceContext {
+  let name: String
+  private let button: Control
+  private let tool: Control
+
+  init(_ name: String, _ button: Control, _ tool: Control) {
+    (self.name, self.button, self.tool) = (name, button, tool)
+  }
+
+  let prefersToolbarHidden = false
+  var navigationItem: NavigationItem {
+    NavigationItem(title: name, toolbar: [.text("Tool", tool)])
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea { Button("x", control: button) }
+  }
 }
