@@ -3,21 +3,21 @@ internal import Glibc
 
 /// A journal whose process has ended without deleting it.
 ///
-/// As long as this is kept, no other process can have it. It is never deleted by itself.
+/// While this object exists, no other process can take the journal. Only `discard` deletes it.
 public final class OrphanJournal {
   /// The size from which a journal is not read, in bytes; by eye: hours of continuous dragging.
   private static let sizeLimit = 64 << 20
 
   /// The file's path.
   public let path: String
-  /// Its complete lines; `nil` if it is not a regular file, or too large to be read.
+  /// Its complete lines; `nil` if it is not a regular file, is too large, or cannot be read.
   public let lines: [String]?
   /// When it was written last.
   let time: Duration
   /// The file, whose lock this holds.
   private let file: OpenFile
 
-  /// Takes a journal; `nil` if there is none at the path, or a running process has it.
+  /// Takes a journal; `nil` if there is none at the path, or if a running process has it.
   fileprivate init?(_ path: String) {
     // Ownership is a file lock, which the system releases however the process ends; a process ID in
     // a file could soon belong to another process.
@@ -28,7 +28,7 @@ public final class OrphanJournal {
     lines = (try? WholeFile.read(file, limit: Self.sizeLimit)).map(Self.lines)
   }
 
-  /// Deletes the journal, because something else on the disk has taken its place.
+  /// Deletes the journal; call this once its content is no longer needed, or is stored elsewhere.
   public func discard() { unlink(path) }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
@@ -59,7 +59,7 @@ extension SessionJournal {
     isJournal(path, in: folder, named: name) ? OrphanJournal(path) : nil
   }
 
-  /// Whether a path is that of a journal in a folder with a name, which may not exist.
+  /// Whether a path is that of a journal in this folder with this name; the file need not exist.
   public static func isJournal(_ path: String, in folder: String?, named name: String) -> Bool {
     let url = URL(fileURLWithPath: path)
     let holder = FileIdentity(url.deletingLastPathComponent().path)

@@ -22,10 +22,10 @@ package struct FileIdentity: Hashable, Sendable {
     }
   }
 
-  /// The path that a symbolic link stands for, also if nothing is there yet; any other path itself.
+  /// The path to which a symbolic link leads, even if no file is there; any other path unchanged.
   static func target(of path: String) -> String {
     var target = path
-    // The system follows 40 links, and calls more a loop.
+    // Linux follows at most 40 links, and reports a loop if there are more.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
         return target

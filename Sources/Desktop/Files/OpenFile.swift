@@ -71,7 +71,7 @@ package final class OpenFile: Sendable {
   /// Which file this is, by whatever name it was opened; `nil` if the system does not say.
   package var identity: FileIdentity? { status.map { FileIdentity($0) } }
 
-  /// Locks the file for this process until it is closed, however the process ends.
+  /// Locks the file until it is closed; the system closes it however the process ends.
   ///
   /// - Returns: Whether the lock was free.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
@@ -82,7 +82,7 @@ package final class OpenFile: Sendable {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
   }
 
-  /// Cuts the file off after a number of bytes, at which writing continues; a failure is ignored.
+  /// Truncates the file to a size in bytes, and continues writing there; a failure is ignored.
   package func cut(to size: Int) {
     guard ftruncate(descriptor, off_t(size)) == 0 else { return }
     lseek(descriptor, off_t(size), SEEK_SET)

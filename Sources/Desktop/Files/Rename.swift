@@ -1,9 +1,9 @@
 internal import CFiles
 internal import Glibc
 
-/// Ways to rename a file that plain `rename` does not have.
+/// Ways to rename files that plain `rename` does not offer.
 enum Rename {
-  /// Renames a file unless the new name is taken, which is `EEXIST`.
+  /// Renames a file; throws `EEXIST` if the new name is taken.
   static func toFreeName(_ old: String, _ new: String) throws(SystemError) {
     if sluice_rename_to_free_name(old, new) == 0 { return }
     guard isUnsupported(errno) else { throw .latest }
@@ -11,7 +11,7 @@ enum Rename {
     guard rename(old, new) == 0 else { throw .latest }
   }
 
-  /// Exchanges two files at once; returns false if the file system cannot do that.
+  /// Exchanges the names of two files in one step; returns false if the file system cannot do that.
   static func exchanging(_ first: String, _ second: String) throws(SystemError) -> Bool {
     if sluice_exchange_names(first, second) == 0 { return true }
     guard isUnsupported(errno) else { throw .latest }

@@ -2,7 +2,8 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Synchronization
 
-/// A file that is complete on the disk beside its destination, whose place it takes in one step.
+/// A complete file on the disk beside its destination, which takes the destination's place in one
+/// step.
 ///
 /// Until then, the destination is untouched; a staged file that is not used deletes itself. One
 /// that a killed process has left behind is removed by `removeLeftovers`.
@@ -24,7 +25,7 @@ package final class StagedFile {
   ///
   /// - Parameters:
   ///   - path: The destination; a symbolic link stands for its target.
-  ///   - mode: The permissions, unless there is a file whose permissions are kept.
+  ///   - mode: The permissions of a new file; those of an existing file are kept.
   package init(_ bytes: [UInt8], for path: String, mode: UInt32 = 0o666) throws(SystemError) {
     destination = FileIdentity.target(of: path)
     let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
@@ -45,17 +46,18 @@ package final class StagedFile {
     syncFolder()
   }
 
-  /// Takes the destination's name, if it is free; `EEXIST` if not.
+  /// Takes the destination's name; throws `EEXIST` if a file has it already.
   package func appear() throws(SystemError) {
     try Rename.toFreeName(path, destination)
     state = .done
     syncFolder()
   }
 
-  /// Takes the destination's place in a way that `undo` can take back until `finish` is called.
+  /// Takes the destination's place; until `finish` is called, `undo` can restore the old file, if
+  /// the file system can exchange files.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
-      // Without support by the file system, the old content cannot come back.
+      // If the file system cannot exchange files, the old content is lost.
       guard try Rename.exchanging(path, destination) else { return try replace() }
       state = .exchanged(hadFile: true)
     } else {
@@ -83,8 +85,10 @@ package final class StagedFile {
     syncFolder()
   }
 
-  /// Without this, a power failure could bring the old file back; it is whole, so an error is
-  /// ignored.
+  /// Waits until the change of names is on the disk.
+  ///
+  /// Without this, a power failure could bring the old file back. Errors are ignored, as the old
+  /// file is complete, too.
   private func syncFolder() {
     let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
     try? OpenFile(folder, O_RDONLY | O_DIRECTORY).sync()

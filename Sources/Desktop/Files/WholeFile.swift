@@ -7,7 +7,7 @@ package enum WholeFile {
   ///
   /// Never waits, whatever is at the path: a pipe, a device or a folder is refused.
   ///
-  /// - Parameter limit: The size in bytes from which a file is refused without being read.
+  /// - Parameter limit: The size in bytes from which a file is refused; no more than that is read.
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
     let file: OpenFile
     do {
@@ -32,8 +32,8 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Replaces a file, or creates it: after this, and however it ends, the file has either its old
-  /// or its new content.
+  /// Replaces or creates a file, which has either its old or its new content, even if the program
+  /// ends meanwhile.
   ///
   /// A symbolic link is kept, and its target replaced.
   ///
@@ -44,7 +44,7 @@ package enum WholeFile {
     try StagedFile(bytes, for: path, mode: mode).replace()
   }
 
-  /// Creates a file, with all of its content or not at all; `EEXIST` if the name is taken.
+  /// Creates a file, with all of its content or not at all; throws `EEXIST` if the name is taken.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
     try StagedFile(bytes, for: path).appear()
   }
@@ -84,7 +84,7 @@ package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case system(SystemError)
   /// It is a folder, a pipe, a device or a socket.
   case irregular
-  /// It is larger than any file of its kind.
+  /// Its size is not below the limit.
   case tooLarge
 
   package var description: String {

@@ -19,10 +19,10 @@ public struct DesktopFolders: Hashable, Sendable {
   ///
   /// - Parameter program: The name of the program's folder in each base folder.
   public init(of program: String = "sluice", environment: [String: String]) {
-    func folder(_ variable: String, otherwise place: String) -> String? {
+    func folder(_ variable: String, otherwise fallback: String) -> String? {
       let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      return (named ?? home.map { "\($0)/\(place)" }).map { "\($0)/\(program)" }
+      return (named ?? home.map { "\($0)/\(fallback)" }).map { "\($0)/\(program)" }
     }
     settings = folder("XDG_CONFIG_HOME", otherwise: ".config")
     state = folder("XDG_STATE_HOME", otherwise: ".local/state")

@@ -10,8 +10,8 @@ public struct SettingsFile {
   /// The size from which a file is not read, in bytes; by eye: far larger than any real settings
   /// file.
   private static let sizeLimit = 1 << 20
-  /// How often another process is asked to let go of the file, and the time between, in
-  /// microseconds: a tenth of a second in all, far longer than any save takes.
+  /// The number of attempts to lock the folder, and the pause between them in microseconds: a tenth
+  /// of a second in all, far longer than any save takes.
   private static let (attempts, pause) = (20, UInt32(5_000))
 
   private let path: String?
@@ -31,7 +31,7 @@ public struct SettingsFile {
     self.warn = warn
     let found = path.map { Self.read($0, warn) }
     values = found?.values ?? [:]
-    self.path = found?.isOurs == false ? nil : path
+    self.path = found?.canBeReplaced == false ? nil : path
   }
 
   /// The setting with a name; `nil` if it is not set.
@@ -47,7 +47,7 @@ public struct SettingsFile {
   /// The names of all settings, sorted.
   public var names: [String] { values.keys.sorted() }
 
-  /// Writes the changes, if there are any; the file has either its old or its new content, however
+  /// Writes the changes, if there are any; the file has either its old or its new content, even if
   /// the program ends meanwhile.
   ///
   /// Changes made meanwhile by other programs are kept, except to settings that were changed here.
@@ -72,8 +72,8 @@ public struct SettingsFile {
   }
 
   private mutating func merge(into path: String) throws {
-    var (present, isOurs) = Self.read(path, warn)
-    guard isOurs else { return }
+    var (present, canBeReplaced) = Self.read(path, warn)
+    guard canBeReplaced else { return }
     for (name, value) in changes { present[name] = value }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -82,18 +82,18 @@ public struct SettingsFile {
     (values, changes) = (present, [:])
   }
 
-  /// Waits, but not for long, until no other process is merging its settings.
+  /// Waits until no other process is merging its settings, or until all attempts have failed.
   private static func wait(for lock: OpenFile) {
     for _ in 0..<attempts where !lock.lock() { usleep(pause) }
   }
 
   // MARK: The file
 
-  /// The settings in a file, and whether the file may be overwritten, which is false if it cannot
-  /// be read, or is broken and cannot be renamed.
+  /// The settings in a file, and whether the file may be replaced: false if it cannot be read, or
+  /// is broken and cannot be renamed.
   private static func read(
     _ path: String, _ warn: (String) -> Void
-  ) -> (values: [String: Setting], isOurs: Bool) {
+  ) -> (values: [String: Setting], canBeReplaced: Bool) {
     do {
       guard let bytes = try WholeFile.read(path, limit: sizeLimit) else { return ([:], true) }
       guard let values = try? JSONDecoder().decode([String: Setting].self, from: Data(bytes)) else {

@@ -43,7 +43,7 @@ struct Open: CatalogueCommand {
     }
   }
 
-  /// The script for the viewer's stage, without steps by name.
+  /// The script for the viewer's stage; steps that name elements are resolved to points.
   @MainActor
   private func script(
     for flow: FlowOptions, in catalogue: Catalogue

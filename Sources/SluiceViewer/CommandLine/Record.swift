@@ -26,9 +26,9 @@ struct Record: CatalogueCommand {
     let catalogue = context.catalogue
     let window = window.followingEnvironment()
     try window.checkFiles(nil)
-    let place = Output(path: output)
-    try place.checkDiffers("-o", from: window.trace, of: "--trace")
-    try place.checkDiffers("-o", from: window.restore, of: "--restore")
+    let destination = Output(path: output)
+    try destination.checkDiffers("-o", from: window.trace, of: "--trace")
+    try destination.checkDiffers("-o", from: window.restore, of: "--restore")
     let file = try LiveFile(output, of: "recording")
     var writer = RecordingWriter(preferences: try window.flow.setting().preferences)
     try window.showStage(of: catalogue) { session, start in

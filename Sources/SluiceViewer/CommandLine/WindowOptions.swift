@@ -40,7 +40,7 @@ struct WindowOptions: ParsableArguments {
     }
   }
 
-  /// Throws if one file is named for two purposes, by whatever name.
+  /// Throws if two options name the same file, even by different paths.
   ///
   /// - Parameter source: The script that is played; `nil` for none.
   func checkFiles(_ source: ScriptOptions?) throws(Failure) {
@@ -116,8 +116,8 @@ struct WindowOptions: ParsableArguments {
   ///   - isKiosk: Whether the stage fills the screen and can be closed only with Ctrl+Q.
   ///   - whenOpen: Called once the window is open and before any input, with the session and the
   ///     stored link that it resumes from, if there is one.
-  ///   - whenClosed: Called with the session at the instant when the window was closed, or its
-  ///     window system has ended.
+  ///   - whenClosed: Called with the session at the instant at which the window was closed, or the
+  ///     window system ended.
   @MainActor
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
@@ -163,7 +163,7 @@ struct WindowOptions: ParsableArguments {
 }
 
 extension FlowOptions {
-  /// Throws if a link that was kept cannot be opened with these options.
+  /// Throws if a link stored by an earlier run cannot be opened with these options.
   @MainActor
   fileprivate func check(_ link: StageLink, in catalogue: Catalogue) throws(Failure) {
     var options = self

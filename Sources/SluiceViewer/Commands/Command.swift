@@ -26,13 +26,13 @@ struct Command: Identifiable, Sendable {
   let group: Group
   /// The key presses that trigger it wherever the focus is; the first one is shown to users.
   let keys: [KeyPress]
-  /// Further key presses that trigger it, but edit the text while the user edits any.
+  /// Further key presses that trigger it, except while the user edits text, which they then edit.
   private(set) var characterKeys: [KeyPress] = []
   /// The icon of its button and in menus.
   let icon: Icon?
   /// A longer description, for hints and the list of shortcuts; the title if there is none.
   private(set) var help: Phrase?
-  /// The title and the icon while the command is on, such as those of a pause that ends.
+  /// The title and the icon while the command is on, such as those of resuming while paused.
   private(set) var whileOn: (title: Phrase, icon: Icon?)?
   /// Returns whether what it switches is on; `nil` for a command that does not switch anything.
   private(set) var isOn: (@MainActor (CommandTarget) -> Bool)?
@@ -84,7 +84,7 @@ struct Command: Identifiable, Sendable {
 
   private static func parsed(_ keys: [String]) -> [KeyPress] {
     keys.map { text in
-      guard let key = KeyPress(parsing: text) else { preconditionFailure("no key is '\(text)'") }
+      guard let key = KeyPress(parsing: text) else { preconditionFailure("unknown key '\(text)'") }
       return key
     }
   }
@@ -116,13 +116,14 @@ protocol WindowCommands: AnyObject {
   /// Shows the menu of the demo's time lines.
   func showTimeLines()
 
-  /// Moves the focus to the search field of the panel that has the focus or is open.
+  /// Moves the focus to the search field of the pane that the inspector shows, or to that of the
+  /// demos if they have the focus or the pane has none.
   func focusSearch()
 
   /// Moves the focus to the search field for demos.
   func focusDemoSearch()
 
-  /// Goes to the match of the search in the inspector that is a number of matches away.
+  /// Goes forward, or backward if negative, by a number of matches of the inspector's search.
   func goToMatch(_ steps: Int)
 
   /// Moves the focus by a number of window areas, forward or backward.

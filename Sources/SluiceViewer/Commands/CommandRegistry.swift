@@ -36,7 +36,7 @@ final class CommandRegistry {
     for command in Command.all { controls[command.id]?.isEnabled = command.isEnabled(target) }
   }
 
-  /// Whether each command that can be on is on.
+  /// Whether each command is on, in the order of `Command.all`; `nil` for one that is no switch.
   var states: [Bool?] { Command.all.map { $0.isOn?(target) } }
 
   // MARK: Buttons, menus and the palette

@@ -3,11 +3,11 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A second stage beside the first one, which shows the same flow with the same input but one
-/// different preference.
+/// A second stage beside the first one, with the same flow and the same input, but with one
+/// preference or one setting of the demo changed.
 @MainActor
 final class ComparisonStage {
-  /// The preference in which this stage differs from the first one.
+  /// The preference or setting in which this stage differs from the first one.
   let variant: ComparisonVariant
   /// The flow with its history.
   let playback: Playback

@@ -92,7 +92,7 @@ extension ComparisonVariant {
     preferences.reducesMotion ? .reducedMotion : .fullMotion
   }
 
-  /// The demo as its article's code behaves.
+  /// The demo with the behaviour of the code in its article.
   static let article = {
     var variant = ComparisonVariant({ _ in }) { _, _ in .asHere }
     variant.title = .asArticle

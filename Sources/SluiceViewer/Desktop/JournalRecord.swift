@@ -19,7 +19,8 @@ package struct JournalRecord {
   package init?(_ lines: [String]) {
     let version = lines.first.flatMap(FormatVersion.read)
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
-    // A link begins the record anew once all that follows it has been written.
+    // A link line begins a new record, which replaces the earlier one only once a seal follows it:
+    // before that, the new record may be incomplete.
     let links = lines.indices.filter { lines[$0].hasPrefix(Self.linkMark) }
     let sealed = ScriptSeal.sealedCount(of: lines)
     guard let start = links.last(where: { $0 < sealed }) ?? links.last else { return nil }

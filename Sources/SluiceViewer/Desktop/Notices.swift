@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import SluiceCommandLine
 
-/// Says what is wrong with the viewer's files: in a line on standard error, and in the window.
+/// Reports problems with the viewer's files: in a line on standard error, and in the window.
 @MainActor
 package final class Notices {
   private weak var model: ViewerModel?
@@ -9,13 +9,13 @@ package final class Notices {
 
   package init() {}
 
-  /// Says a line, and shows a phrase as soon as there is a window.
+  /// Prints a line, and shows a phrase as soon as there is a window.
   func say(_ line: String, showing phrase: Phrase) {
     Console.say(line)
     if let model { show(phrase, in: model) } else { early = phrase }
   }
 
-  /// Shows what has been said so far, and what will be, in a viewer.
+  /// Shows the latest phrase so far, and all later ones, in a viewer.
   func show(in model: ViewerModel) {
     self.model = model
     if let early { show(early, in: model) }

@@ -3,13 +3,14 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import SluiceCommandLine
 
-/// A run that did not end normally: its record, and the journal that it comes from, which is kept
-/// until something else on the disk has taken its place.
+/// A run that did not end normally: its record, and the journal that contains it, which is kept
+/// until the record is stored elsewhere on the disk.
 package struct LostRun {
   package let record: JournalRecord
   package let journal: OrphanJournal
 
-  /// Takes the journal of a run that a demo has ended with a signal; `nil` if it has no link.
+  /// Takes the journal of a run that a demo has ended with a signal; `nil` if the journal is gone,
+  /// is in use, or has no link.
   ///
   /// - Throws: `Failure` if the path is not that of a journal of this catalogue's viewer.
   package init?(
@@ -35,14 +36,15 @@ package struct LostRun {
 /// Where the viewer continues if nothing says what to open: in the latest run that did not end
 /// normally, or else where it was when it was last closed.
 ///
-/// Whatever cannot be opened is set aside, and said; nothing is deleted.
+/// A file that cannot be opened is set aside and reported; only empty journals are deleted.
 @MainActor
 package struct Resumption {
   /// The run that did not end normally; `nil` if there is none.
   package let lost: LostRun?
   /// The link to continue at; `nil` if there is none.
   package let link: StageLink?
-  /// How many other runs did not end normally; each is for another start of the viewer.
+  /// The number of other runs that did not end normally; each further start of the viewer resumes
+  /// one of them.
   package let others: Int
 
   /// Finds where to continue.
@@ -81,7 +83,7 @@ package struct Resumption {
     (self.lost, self.link, self.others) = (lost, lost?.record.link ?? link, others)
   }
 
-  /// The record in a journal; `nil` if there is nothing in it, or if it is for a newer program.
+  /// The record in a journal; `nil` if the journal is empty, or was written by a newer program.
   private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
     guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
     guard let first = lines.first else {
@@ -100,10 +102,10 @@ package struct Resumption {
   static func setAside(_ path: String, because error: any Error, _ notices: Notices) {
     let reason = (error as? Failure)?.message ?? "\(error)"
     do {
-      let place = try WholeFile.setAside(path)
+      let newPath = try WholeFile.setAside(path)
       notices.say(
-        "\(path) cannot be opened (\(reason)); it is in \(place) now",
-        showing: .setAside.with(place))
+        "\(path) cannot be opened (\(reason)); it is in \(newPath) now",
+        showing: .setAside.with(newPath))
     } catch {
       notices.say(
         "\(path) cannot be opened (\(reason)), nor moved (\(error))",

@@ -1,14 +1,14 @@
 package import FlowCore
 
-/// Stores the viewer's settings as they change, so that no way to end the program loses them.
+/// Stores the viewer's settings as they change, so that they survive however the program ends.
 ///
 /// What a person switches is stored with the next frame; what a person drags, such as the window's
 /// size, once it has stayed the same for a moment.
 @MainActor
 package final class SettingsKeeper {
-  /// How long a size stays the same before it is stored; by eye: longer than a hand rests while it
-  /// drags.
-  private static let rest = Duration.milliseconds(200)
+  /// How long a size must stay the same before it is stored; by eye: longer than a pause within a
+  /// drag.
+  private static let delay = Duration.milliseconds(200)
 
   private var settings: ViewerSettings
   private let model: ViewerModel
@@ -18,7 +18,7 @@ package final class SettingsKeeper {
   private var latest: ViewerSettings.Values
   private var due: Instant?
 
-  /// Keeps the settings of a viewer that has them already.
+  /// Keeps the settings of a viewer to which they have been applied already.
   ///
   /// - Parameters:
   ///   - clock: The clock of the window's session.
@@ -42,7 +42,7 @@ package final class SettingsKeeper {
     if values.switches != stored.switches {
       store()
     } else {
-      due = clock.now.advanced(by: Self.rest)
+      due = clock.now.advanced(by: Self.delay)
     }
   }
 

@@ -21,7 +21,7 @@ package final class ViewerJournal {
   /// Whether the journal still contains an earlier run, because the replay of that run is not
   /// complete.
   private var keepsEarlierRun = false
-  /// How much input has arrived since the journal could not be written; `nil` if it can be.
+  /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
 
   /// Whether everything so far is in the file.
@@ -33,7 +33,7 @@ package final class ViewerJournal {
   ///   - record: The record of the crash being reported, kept as the journal's content until the
   ///     stage is restarted.
   ///   - cannotCreate: Called with one line if the journal cannot be created.
-  ///   - warn: Called when the journal cannot be written, once until it can be again.
+  ///   - warn: Called when writing to the journal fails, and not again until it has succeeded.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     cannotCreate: @escaping (String) -> Void, warn: @escaping (SystemError) -> Void
@@ -87,14 +87,15 @@ package final class ViewerJournal {
     if keepsEarlierRun { return begin() }
     if let missed {
       self.missed = missed + 1
-      // What is missing makes a record of its own.
+      // Begin a new record with all input so far, since some is missing from the current one.
       if (missed + 1).isMultiple(of: Self.inputsPerAttempt) { begin() }
       return
     }
     write { $0.lines(for: input, at: instant) }
   }
 
-  /// Writes text; what could not be written is not part of what is sealed.
+  /// Writes text; if that fails, the writer stays as it was, so that later seals do not cover the
+  /// missing text.
   private func write(_ text: (inout RecordingWriter) -> String) {
     var writer = writer
     let text = text(&writer)

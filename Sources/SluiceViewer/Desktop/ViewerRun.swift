@@ -10,7 +10,8 @@ internal import SluiceCommandLine
 /// crash.
 @MainActor
 struct ViewerRun {
-  /// How long playing what was kept may take; by eye: as long as a person waits for a program.
+  /// How long the replay of a stored link or journal may take; by eye: as long as a person waits
+  /// for a program to start.
   private static let longestReplay = Duration.seconds(10)
 
   private let catalogue: Catalogue
@@ -49,8 +50,8 @@ struct ViewerRun {
   ///   - setup: The stage's setup.
   ///   - script: Input that is played as time passes, such as that of an earlier run.
   ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
-  ///   - isKept: Whether the setup comes from what an earlier run has kept, and is not worth more
-  ///     than a short wait.
+  ///   - isKept: Whether the setup was stored by an earlier run; if its replay takes too long, the
+  ///     demo starts anew.
   ///   - lost: The previous run, if it did not end normally.
   ///   - whenOpen: Called with the viewer once its window is open.
   ///   - whenClosed: Called with the viewer at the end, when everything else is stored.
@@ -103,7 +104,7 @@ struct ViewerRun {
       keeper.store()
       let isStored = storePlace(app)
       try whenClosed(app.model)
-      // Without a journal of this run, the earlier one is the only record until now.
+      // If this run has no journal, the earlier one was the only record until now.
       if isStored { lost?.journal.discard() }
       journal?.end()
     } catch let error as WindowError {
@@ -111,8 +112,8 @@ struct ViewerRun {
     }
   }
 
-  /// Plays up to an instant, which for what was kept must not take long; returns whether it is
-  /// reached.
+  /// Plays up to an instant, for a setup stored by an earlier run only within `longestReplay`;
+  /// returns whether the instant is reached.
   private func replay(to instant: Instant, in app: ViewerApp, isKept: Bool) -> Bool {
     guard isKept else {
       app.model.show(instant)
@@ -126,7 +127,7 @@ struct ViewerRun {
     return true
   }
 
-  /// Sets aside what takes too long to be played again, and begins its demo anew.
+  /// Sets aside the file whose replay takes too long, and starts its demo anew.
   private func forget(_ lost: LostRun?, replacing app: ViewerApp) {
     if let path = lost?.journal.path ?? LastLink(folders, of: catalogue).path {
       Resumption.setAside(

@@ -20,8 +20,8 @@ package struct ViewerSettings {
     file["look"]?.text.flatMap(ViewerColourScheme.init) ?? .asDesktop
   }
 
-  /// The window's size in points: the stored one if it is valid (720 to 8192 by 560 to 8192), or
-  /// else 1280 by 860.
+  /// The window's size in points: the stored one if it is at least the window's minimum and at most
+  /// 8192 by 8192, or else 1280 by 860.
   var windowSize: Size {
     let (width, height) = (file["window-width"]?.number, file["window-height"]?.number)
     guard let width, let height, (720...8192).contains(width), (560...8192).contains(height) else {
@@ -41,7 +41,7 @@ package struct ViewerSettings {
 
   /// The settings of a viewer, as they are stored.
   struct Values: Hashable {
-    /// What a person switches, in one step.
+    /// The settings that change at once, unlike sizes, which change while they are dragged.
     struct Switches: Hashable {
       var colourScheme: ViewerColourScheme
       var showsFrameTimes: Bool
