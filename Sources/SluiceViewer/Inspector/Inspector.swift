@@ -20,7 +20,7 @@ protocol InspectorPane: AnyObject {
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
 
-  /// Goes to the match of the search that is a number of matches away; does nothing by default.
+  /// Goes forward, or backward if negative, by a number of matches; does nothing by default.
   func goToMatch(_ steps: Int)
 
   /// Clears the search.

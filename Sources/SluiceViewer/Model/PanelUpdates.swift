@@ -12,11 +12,11 @@ final class PanelUpdates {
   /// The minimum time between two updates while time passes; zero, the default, for an update in
   /// each frame.
   var interval = Duration.zero
-  /// The number of updates so far: what a panel shows of the stage is the same until it changes.
+  /// The number of updates so far; until it changes, a panel shows the same of the stage.
   private(set) var count = 0
 
   private var last: Update?
-  /// When the update is due that was put off last; `nil` if there is none.
+  /// When the update that was put off last is due; `nil` if none was.
   private var due: Instant?
 
   /// An update, and what the panels depended on.
@@ -31,8 +31,8 @@ final class PanelUpdates {
 
   /// Returns whether to update the panels now, and counts the update.
   ///
-  /// Input other than the moves of a pointer on the stage, and changes of the window, always lead
-  /// to an update.
+  /// Changes of the window, and input other than moves of a pointer on the stage, always lead to an
+  /// update.
   func begin(in context: LayoutContext) -> Bool {
     var environment = context.environment
     environment.pointer = nil

@@ -1,8 +1,8 @@
 /// The panels beside the stage, and which of them are open.
 ///
 /// Which panels are open follows from the window's width and from the person's last choices alone:
-/// a panel is open where it fits, unless the person has opened or closed it. If both are open and
-/// there is no room for both, the one that was opened last hides the other.
+/// a panel is open where it fits, unless the person has opened or closed it. If both should be open
+/// but there is no room for both, the one that was opened last hides the other.
 @MainActor
 package final class Panels {
   /// A panel.
@@ -26,7 +26,7 @@ package final class Panels {
 
   /// Whether only the stage is shown.
   var isStageAlone = false
-  /// The panels that the person has opened or closed where they would not be so by themselves.
+  /// The panels that the person has opened where they did not fit, or closed where they did.
   private var userChoices: [Side: Bool] = [:]
   /// The panel that the person has opened last.
   private var openedLast: Side?
@@ -84,7 +84,8 @@ package final class Panels {
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false
-    // A panel that is as it would be by itself follows the window's width again.
+    // A panel that is now open where it fits, or closed where it does not, follows the window's
+    // width again.
     userChoices[side] = opens == fits(side) ? nil : opens
     if opens { openedLast = side }
   }

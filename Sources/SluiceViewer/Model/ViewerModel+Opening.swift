@@ -33,7 +33,7 @@ extension ViewerModel {
   ///   - script: Input that is played as time passes.
   ///   - link: The link to the end of the earlier run that the script replays; `nil` for any other
   ///     script.
-  ///   - cause: What restarts the demo; `nil` for a start without more.
+  ///   - cause: What restarts the demo, for the list of time lines; `nil` for a plain start.
   func restart(
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil,
     because cause: Phrase? = nil
@@ -46,7 +46,7 @@ extension ViewerModel {
     onRestart()
   }
 
-  /// Keeps the time line on the stage, before another one of the demo with a setup begins.
+  /// Keeps the time line on the stage, before a new one with a setup begins.
   private func leave(for setup: StageSetup, _ origin: TimeLineOrigin) {
     let saved = leave()
     guard setup.demo.id != demo.id else {
@@ -107,7 +107,8 @@ extension ViewerModel {
 }
 
 extension SavedTimeLine {
-  /// Whether more than a start without input would be lost if the demo began anew with a setup.
+  /// Whether a new start with a setup would lose anything: input, motion, or different settings or
+  /// another place to start from.
   @MainActor
   fileprivate func hasContent(beside other: StageSetup) -> Bool {
     log.contains { $0.input.isAct } || lastActivity > .zero || setup.settings != other.settings

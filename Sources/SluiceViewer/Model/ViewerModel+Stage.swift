@@ -19,7 +19,7 @@ extension ViewerModel {
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: shownZoom).scale
   }
 
-  /// The zoom of the stage: a stage that fits also fills the window if it is alone in it.
+  /// The zoom of the stage; if it is alone in the window, `fit` also enlarges it beyond 1:1.
   var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
 
   /// Zooms in to the next zoom step if `steps` is positive, or else out to the previous one.
@@ -38,7 +38,7 @@ extension ViewerModel {
   func zoomToPoints() { zoom = .times(1) }
 
   /// Moves the stage by a distance in points of the window.
-  func pan(by way: Vector) { pan = pan + way }
+  func pan(by distance: Vector) { pan = pan + distance }
 }
 
 extension ViewerModel {
@@ -74,7 +74,7 @@ extension ViewerModel {
     playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
   }
 
-  /// Cancels all pressed pointers, because the run that pressed them was cut off.
+  /// Cancels all pressed pointers, because the run in which they were pressed has ended.
   func closeStage() {
     for press in playback.presses {
       send(.pointer(.cancelled, press.device, finger: press.finger, press.place))

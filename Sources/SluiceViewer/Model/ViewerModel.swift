@@ -59,7 +59,7 @@ final class ViewerModel {
   /// Whether the stage fills the room available.
   var fillsRoom = false
   private var cachedMarks = CachedTimeMarks()
-  /// The transition that the scrubber moved last in the past.
+  /// The recorded transition that was scrubbed last while the past was shown.
   var recorded: RecordedTransition?
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
@@ -140,7 +140,7 @@ final class ViewerModel {
   /// Sends input to the stage at the instant that is shown; if that is in the past, the input
   /// begins another time line there.
   func send(_ input: InputEvent) {
-    guard !isLooking(input) else { return }
+    guard !isIgnored(input) else { return }
     if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }
     carriedOver?.isReplaced(by: input)
     changes += 1
@@ -148,9 +148,10 @@ final class ViewerModel {
     comparison?.send(input)
   }
 
-  /// Whether input only looks at a recorded run, which it must not change: hovering in the past and
-  /// while replayed pointers press the stage, and the end of a press that began at another instant.
-  private func isLooking(_ input: InputEvent) -> Bool {
+  /// Whether input is ignored, so that it does not change a recorded run: hovering in the past or
+  /// while replayed pointers press the stage, and the end of a press that the past instant shown
+  /// does not have.
+  private func isIgnored(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input else { return false }
     switch pointer.phase {
     case .down: return false
@@ -170,8 +171,8 @@ final class ViewerModel {
     if let size = device.size { send(.resize(size)) }
   }
 
-  /// Updates the room for the stage; a stage of free size fills it, as far as scripts and links can
-  /// say its size.
+  /// Updates the room for the stage; a stage of free size fills it, within the sizes that scripts
+  /// and links can express.
   func fit(in room: Size) {
     self.room = room
     takeOver()

@@ -129,8 +129,8 @@ final class Playback {
     (run, self.present) = (present, nil)
   }
 
-  /// Replays the flow beside the one that is shown, and looks at it at instants, which must be in
-  /// order.
+  /// Replays the flow in a run of its own, and calls `look` with its session at each of the
+  /// instants, which must be in ascending order.
   func replay(at instants: [Instant], _ look: (FlowSession, Instant) -> Void) {
     let run = setup.start(measuring: measuring, blocks: blocks)
     for instant in instants {

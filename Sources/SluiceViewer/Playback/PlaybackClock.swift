@@ -43,8 +43,8 @@ final class PlaybackClock {
 
   /// When time stops because everything has settled; `nil` if something is due, or it has stopped.
   ///
-  /// It is due even though nothing happens then, so that the instant that is shown is the one at
-  /// which the stage is.
+  /// This is a deadline even though nothing happens then, so that the window wakes up and shows the
+  /// instant at which time has stopped.
   private var idleEnd: Instant? {
     let end = playback.lastActivity.advanced(by: Self.idleLimit)
     return !playback.isBusy && playback.now < end ? end : nil

@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// The fractions of a transition at the recorded instants of its course.
 ///
-/// In the past, the scrubber looks for the instant at which the transition had a fraction, instead
-/// of freezing it there, which would change what happened.
+/// In the past, the scrubber shows the instant at which the transition had a fraction, instead of
+/// freezing the transition at the fraction, which would change what happened.
 struct RecordedTransition {
   /// What the fractions depend on.
   struct Key: Hashable {
@@ -21,7 +21,7 @@ struct RecordedTransition {
     let fraction: Double
   }
 
-  /// The most samples that are taken; there is one for each frame of ten seconds.
+  /// The maximum number of samples: one for each frame of ten seconds.
   private static let maxSamples = 600
 
   let key: Key

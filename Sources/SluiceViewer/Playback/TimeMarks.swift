@@ -30,8 +30,9 @@ struct TimeMarks: Hashable {
   /// An event without a duration.
   struct Moment: Hashable {
     let instant: Instant
-    /// The title shown to users, and the number of other events at the same instant.
+    /// The title shown to users.
     let title: String
+    /// The number of other events at the same instant.
     var others = 0
   }
 

@@ -14,7 +14,7 @@ struct SharedFiles {
     self.folder = URL(fileURLWithPath: folder)
   }
 
-  /// Writes a file under a new name and returns its path; it is whole, or does not exist.
+  /// Writes a complete file under a new name, or none if it throws; returns the file's path.
   ///
   /// - Parameters:
   ///   - name: The preferred name, without an extension; a number is appended if it is taken.

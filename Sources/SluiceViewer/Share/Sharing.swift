@@ -84,7 +84,8 @@ final class Sharing {
     }
   }
 
-  /// The script without steps by name, and what fails in it, after which nothing is played.
+  /// The script with its steps by name resolved to points; if a step fails, what was played up to
+  /// there, and the failure.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
     let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
@@ -112,18 +113,17 @@ final class Sharing {
     model.toast.say(strings[.recordingStarted.with(Command.record.shortcutText)])
   }
 
-  /// Ends the current recording, and saves its script and contact sheet; whatever ends the recorded
-  /// flow must call this before.
+  /// Ends the current recording, and saves its script and contact sheet; must be called before the
+  /// recorded flow ends.
   ///
-  /// If the script cannot be saved, the recording goes on, so that it can be ended again once there
-  /// is room for it.
+  /// If the script cannot be saved, the recording goes on, so that saving can be tried again.
   ///
   /// - Returns: Where the files are, or why they could not be saved, which a toast also says; `nil`
   ///   if nothing is being recorded.
   @discardableResult
   func endRecording() -> String? {
     guard let recordingStart else { return nil }
-    // A flow that goes on from an earlier instant may have ended before the recording began.
+    // After branching off before the start of the recording, the present may be earlier than that.
     let start = min(recordingStart, model.playback.end)
     let script = ScriptWriter.heading + (model.playback.script ?? "")
     var path: String?

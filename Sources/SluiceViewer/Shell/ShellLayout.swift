@@ -58,7 +58,7 @@ struct ShellLayout: Element {
 
 /// A panel, as a page of its own, so that its pixels are cached until something on it changes.
 ///
-/// Its context has the panel's size. The content is created once that is known.
+/// Its context has the panel's size. The content is created once the size is known.
 struct Panel: Element {
   private let name: String
   private let make: (LayoutContext) -> any Element

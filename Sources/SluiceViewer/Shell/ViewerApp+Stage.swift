@@ -7,7 +7,7 @@ extension ViewerApp {
   /// The session of the flow at the instant that is shown.
   package var stageSession: FlowSession { model.playback.session }
 
-  /// The frame that the viewer shows on its stage, which it keeps for each state.
+  /// The frame that the viewer shows on its stage, from its cache unless the state has changed.
   package var shownStageTree: LayerTree { model.tree(measuring: glyphs) }
 
   /// The trace lines up to the instant that is shown.
@@ -21,13 +21,13 @@ extension ViewerApp {
   /// Whether time on the stage is paused.
   package var isPaused: Bool { model.time.isPaused }
 
-  /// Whether time on the stage passes, if only because something is due.
+  /// Whether time on the stage passes because something moves or is due; false in the past.
   package var isTimePassing: Bool { !isPaused && !isInPast && model.playback.isBusy }
 
   /// Whether an instant before the present is shown.
   package var isInPast: Bool { model.playback.isInPast }
 
-  /// Whether pointers press the stage, pressed by hand or by a replay.
+  /// Whether pointers press the stage, whether live or replayed.
   package var isPressed: Bool { !model.playback.presses.isEmpty }
 
   /// Whether the report of a crash is shown in place of a demo.

@@ -70,8 +70,8 @@ package final class ViewerApp: ViewerWithoutWindow {
     if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 
-  /// Prepares for the end, so that the viewer can resume here: releases all pressed pointers, and
-  /// shows the present, which includes the past that is looked at.
+  /// Prepares for the program's end: releases all pressed pointers, and shows the present, so that
+  /// the stored link to the shown instant covers the whole time line.
   package func prepareForEnd() {
     session.send(.focus(false), at: session.context.clock.now)
     model.seek(to: model.playback.end)
@@ -80,7 +80,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// Opens what is dropped on a window, and says what is not pasted from its clipboard.
+  /// Opens files dropped on a window, and says why the content of its clipboard was not pasted.
   package func follow(_ window: StageWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
     window.onPasteRefusal = { [weak model] refusal in

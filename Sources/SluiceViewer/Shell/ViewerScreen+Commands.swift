@@ -14,7 +14,7 @@ extension ViewerScreen: WindowCommands {
 
   func showTimeLines() { transport.timeLines.onActivate?() }
 
-  // MARK: Rows of the palette that are no commands
+  // MARK: Rows of the palette that are not commands
 
   private var demoItems: [Palette.Item] {
     model.catalogue.demos.map { demo in
@@ -97,7 +97,7 @@ extension ViewerScreen: WindowCommands {
   private var lines: [Line] {
     let strings = model.strings
     let commands = Command.all.map { command in
-      // Further keys are other spellings of the first one; a character is a key of its own.
+      // Only show the first key and the first character key: the others are alternatives to them.
       let keys = [command.keys.first, command.characterKeys.first].compactMap { $0?.description }
       return Line(
         group: command.group, title: strings[command.help ?? command.title],

@@ -4,8 +4,8 @@ extension ViewerScreen {
   /// Moves the focus to the stage.
   func focusStage() { pendingFocus = model.stage }
 
-  /// Moves the focus to the search field of the panel that has the focus or, if none can be
-  /// searched there, of the pane that the inspector shows, or else of the demos; selects its text.
+  /// Moves the focus to the search field of the pane that the inspector shows, or to that of the
+  /// demos if they have the focus or the pane has none; selects the field's text.
   func focusSearch() {
     if !demos.hasFocus, let field = inspector.shownPane?.searchField {
       focus(field)
@@ -15,7 +15,7 @@ extension ViewerScreen {
   }
 
   /// Moves the focus to the search field for demos or, from a pane that can be searched, to that of
-  /// the pane; selects its text.
+  /// the pane; selects the field's text.
   func focusDemoSearch() {
     if let pane = inspector.shownPane, pane.hasFocus, let field = pane.searchField {
       return focus(field)
@@ -43,7 +43,8 @@ extension ViewerScreen {
     return true
   }
 
-  /// Goes to the match in the pane that the inspector shows that is a number of matches away.
+  /// Goes forward, or backward if negative, by a number of matches in the pane that the inspector
+  /// shows.
   func goToMatch(_ steps: Int) { inspector.shownPane?.goToMatch(steps) }
 
   /// Moves the focus by a number of window areas, forward or backward.

@@ -8,7 +8,7 @@ struct StageGeometry: Hashable {
   enum Zoom: Hashable {
     /// As large as fits, but at most 1:1.
     case fit
-    /// As large as fits, also larger than 1:1.
+    /// As large as fits, even if larger than 1:1.
     case fill
     /// A number of points of the window per point of the stage.
     case times(Double)
@@ -59,8 +59,8 @@ struct StageGeometry: Hashable {
   }
 
   /// Converts a point of the window to a point of the stage, which may be outside the stage.
-  func stagePoint(at place: Point) -> Point {
-    Point(x: (place.x - frame.minX) / scale, y: (place.y - frame.minY) / scale)
+  func stagePoint(at point: Point) -> Point {
+    Point(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
   /// Converts a rectangle of the stage to the window.

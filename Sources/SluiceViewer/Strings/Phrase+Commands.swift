@@ -112,7 +112,7 @@ extension Phrase {
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 
-/// The groups of the palette's rows that are no commands.
+/// The groups of the palette's rows that are not commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
   package static let device = Phrase("device", english: "Device", german: "Gerät")

@@ -12,8 +12,8 @@ struct TimeLineHistory {
     fileprivate(set) var saved: SavedTimeLine
   }
 
-  /// How many time lines of a demo are kept, and the total number of their inputs: by eye, a long
-  /// menu, and less than 20 MB.
+  /// The maximum number of time lines that are kept for a demo, and of their inputs in all; by eye:
+  /// a long menu, and less than 20 MB.
   static let (maxKept, maxInputs) = (20, 100_000)
 
   /// The number of the time line on the stage; a later one has a higher number.
@@ -23,9 +23,9 @@ struct TimeLineHistory {
   /// The time lines that were left, in order of their beginning.
   private(set) var kept: [Kept] = []
 
-  /// The numbers of the time lines that acts have left, the last act last.
+  /// The numbers of the time lines that `undo` returns to, the next one last.
   private var undoable: [Int] = []
-  /// The numbers of the time lines that undoing has left, the last one last.
+  /// The numbers of the time lines that `redo` returns to, the next one last.
   private var redoable: [Int] = []
   private var lastID = 0
 
@@ -37,7 +37,7 @@ struct TimeLineHistory {
 
   /// Begins another time line.
   ///
-  /// - Parameter saved: The time line on the stage, to be kept; `nil` if it is not worth it.
+  /// - Parameter saved: The time line on the stage, to be kept; `nil` if it is not worth keeping.
   mutating func begin(_ origin: TimeLineOrigin, keeping saved: SavedTimeLine?) {
     if let saved {
       keep(saved)

@@ -3,10 +3,10 @@ internal import FlowUI
 
 /// What begins a time line.
 struct TimeLineOrigin {
-  /// The instant at which it leaves the time line that it continues; `nil` if it begins with the
-  /// start of the demo.
+  /// The instant at which it branches off from another time line; `nil` if it begins with the start
+  /// of the demo.
   let instant: Instant?
-  /// What was done there; `nil` if the demo was only started.
+  /// What was done there; `nil` for a plain start, or for the command that branches off.
   let cause: Phrase?
 
   /// The origin of the first time line of a demo.

@@ -59,7 +59,7 @@ extension ViewerModel {
   /// Whether an act was taken back, and can be repeated.
   var canRedo: Bool { crash == nil && history.canRedo }
 
-  /// Takes the last act back that replaced the time line on the stage.
+  /// Takes back the last act that replaced the time line on the stage.
   func undo() {
     guard canUndo else { return }
     let saved = leave()

@@ -71,11 +71,11 @@ struct ScrubberSlider: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    var looks = PageLayout(name: "scrubber", size: context.size)
-    looks.draw(mark(in: frame, context))
-    slider.layOut(in: frame, context, on: &looks)
+    var sliderLayout = PageLayout(name: "scrubber", size: context.size)
+    sliderLayout.draw(mark(in: frame, context))
+    slider.layOut(in: frame, context, on: &sliderLayout)
     // Draw the slider only: the scrubber's own input target replaces the slider's.
-    page.add(looks.layer)
+    page.add(sliderLayout.layer)
     page.add(
       target, at: frame,
       as: AccessibilityNode(

@@ -5,7 +5,7 @@ internal import FlowUI
 @MainActor
 final class TransportBar {
   /// The minimum widths, in points, at which the bar has wide speed controls and shows how long ago
-  /// an instant was, and at which the speed controls are as wide as their texts suggest; by eye.
+  /// an instant was, and at which the speed controls are at least of medium width; by eye.
   private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
 
   private let model: ViewerModel

@@ -59,8 +59,8 @@ struct FilteredEvents {
     if filter != self.filter || lines.beginning !== beginning {
       (self.filter, beginning, readCount, lineIndices) = (filter, lines.beginning, 0, [])
     }
-    for place in readCount..<lines.count where filter.contains(lines[place]) {
-      lineIndices.append(place)
+    for index in readCount..<lines.count where filter.contains(lines[index]) {
+      lineIndices.append(index)
     }
     readCount = lines.count
   }

@@ -38,15 +38,15 @@ final class EventsPane: InspectorPane {
 
   var searchField: TextFieldState? { search }
 
-  /// The listed events that still happen: since the list was laid out, an act in the past can have
-  /// removed the last ones.
+  /// The listed events that still exist: since the list was laid out, input at a past instant may
+  /// have removed the last ones.
   private var listed: ArraySlice<Int> {
     let end = model.playback.events.endIndex
     return events.lineIndices.prefix { $0 < end }
   }
 
-  /// Shows the instant of the listed event that is a number of events after the one shown, or
-  /// before it if negative; wraps around at the ends.
+  /// Goes forward, or backward if negative, by a number of listed events, and shows the instant of
+  /// the event that is reached; wraps around at the ends.
   func goToMatch(_ steps: Int) {
     filter()
     let count = events.lineIndices.count

@@ -28,7 +28,7 @@ struct LayerLine: Hashable {
     let own = layer.kind == .page ? layer.scale : 1
     let middle = Vector(
       dx: layer.size.width * (1 - own) / 2, dy: layer.size.height * (1 - own) / 2)
-    let place = Point(
+    let origin = Point(
       x: corner.x + (layer.offset.x + middle.dx) * scale,
       y: corner.y + (layer.offset.y + middle.dy) * scale)
     let whole = scale * own
@@ -36,11 +36,11 @@ struct LayerLine: Hashable {
       LayerLine(
         name: layer.name, depth: depth,
         frame: Rect(
-          x: place.x, y: place.y, width: layer.size.width * whole,
+          x: origin.x, y: origin.y, width: layer.size.width * whole,
           height: layer.size.height * whole),
         details: details(of: layer, strings)))
     for sublayer in layer.sublayers {
-      append(sublayer, depth: depth + 1, at: place, scale: whole, strings, to: &lines)
+      append(sublayer, depth: depth + 1, at: origin, scale: whole, strings, to: &lines)
     }
   }
 

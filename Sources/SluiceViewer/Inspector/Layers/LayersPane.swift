@@ -45,7 +45,7 @@ final class LayersPane: InspectorPane {
   }
 }
 
-/// The row over which the mouse is in one layout.
+/// The row under the mouse, as found during one layout.
 private final class HoveredRow {
   var index: Int?
 }

@@ -8,7 +8,7 @@ final class SettingsPane: InspectorPane {
   private let model: ViewerModel
   private let scroll = ScrollState()
   private let motion: MotionSettings
-  private let colourScheme: AppearanceSettings
+  private let appearance: AppearanceSettings
   private let demo: DemoSettingsGroup
   private let window: WindowSettings
   private let resetAll = Control()
@@ -16,7 +16,7 @@ final class SettingsPane: InspectorPane {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     motion = MotionSettings(model, over: overlays)
-    colourScheme = AppearanceSettings(model, over: overlays)
+    appearance = AppearanceSettings(model, over: overlays)
     demo = DemoSettingsGroup(model, over: overlays)
     window = WindowSettings(model)
     resetAll.onActivate = { [weak self] in self?.groups.forEach { $0.reset() } }
@@ -25,7 +25,7 @@ final class SettingsPane: InspectorPane {
 
   var fields: [TextFieldState] { demo.fields }
 
-  private var groups: [any SettingsGroup] { [motion, colourScheme, demo, window] }
+  private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
 
   func update() {
     resetAll.isEnabled = groups.contains(where: \.isChanged)

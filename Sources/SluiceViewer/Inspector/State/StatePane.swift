@@ -68,15 +68,15 @@ final class StatePane: InspectorPane {
         texts.append([])
         memories.append(ElementMemory())
       }
-      for (place, line) in section.lines.enumerated() {
-        if place == texts[index].count {
+      for (row, line) in section.lines.enumerated() {
+        if row == texts[index].count {
           texts[index].append(SelectableTextState())
           // Let the Tab key skip these: with dozens of stops, everything after them would be hard
           // to reach.
-          texts[index][place].skipsTab = true
+          texts[index][row].skipsTab = true
         }
-        if texts[index][place].text != line.selectable {
-          texts[index][place].text = line.selectable
+        if texts[index][row].text != line.selectable {
+          texts[index][row].text = line.selectable
         }
       }
     }

@@ -46,7 +46,7 @@ struct StateReport {
       ])
   }
 
-  /// Whether the way back is open or closed; `nil` if there is nothing to go back to.
+  /// Whether going back is open or closed; `nil` if there is nothing to go back to.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     return heads.isEmpty && flow.innermost.stack.screens.count == 1 ? nil : .closed
@@ -125,7 +125,7 @@ struct StateReport {
       ])
   }
 
-  /// What moves the picture and, if anything would, whether time is paused.
+  /// What moves the picture or will, marked as paused if it cannot because time is paused.
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {

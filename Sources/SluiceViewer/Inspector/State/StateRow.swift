@@ -56,7 +56,7 @@ struct StateRow: Element {
 }
 
 extension StackState.Screen {
-  /// The screen's state: top, head or passed.
+  /// Those of the states top, head and passed that the screen has.
   fileprivate func marks(_ strings: FlowStrings) -> String {
     let marks = [
       isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isPassed ? .passedScreen : nil,
