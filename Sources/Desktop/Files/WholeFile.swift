@@ -80,7 +80,7 @@ package enum WholeFile {
 
 /// Why a file was not read.
 package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system refuses.
+  /// The system reported an error.
   case system(SystemError)
   /// It is a folder, a pipe, a device or a socket.
   case irregular

@@ -2,7 +2,7 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// The journal of a run that did not end normally.
+/// The content of the journal of a run that did not end normally.
 package struct JournalRecord {
   private static let linkMark = "link "
   /// The prefix of the line that stores the signal with which a demo ended the program.

@@ -5,7 +5,7 @@ internal import FlowUI
 
 /// The viewer's state: demo, device, time, open panels and more.
 ///
-/// Panels read the model in each frame and change it through its methods and properties.
+/// Panels read the model when they are updated, and change it through its methods and properties.
 @MainActor
 final class ViewerModel {
   /// The demos.
@@ -22,7 +22,7 @@ final class ViewerModel {
   var carriedOver: CarriedOver?
   /// The panels beside the stage.
   let panels = Panels()
-  /// When the panels follow the stage.
+  /// Decides when the panels are updated.
   let panelUpdates: PanelUpdates
   /// The toast that reports the last action.
   let toast: Toast

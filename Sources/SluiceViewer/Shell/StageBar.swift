@@ -40,7 +40,7 @@ final class StageBar {
     ]
   }
 
-  /// Brings the controls up to date with the model, and the parts with the room for the bar.
+  /// Brings the controls up to date with the model, and selects the parts for which there is room.
   func update(in context: LayoutContext) {
     shown = fittingParts(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)

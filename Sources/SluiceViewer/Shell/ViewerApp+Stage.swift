@@ -2,7 +2,7 @@ package import FlowCatalogue
 package import FlowCore
 package import FlowUI
 
-/// What tests of the whole viewer read of its stage.
+/// What tests of the whole viewer read of its stage, and do to it.
 extension ViewerApp {
   /// The session of the flow at the instant that is shown.
   package var stageSession: FlowSession { model.playback.session }

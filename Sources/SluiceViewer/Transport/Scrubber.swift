@@ -109,9 +109,8 @@ private struct ScrubberWidths {
   /// The widths, from left to right.
   let all: [Double]
 
-  /// The minimum width of the screens' names, and the width that they share with the columns for
-  /// distance, velocity and verdict where there is room for all, so that the slider seldom has
-  /// another width in another language; by eye.
+  /// The minimum width of the screens' names, and the total width of names, distance, velocity and
+  /// verdict in a wide row, so that the slider is equally wide in most languages; by eye.
   private static let (names, shared) = (74.0, 376.0)
   /// The width of the fraction: `100.0 %`.
   private static let fraction = 54.0

@@ -150,7 +150,7 @@ struct TimeLine: Element {
   }
 }
 
-/// The time line's input target.
+/// An element that adds the time line's input target to the page.
 private struct TimeTarget: Element {
   let target: TimeLineTarget
   let value: String

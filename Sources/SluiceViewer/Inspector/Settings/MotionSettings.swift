@@ -111,7 +111,7 @@ extension TransitionChoice {
 }
 
 extension ReleaseRule {
-  /// The title shown to users; the name of a rule of an app's own.
+  /// The title shown to users; for a rule that an app defines, its name.
   var title: Phrase {
     switch self {
     case .projection: .projection

@@ -97,7 +97,7 @@ struct SettingRow: Composite {
     self.init({ $0[name] }, control)
   }
 
-  /// Creates a row whose name is the demo's own.
+  /// Creates a row with a name that the demo defines.
   init(named name: String, _ control: () -> any Element) {
     self.init({ _ in name }, control)
   }
