@@ -58,8 +58,8 @@ final class Playback {
     listen(to: run)
   }
 
-  /// The input of a script; steps that name elements are resolved by playing the script on a flow of
-  /// its own.
+  /// The input of a script; steps that name elements are resolved by playing the script on a flow
+  /// of its own.
   private static func log(
     of script: Script, _ setup: StageSetup, measuring: any TextMeasuring
   ) -> [Script.TimedInput] {
