@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "FlowText", targets: ["FlowText"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowCatalogue", targets: ["FlowCatalogue"]),
     .library(name: "SluiceViewer", targets: ["SluiceViewer"]),
     .executable(name: "sluice", targets: ["sluice"]),
@@ -130,6 +131,12 @@ let package = Package(
         "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles", "YAMLFiles",
       ],
       swiftSettings: engineSettings),
+
+    // Expectations for Swift Testing, for the tests of flows.
+    .target(
+      name: "FlowTesting",
+      dependencies: ["FlowCore", "FlowSnapshot", "FlowText", "FlowUI", "ImageFiles"],
+      swiftSettings: settings),
 
     // Catalogues of flows, their command line and the viewer.
     .target(
@@ -320,6 +327,10 @@ let package = Package(
         "AppearanceSample", "Checkout", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowUI",
         "HomeScene", "SecondScene", "SharedEntities", "SourceView",
       ],
+      swiftSettings: mainActorSettings),
+    .testTarget(
+      name: "FlowTestingTests",
+      dependencies: ["FlowCore", "FlowSnapshot", "FlowTesting", "FlowUI"],
       swiftSettings: mainActorSettings),
     .testTarget(
       name: "SourceViewTests", dependencies: ["FlowCore", "FlowText", "FlowUI", "SourceView"],

@@ -97,10 +97,10 @@ struct PNGChunk {
     self.data = data
   }
 
-  /// The chunks of a file that is known to be valid.
+  /// The chunks of a file whose header was checked, up to the one that ends it.
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
     var (chunks, position): ([PNGChunk], Int) = ([], signature.count)
-    while position + 12 <= file.count {
+    while position + 12 <= file.count, chunks.last?.type != "IEND" {
       let size = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
       let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
       chunks.append(PNGChunk(type, Array(file[position + 8..<position + 8 + size])))

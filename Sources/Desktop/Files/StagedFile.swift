@@ -70,8 +70,8 @@ package final class StagedFile {
   package func undo() {
     guard case .exchanged(let hadFile) = state else { return }
     if hadFile {
-      _ = try? Rename.exchanging(path, destination)
-      unlink(path)
+      // If the names cannot be exchanged back, the old file stays beside the new one.
+      if (try? Rename.exchanging(path, destination)) == true { unlink(path) }
     } else {
       unlink(destination)
     }

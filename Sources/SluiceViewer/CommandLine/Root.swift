@@ -11,7 +11,7 @@ struct Root: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,
-      SluiceCommandLine.Test.self, Verify.self, Doctor.self,
+      SluiceCommandLine.Test.self, Check.self, Compare.self, Verify.self, Doctor.self,
     ],
     defaultSubcommand: Open.self)
 

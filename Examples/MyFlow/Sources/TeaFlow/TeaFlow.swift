@@ -1,11 +1,12 @@
-import FlowCore
+public import FlowCore
 import FlowUI
 
 /// A flow of two screens: a list of teas, and a page for each.
-final class TeaFlow: FlowController {
-  let navigationController: NavigationController
+public final class TeaFlow: FlowController {
+  public let navigationController: NavigationController
 
-  init(context: FlowContext, isOnStage: Bool) {
+  /// Starts the flow at the list.
+  public init(context: FlowContext, isOnStage: Bool) {
     let teas = TeasPage()
     navigationController = NavigationController(
       root: teas, context: context, isOnStage: isOnStage)

@@ -1,0 +1,46 @@
+import FlowCore
+import FlowSnapshot
+import FlowTesting
+import TeaFlow
+import Testing
+
+/// The flow of teas, in pictures, films and words.
+@MainActor
+@Suite struct TeaFlowTests {
+  private func stage() throws -> TestStage {
+    try TestStage { TeaFlow(context: $0, isOnStage: true) }
+  }
+
+  @Test(
+    "The list looks and reads as expected, in dark colours and in large text, too",
+    .flow(dark: [false, true], textSizes: [1, 1.5]))
+  func list() throws {
+    let stage = try stage()
+
+    try expectPicture(of: stage, named: "teas")
+    expectDescription(of: stage, named: "teas")
+  }
+
+  @Test("A tea is chosen and left again", .flow(size: Size(width: 320, height: 568)))
+  func journey() throws {
+    let script = try Script(
+      yaml: """
+        - tap: Black
+        - expect: {screen: tea, heading: Black}
+        - drag: {page: back, to: 60%}
+        - expect: {screen: teas}
+        """, file: "journey")
+
+    try expectFilm(of: try stage(), playing: script, named: "there-and-back")
+  }
+
+  @Test("What happens when a tea is chosen")
+  func trace() throws {
+    let stage = try stage()
+
+    try stage.play("- tap: Mint")
+
+    #expect(stage.screens == ["teas", "tea"])
+    expectTrace(of: stage, named: "mint")
+  }
+}

@@ -1,0 +1,139 @@
+internal import FlowCore
+
+/// What differs between two layer trees, in words such as `strip.width 120.000 -> 118.000`.
+struct LayerChanges {
+  /// One line for each difference, in the order of the trees.
+  let lines: [String]
+
+  /// Compares two trees, each as `LayerTree.description` has it.
+  init(from expected: String, to actual: String) {
+    guard expected != actual else {
+      lines = []
+      return
+    }
+    let (old, new) = (LayerText(expected), LayerText(actual))
+    var lines: [String] = []
+    for key in old.keys {
+      guard let properties = new.entries[key] else {
+        lines.append("\(key) is gone")
+        continue
+      }
+      lines += Self.changes(of: key, from: old.entries[key] ?? [], to: properties)
+    }
+    for key in new.keys where old.entries[key] == nil {
+      // What a new layer contains is new, too.
+      let isWithin = lines.contains { $0.hasSuffix(" is new") && key.hasPrefix($0.dropLast(7)) }
+      if !isWithin { lines.append("\(key) is new") }
+    }
+    self.lines = lines
+  }
+
+  private static func changes(
+    of key: String, from old: [LayerText.Property], to new: [LayerText.Property]
+  ) -> [String] {
+    let names = (old + new).map(\.name)
+    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.compactMap { index in
+      let name = names[index]
+      let (was, now) = (old.value(of: name), new.value(of: name))
+      return was == now ? nil : "\(key).\(name) \(was ?? "none") -> \(now ?? "none")"
+    }
+  }
+}
+
+/// The layers and drawings of a tree's text, by their path.
+private struct LayerText {
+  struct Property {
+    let name: String
+    let value: String
+  }
+
+  /// The paths, such as `stage/strip` or `stage/strip/fill`; a second one of a name has `#2`.
+  private(set) var keys: [String] = []
+  private(set) var entries: [String: [Property]] = [:]
+
+  init(_ text: String) {
+    var path: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
+      let depth = line.prefix { $0 == " " }.count / 2
+      let (name, properties) = Self.parse(line.drop { $0 == " " })
+      path = Array(path.prefix(depth))
+      let base = (path + [name]).joined(separator: "/")
+      var (key, number) = (base, 1)
+      while entries[key] != nil {
+        number += 1
+        key = "\(base) #\(number)"
+      }
+      path.append(number == 1 ? name : "\(name) #\(number)")
+      keys.append(key)
+      entries[key] = properties
+    }
+  }
+
+  private static let drawings: Set<Substring> = [
+    "fill", "span", "hairline", "rounded", "outline", "shadow", "image",
+  ]
+
+  private static func parse(_ line: Substring) -> (name: String, [Property]) {
+    let words = line.split(separator: " ")
+    if let first = words.first, first == "text", let end = line.lastIndex(of: "\"") {
+      // A text is known by its words, so that another text is one that is new.
+      let rest = line[line.index(after: end)...].split(separator: " ").map(String.init)
+      return (
+        String(line[...end]), properties(rest, ["size", "weight", "place", "colour", "digits"])
+      )
+    }
+    if let first = words.first, drawings.contains(first), words.count > 2, words[1].contains(",") {
+      return (
+        String(first), properties(words.dropFirst().map(String.init), ["place", "size", "rest"])
+      )
+    }
+    if words.first == "icon", words.count > 2, words[2].contains(",") {
+      return (
+        "icon \(words[1])",
+        properties(words.dropFirst(2).map(String.init), ["place", "size", "colour", "mirrored"])
+      )
+    }
+    return layer(words)
+  }
+
+  /// Values by the names of their places; those that are left over belong to the last name.
+  private static func properties(_ values: [String], _ names: [String]) -> [Property] {
+    guard values.count > names.count else {
+      return zip(names, values).map { Property(name: $0, value: $1) }
+    }
+    let last = values[(names.count - 1)...].joined(separator: " ")
+    return properties(values.prefix(names.count - 1) + [last], names)
+  }
+
+  /// A layer's line: its name, its size, and pairs of words.
+  private static func layer(_ words: [Substring]) -> (name: String, [Property]) {
+    guard let index = words.firstIndex(where: { isSize($0) }) else {
+      return (words.joined(separator: " "), [])
+    }
+    let size = words[index].split(separator: "x").map(String.init)
+    var found = [
+      Property(name: "width", value: size[0]), Property(name: "height", value: size[1]),
+    ]
+    var rest = words[(index + 1)...]
+    while let word = rest.popFirst() {
+      guard word != "page" else { continue }
+      let value = rest.popFirst().map(String.init) ?? ""
+      if word == "at" {
+        let place = value.split(separator: ",").map(String.init)
+        found += zip(["x", "y"], place).map { Property(name: $0, value: $1) }
+      } else {
+        found.append(Property(name: String(word), value: value))
+      }
+    }
+    return (words[..<index].joined(separator: " "), found)
+  }
+
+  private static func isSize(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "x")
+    return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
+  }
+}
+
+extension [LayerText.Property] {
+  fileprivate func value(of name: String) -> String? { first { $0.name == name }?.value }
+}

@@ -1,0 +1,74 @@
+internal import FlowCore
+public import FlowSnapshot
+internal import FlowUI
+internal import ImageFiles
+public import Testing
+
+/// Expects that a flow looks as in its reference, `References/NAME.png` beside the test's file.
+///
+/// A missing reference fails. With `SLUICE_RECORD=1` in the environment, references that differ or
+/// are missing are written, and the test still fails. A failure says which layers have changed, and
+/// has expected, actual and difference as attachments, which `swift test --attachments-path DIR`
+/// keeps.
+///
+/// - Parameters:
+///   - stage: The flow.
+///   - name: The name of the reference; that of a variant other than the default one is added.
+///   - scale: Pixels per point, 0.25…8.
+@MainActor
+public func expectPicture(
+  of stage: TestStage, named name: String, scale: Double = 1, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let renderer = SnapshotRenderer(glyphs: stage.glyphs)
+  let actual = FlowReference(stage.session.layerTree, scale: scale, renderer)
+  try expect(
+    actual, Reference(name, stage.variant, "png", beside: filePath, sourceLocation))
+}
+
+/// Expects that a whole journey looks as in its reference, `References/NAME.apng` beside the test's
+/// file: each picture at its time, from the start until nothing moves.
+///
+/// Fails and records as `expectPicture` does; the difference is a film, too.
+///
+/// - Parameters:
+///   - stage: The flow, to which nothing has happened yet.
+///   - script: What is done; it can name controls and expect what it leads to.
+///   - name: The name of the reference; that of a variant other than the default one is added.
+///   - rate: How many pictures there are a second, 1…60.
+///   - scale: Pixels per point, 0.25…8.
+/// - Throws: `ScriptFailure` if a step names what is not there or an expectation fails, or
+///   `FilmError`.
+@MainActor
+public func expectFilm(
+  of stage: TestStage, playing script: Script, named name: String, rate: Int = 30,
+  scale: Double = 0.5, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  precondition((1...60).contains(rate), "a film has 1 to 60 pictures a second, not \(rate)")
+  precondition(!stage.isUsed, "a film begins with a flow to which nothing has happened yet")
+  let played =
+    script.needsFlow
+    ? try script.resolved(on: try stage.fresh().session, glyphs: stage.glyphs) : script
+  var frames = FilmFrames(played, session: stage.session, every: .seconds(1) / rate)
+  var actual = FlowReference(rate: rate)
+  let renderer = SnapshotRenderer(glyphs: stage.glyphs)
+  while let tree = try frames.frame() { actual.add(tree, scale: scale, renderer) }
+  try expect(
+    actual, Reference(name, stage.variant, "apng", beside: filePath, sourceLocation))
+}
+
+/// Compares pictures or films exactly.
+@MainActor
+private func expect(_ actual: FlowReference, _ reference: Reference) throws {
+  let file = try actual.file()
+  guard let bytes = reference.bytes else { return reference.failMissing(actual: file) }
+  guard let expected = try? FlowReference(bytes) else {
+    return reference.fail("\(reference.name) is no PNG of a flow", actual: file)
+  }
+  let comparison = ReferenceComparison(expected: expected, actual: actual)
+  guard !comparison.isEmpty else { return }
+  reference.fail(
+    comparison.lines.joined(separator: "\n"), actual: file, expected: bytes,
+    difference: try? comparison.file())
+}

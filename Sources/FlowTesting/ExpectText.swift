@@ -1,0 +1,74 @@
+internal import FlowCore
+internal import FlowUI
+public import Testing
+
+/// Expects that what a person who does not see the screen is told is as in its reference,
+/// `References/NAME.txt` beside the test's file: roles, names, values and states.
+///
+/// Fails and records as `expectPicture` does.
+///
+/// - Parameters:
+///   - stage: The flow.
+///   - name: The name of the reference; that of a variant other than the default one is added.
+@MainActor
+public func expectDescription(
+  of stage: TestStage, named name: String, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(
+    "\(stage.session.accessibilityTree)",
+    Reference(name, stage.variant, "txt", beside: filePath, sourceLocation))
+}
+
+/// Expects that what has happened so far is as in its reference, `References/NAME.trace` beside the
+/// test's file: input, transitions and calls of screens, each with its time.
+///
+/// Fails and records as `expectPicture` does.
+///
+/// - Parameters:
+///   - stage: The flow.
+///   - name: The name of the reference; that of a variant other than the default one is added.
+@MainActor
+public func expectTrace(
+  of stage: TestStage, named name: String, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(
+    stage.trace.map(\.description).joined(separator: "\n"),
+    Reference(name, stage.variant, "trace", beside: filePath, sourceLocation))
+}
+
+/// Compares texts line by line.
+private func expect(_ text: String, _ reference: Reference) {
+  let actual = Array("\(text)\n".utf8)
+  guard let bytes = reference.bytes else { return reference.failMissing(actual: actual) }
+  guard bytes != actual else { return }
+  let lines = LineChanges(from: String(decoding: bytes, as: UTF8.self), to: "\(text)\n").lines
+  reference.fail(
+    lines.prefix(10).joined(separator: "\n"), actual: actual, expected: bytes,
+    difference: Array(lines.joined(separator: "\n").utf8))
+}
+
+/// The lines in which two texts differ: those of the old one after `-`, those of the new one after
+/// `+`.
+struct LineChanges {
+  let lines: [String]
+
+  init(from old: String, to new: String) {
+    let (old, new) = (Self.split(old), Self.split(new))
+    let difference = new.difference(from: old)
+    let removed = difference.removals.map { change -> (Int, String) in
+      guard case .remove(let offset, let line, _) = change else { return (0, "") }
+      return (offset, "-\(offset + 1): \(line)")
+    }
+    let inserted = difference.insertions.map { change -> (Int, String) in
+      guard case .insert(let offset, let line, _) = change else { return (0, "") }
+      return (offset, "+\(offset + 1): \(line)")
+    }
+    lines = (removed + inserted).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

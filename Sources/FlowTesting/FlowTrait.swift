@@ -1,0 +1,80 @@
+public import FlowCore
+public import Testing
+
+/// Runs a test once for each of several variants; made by `.flow`.
+public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
+  let variants: [FlowVariant]
+
+  /// Each test of a suite runs in all variants, and not the suite as a whole.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in each variant; what fails says in which.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for variant in variants {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append("in the variant \(variant)")
+        return issue
+      }
+      try await FlowVariant.$current.withValue(variant) {
+        try await naming.provideScope(for: test, testCase: testCase) {
+          // Other variants run, too, if one throws.
+          do { try await function() } catch { Issue.record(error) }
+        }
+      }
+    }
+  }
+}
+
+extension Trait where Self == FlowTrait {
+  /// Runs a test once for each combination of sizes and preferences, in which each `TestStage` is
+  /// set up.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the stage, in points.
+  ///   - dark: Whether colours are dark.
+  ///   - textSizes: The text size as a multiple of the default size, 1…2.
+  ///   - directions: The layout directions.
+  ///   - reducedMotion: Whether motion is reduced.
+  public static func flow(
+    sizes: [Size] = [FlowVariant().size], dark: [Bool] = [false], textSizes: [Double] = [1],
+    directions: [LayoutDirection] = [.leftToRight], reducedMotion: [Bool] = [false]
+  ) -> FlowTrait {
+    var variants: [FlowVariant] = []
+    for size in sizes {
+      for isDark in dark {
+        for textSize in textSizes {
+          for direction in directions {
+            for reducesMotion in reducedMotion {
+              let preferences = Preferences(
+                isDark: isDark, textSize: textSize, direction: direction,
+                reducesMotion: reducesMotion)
+              variants.append(FlowVariant(size: size, preferences: preferences))
+            }
+          }
+        }
+      }
+    }
+    return FlowTrait(variants: variants)
+  }
+
+  /// Runs a test once in one variant.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the stage, in points.
+  ///   - dark: Whether colours are dark.
+  ///   - textSize: The text size as a multiple of the default size, 1…2.
+  ///   - direction: The layout direction.
+  public static func flow(
+    size: Size = FlowVariant().size, dark: Bool = false, textSize: Double = 1,
+    direction: LayoutDirection = .leftToRight
+  ) -> FlowTrait {
+    flow(sizes: [size], dark: [dark], textSizes: [textSize], directions: [direction])
+  }
+
+  /// Runs a test once for each of some variants.
+  public static func flow(_ variants: [FlowVariant]) -> FlowTrait { FlowTrait(variants: variants) }
+}

@@ -1,0 +1,43 @@
+public import FlowCore
+
+/// How a flow is set up for a test: the size of its stage, and what its user prefers.
+public struct FlowVariant: Hashable, Sendable {
+  /// The variant in which a test runs: one of those of its `.flow` trait, or else the default one.
+  @TaskLocal public static var current = FlowVariant()
+
+  /// The stage's size, in points.
+  public var size: Size
+  /// What the user prefers, such as dark colours or large text.
+  public var preferences: Preferences
+
+  /// Creates a variant; by default a phone with a light, left-to-right interface.
+  public init(
+    size: Size = Size(width: 390, height: 844), preferences: Preferences = Preferences()
+  ) {
+    self.size = size
+    self.preferences = preferences
+  }
+
+  /// The name, such as `390x844-dark-rtl-150%`; it is part of the names of references.
+  public var name: String { (["\(extent)"] + differences).joined(separator: "-") }
+
+  private var extent: String { "\(size.width.fixed(0))x\(size.height.fixed(0))" }
+
+  /// What differs from the default preferences.
+  private var differences: [String] {
+    [
+      preferences.isDark ? "dark" : nil,
+      preferences.hasHighContrast ? "high-contrast" : nil,
+      preferences.direction == .rightToLeft ? "rtl" : nil,
+      preferences.textSize == 1 ? nil : "\((preferences.textSize * 100).fixed(0))%",
+      preferences.reducesMotion ? "reduced-motion" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// What the name of a reference ends with: nothing for the default variant.
+  var suffix: String { self == FlowVariant() ? "" : "-\(name)" }
+}
+
+extension FlowVariant: CustomStringConvertible {
+  public var description: String { name }
+}

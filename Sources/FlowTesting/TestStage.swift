@@ -1,0 +1,88 @@
+public import FlowCore
+public import FlowSnapshot
+internal import FlowText
+public import FlowUI
+
+/// A flow on a stage without a display, for tests.
+///
+/// Time passes only as the test says.
+@MainActor
+public final class TestStage {
+  /// How the stage is set up.
+  public let variant: FlowVariant
+  /// The session of the flow: its frames, its accessibility tree, its input.
+  public let session: FlowSession
+  /// The trace so far: what the flow did, and what was done to it.
+  public var trace: [TraceLine] { lines.all }
+
+  let glyphs: GlyphLibrary
+  private let start: @MainActor (FlowContext) throws -> any FlowController
+  private let flow: any FlowController
+  private let lines = TraceLines()
+  /// Whether something was played, or time has passed.
+  private(set) var isUsed = false
+
+  /// Starts a flow on a stage.
+  ///
+  /// - Parameters:
+  ///   - variant: The size and the user's preferences; by default those of the test.
+  ///   - start: Creates the flow in a context. It can be called more than once, for films.
+  /// - Throws: What `start` throws, or an error of the machine's fonts.
+  public init(
+    _ variant: FlowVariant = .current,
+    start: @escaping @MainActor (FlowContext) throws -> any FlowController
+  ) throws {
+    (self.variant, self.start) = (variant, start)
+    glyphs = try Self.fonts()
+    let context = FlowContext(preferences: variant.preferences)
+    context.trace.send { [lines] in lines.all.append($0) }
+    flow = try start(context)
+    session = FlowSession(
+      navigation: flow.navigationController, size: variant.size, measuring: glyphs)
+  }
+
+  /// The flow's navigation controller.
+  public var navigation: NavigationController { flow.navigationController }
+
+  /// The names of the screens on the stack, from bottom to top.
+  public var screens: [String] { navigation.stack.map(\.name) }
+
+  /// Plays a script from the start of time on, and on until nothing moves.
+  ///
+  /// - Throws: `ScriptError` if the text is no script, `ScriptFailure` if a step names what is not
+  ///   there or an expectation fails, or `SettleTimeout`.
+  public func play(_ script: Script) throws {
+    isUsed = true
+    if script.needsFlow { _ = try script.resolved(on: session, glyphs: glyphs) }
+    try ScriptPlayer(script.needsFlow ? Script() : script, session: session).playToRest()
+  }
+
+  /// Plays the text of a script, such as `- tap: Continue`.
+  ///
+  /// - Throws: As `play` with a script does.
+  public func play(_ yaml: String) throws { try play(try Script(yaml: yaml, file: "script")) }
+
+  /// Lets time pass.
+  public func wait(_ time: Duration) {
+    isUsed = true
+    session.advance(to: session.context.clock.now.advanced(by: time))
+  }
+
+  /// The same flow, not yet used.
+  func fresh() throws -> TestStage { try TestStage(variant, start: start) }
+
+  private static var loaded: GlyphLibrary?
+
+  private static func fonts() throws -> GlyphLibrary {
+    if let loaded { return loaded }
+    let glyphs = try GlyphLibrary(try FontChoice())
+    loaded = glyphs
+    return glyphs
+  }
+}
+
+/// The lines that a trace has sent.
+@MainActor
+private final class TraceLines {
+  var all: [TraceLine] = []
+}

@@ -1,0 +1,64 @@
+internal import CZ
+
+/// Text within a PNG file, which other programs pass over: compressed international text (`iTXt`).
+public enum PNGText {
+  /// The largest size of a text that is read, in bytes.
+  public static let longest = 64 << 20
+
+  /// A file with a text below a keyword, in place of any earlier one; the pictures stay the same.
+  ///
+  /// - Parameters:
+  ///   - text: The text; other versions of zlib may compress it to other bytes.
+  ///   - keyword: One to 79 letters of ASCII.
+  ///   - file: A valid PNG file, which may be animated.
+  public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
+    precondition((1...79).contains(keyword.utf8.count), "expected a keyword of 1 to 79 letters")
+    var chunks = PNGChunk.chunks(of: file).filter { !$0.isText(keyword) }
+    // Compressed, by deflate, in no language, without a translated keyword.
+    let head = Array(keyword.utf8) + [0, 1, 0, 0, 0]
+    let chunk = PNGChunk("iTXt", head + compressed(Array(text.utf8)))
+    chunks.insert(chunk, at: max(0, chunks.count - 1))
+    return PNGChunk.file(of: chunks)
+  }
+
+  /// The text below a keyword; `nil` if the file is no valid PNG, or has none.
+  public static func text(in file: [UInt8], keyword: String) -> String? {
+    guard (try? PNGHeader.check(file)) != nil else { return nil }
+    let chunk = PNGChunk.chunks(of: file).first { $0.isText(keyword) }
+    guard let data = chunk?.data.dropFirst(keyword.utf8.count), data.prefix(5) == [0, 1, 0, 0, 0]
+    else { return nil }
+    return decompressed(Array(data.dropFirst(5))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+    var size = compressBound(UInt(bytes.count))
+    return [UInt8](unsafeUninitializedCapacity: Int(size)) { packed, count in
+      let status = compress2(
+        packed.baseAddress, &size, bytes, UInt(bytes.count), Z_BEST_COMPRESSION)
+      precondition(status == Z_OK, "zlib is out of memory: \(status)")
+      count = Int(size)
+    }
+  }
+
+  /// The bytes of a zlib stream; `nil` if it is broken or too long.
+  private static func decompressed(_ packed: [UInt8]) -> [UInt8]? {
+    var room = max(1 << 16, packed.count * 8)
+    while room <= longest {
+      var (size, status) = (UInt(room), Z_OK)
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
+        status = uncompress(bytes.baseAddress, &size, packed, UInt(packed.count))
+        count = status == Z_OK ? Int(size) : 0
+      }
+      if status == Z_OK { return bytes }
+      guard status == Z_BUF_ERROR else { return nil }
+      room *= 4
+    }
+    return nil
+  }
+}
+
+extension PNGChunk {
+  fileprivate func isText(_ keyword: String) -> Bool {
+    type == "iTXt" && data.starts(with: Array(keyword.utf8) + [0])
+  }
+}

@@ -1,0 +1,68 @@
+package import ArgumentParser
+internal import FlowCatalogue
+internal import FlowSnapshot
+
+/// The command `sluice check`.
+package struct Check: CatalogueCommand {
+  static let configurationName = "check"
+  package static let configuration = CommandConfiguration(
+    commandName: configurationName,
+    abstract: "Compares flows with the pictures and films beside their scripts.",
+    discussion: """
+      For each script that names its flow, as '- flow: checkout/payment', NAME.apng is a film of \
+      it, and NAME.png the picture at its end. Each must be equal, pixel for pixel. A line says \
+      which layer has changed, and when.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Folders and scripts; by default, all scripts below this folder.", valueName: "dir|file"))
+  var places: [String] = []
+
+  @Flag(help: "Replace references that differ, and make films that are missing.")
+  var update = false
+
+  @Option(help: ArgumentHelp("A file for the results as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for expected, actual and difference side by side.", valueName: "dir"))
+  var failures: String?
+
+  @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws {
+    let report = junit.map { Output(path: $0) }
+    try report?.check()
+    let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let lines = LineOutput()
+    var results: [TestResult] = []
+    for path in paths {
+      let check = FlowCheck(
+        path: path, catalogue: context.catalogue, tolerance: tolerance.tolerance,
+        updates: update, failures: failures)
+      for result in try check.results() {
+        lines.print(result.checkText)
+        results.append(result)
+      }
+    }
+    try lines.finish()
+    try report?.write(Array(JUnitReport(results).text.utf8))
+    let failed = results.count { $0.status != 0 }
+    guard failed == 0 else {
+      throw Failure(
+        "\(failed) of \(results.count) references differ", status: Failure.unexpectedResult)
+    }
+  }
+}
+
+extension TestResult {
+  /// The line of a reference that was compared.
+  fileprivate var checkText: String {
+    guard status == 0 else { return "FAILED  \(message)" }
+    return "ok      \(path)\(message.isEmpty ? "" : " (\(message))")"
+  }
+}

@@ -1,0 +1,151 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import ImageFiles
+
+/// Compares a script's flow with the references beside the script.
+///
+/// `NAME.yaml` is compared with `NAME.apng`, a film of all of it, and with `NAME.png`, the picture
+/// at its end, as far as they exist.
+@MainActor
+struct FlowCheck {
+  /// The rate of a new film, in pictures a second.
+  private static let rate = 30
+  /// The pixels per point of a new film.
+  private static let scale = 0.5
+
+  let path: String
+  let catalogue: Catalogue
+  let tolerance: PictureTolerance
+  /// Whether references that differ are replaced, and missing films are made.
+  let updates: Bool
+  /// The folder for pictures of differences; `nil` for none.
+  let failures: String?
+
+  private var stem: String { String(path.dropLast(".yaml".count)) }
+
+  /// Compares, and returns the results: one for each reference, or one if there is none.
+  func results() throws(Failure) -> [TestResult] {
+    let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
+    guard !references.isEmpty else { return [try missing()] }
+    return try references.map { reference throws(Failure) in try result(reference) }
+  }
+
+  private func result(_ reference: ReferenceFile) throws(Failure) -> TestResult {
+    let expected = try reference.read()
+    let actual = try played(like: expected, path: reference.path)
+    let comparison = ReferenceComparison(
+      expected: expected, actual: actual, tolerance: tolerance)
+    guard !comparison.isEmpty else { return passed(reference.path) }
+    if updates {
+      try write(actual, to: reference.path)
+      return passed(reference.path, "updated: \(comparison.summary)")
+    }
+    var message = "\(reference.path): \(comparison.summary)"
+    if let place = try picture(of: comparison, reference.path) { message += " (see \(place))" }
+    return failed(reference.path, message)
+  }
+
+  private func missing() throws(Failure) -> TestResult {
+    let film = stem + ".apng"
+    guard updates else {
+      return failed(path, "\(path): there is no reference \(film); --update makes it")
+    }
+    try write(try played(like: nil, path: film), to: film)
+    return passed(film, "made")
+  }
+
+  // MARK: Playing
+
+  /// Plays the script, and takes pictures of the kind, the rate and the scale of a reference.
+  private func played(
+    like reference: FlowReference?, path: String
+  ) throws(Failure) -> FlowReference {
+    let stage = try stage()
+    let scale = scale(of: reference, on: stage)
+    do {
+      let script = try script()
+      let renderer = SnapshotRenderer(glyphs: stage.glyphs)
+      guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
+        try ScriptPlayer(script, session: stage.session).playToRest()
+        return FlowReference(stage.session.layerTree, scale: scale, renderer)
+      }
+      var frames = FilmFrames(script, session: stage.session, every: .seconds(1) / rate)
+      var film = FlowReference(rate: rate)
+      while let tree = try frames.frame() { film.add(tree, scale: scale, renderer) }
+      return film
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("\(self.path): \(error)", status: Failure.unexpectedResult)
+    }
+  }
+
+  /// The script as points.
+  private func script() throws -> Script {
+    let flow = try flow()
+    let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: flow)
+    guard script.needsFlow else { return script }
+    let stage = try Stage(flow, in: catalogue)
+    return try script.resolved(on: stage.session, glyphs: stage.glyphs)
+  }
+
+  private func flow() throws(Failure) -> FlowOptions {
+    let link = try FlowTest.link(of: path)
+    do {
+      return try FlowOptions.parse(["--", link.description])
+    } catch {
+      throw Failure("\(path): \(FlowOptions.message(for: error))")
+    }
+  }
+
+  private func stage() throws(Failure) -> Stage { try Stage(try flow(), in: catalogue) }
+
+  /// The pixels per point with which a reference was made; the usual ones if it fits no scale.
+  private func scale(of reference: FlowReference?, on stage: Stage) -> Double {
+    guard let reference, let image = reference.pictures.first?.image else { return Self.scale }
+    let scale = Double(image.width) / stage.session.size.width
+    return StageLimits.allows(scale: scale) ? scale : Self.scale
+  }
+
+  // MARK: Results
+
+  private func passed(_ path: String, _ note: String? = nil) -> TestResult {
+    TestResult(path: path, status: 0, message: note ?? "", milliseconds: nil, link: nil)
+  }
+
+  private func failed(_ path: String, _ message: String) -> TestResult {
+    TestResult(
+      path: path, status: Failure.unexpectedResult, message: message, milliseconds: nil, link: nil)
+  }
+
+  private func write(_ reference: FlowReference, to path: String) throws(Failure) {
+    do {
+      try Output(path: path).write(try reference.file())
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("cannot make \(path): \(error)")
+    }
+  }
+
+  /// Writes the picture of a difference if one is wanted; returns its path.
+  private func picture(
+    of comparison: ReferenceComparison, _ path: String
+  ) throws(Failure) -> String? {
+    guard let failures else { return nil }
+    try Folder.make(failures, for: "--failures")
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let place = "\(failures)/\(name)"
+    do {
+      try Output(path: place).write(try comparison.file())
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("cannot make \(place): \(error)")
+    }
+    return place
+  }
+}

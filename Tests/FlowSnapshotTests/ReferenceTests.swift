@@ -1,0 +1,112 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import ImageFiles
+import Testing
+
+/// References of pictures and films, and what is said about what differs from them.
+@Suite struct ReferenceTests {
+  private func run() throws -> RecordedRun { try RecordedRun("checkout") }
+
+  private func renderer() throws -> SnapshotRenderer {
+    SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice()))
+  }
+
+  /// A tree with a strip and a title.
+  private func tree(strip width: Double = 120, title: String = "Delivery") -> LayerTree {
+    var strip = Layer(
+      name: "strip", size: Size(width: width, height: 2),
+      drawings: [.fill(Rect(x: 0, y: 0, width: width, height: 2), .black)])
+    strip.offset = Point(x: 0, y: 40)
+    let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
+    return LayerTree(
+      root: Layer(
+        name: "stage", kind: .page, size: Size(width: 200, height: 100),
+        drawings: [
+          .fill(Rect(x: 0, y: 0, width: 200, height: 100), .white),
+          .text(title, style, baseline: Point(x: 10, y: 30), .black),
+        ], sublayers: [strip]))
+  }
+
+  private func film(_ trees: [LayerTree]) throws -> FlowReference {
+    var film = FlowReference(rate: 10)
+    let renderer = try renderer()
+    for tree in trees { film.add(tree, scale: 1, renderer) }
+    return film
+  }
+
+  @Test("A picture and a film are read from their files as they were stored, with their layers")
+  func files() throws {
+    let still = FlowReference(tree(), scale: 2, try renderer())
+    let film = try film([tree(), tree(), tree(strip: 80), tree(strip: 60), tree(strip: 60)])
+
+    #expect(try FlowReference(try still.file()) == still)
+    #expect(try FlowReference(try film.file()) == film)
+    #expect(film.pictures.map(\.instant) == [0, 200, 300].map { Instant.zero.advanced(by: .milliseconds($0)) })
+    #expect(try film.file() == film.file())
+  }
+
+  @Test("A difference names the layers that have changed, and what of them has")
+  func layers() throws {
+    let (old, new) = (
+      FlowReference(tree(), scale: 1, try renderer()),
+      FlowReference(tree(strip: 118, title: "Payment"), scale: 1, try renderer())
+    )
+
+    let comparison = ReferenceComparison(expected: old, actual: new)
+
+    let lines = comparison.lines.joined(separator: "\n")
+    #expect(lines.contains("stage/strip.width 120.000 -> 118.000"))
+    #expect(lines.contains("stage/strip/fill.size 120.000x2.000 -> 118.000x2.000"))
+    #expect(lines.contains(#"stage/text "Delivery" is gone"#))
+    #expect(lines.contains(#"stage/text "Payment" is new"#))
+    #expect(!comparison.isEmpty)
+    let picture = try PNG.decode(try comparison.file())
+    #expect((picture.width, picture.height) == (600, 100))
+  }
+
+  @Test("Of a film, the instants that differ are named, and its length")
+  func instants() throws {
+    let old = try film([tree(), tree(strip: 80), tree(strip: 60)])
+    let new = try film([tree(), tree(strip: 81), tree(strip: 60), tree(strip: 50)])
+
+    let comparison = ReferenceComparison(expected: old, actual: new)
+
+    #expect(comparison.lines.first == "it ends at 400ms, not at 300ms")
+    #expect(comparison.differences.map(\.instant) == [Instant.zero.advanced(by: .milliseconds(100))])
+    #expect(comparison.lines.contains("  stage/strip.width 80.000 -> 81.000"))
+    #expect(try PNGPictures(try comparison.file()).rate == 10)
+  }
+
+  @Test("A still picture is no film, and no film is one of another rate")
+  func kinds() throws {
+    let still = FlowReference(tree(), scale: 1, try renderer())
+
+    let comparison = ReferenceComparison(expected: try film([tree()]), actual: still)
+
+    #expect(comparison.lines == ["it is a still picture, not a film of 10 pictures a second"])
+  }
+
+  @Test("A tolerance is how many pixels may differ, and by how much")
+  func tolerance() throws {
+    let renderer = try renderer()
+    let (old, new) = (
+      FlowReference(tree(), scale: 1, renderer),
+      FlowReference(tree(strip: 119), scale: 1, renderer)
+    )
+    func isEqual(_ pixels: Int, _ channel: Int) -> Bool {
+      let tolerance = PictureTolerance(pixels: pixels, channel: channel)
+      return ReferenceComparison(expected: old, actual: new, tolerance: tolerance).isEmpty
+    }
+
+    #expect(isEqual(2, 255) && !isEqual(1, 255) && !isEqual(2, 254))
+  }
+
+  @Test("The references of equal flows are equal, byte by byte")
+  func bytes() throws {
+    let trees = try (0..<2).map { _ in try run().session.layerTree }
+    let files = try trees.map { try FlowReference($0, scale: 1, try renderer()).file() }
+
+    #expect(files[0] == files[1])
+  }
+}

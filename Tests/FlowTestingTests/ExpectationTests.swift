@@ -1,0 +1,139 @@
+import FlowCore
+import FlowSnapshot
+import FlowTesting
+import FlowUI
+import Foundation
+import Testing
+
+/// Expectations about flows: what passes, and what a failure says.
+@Suite final class ExpectationTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+  /// A test's file, beside which references are looked for.
+  private var file: String { folder.appendingPathComponent("Tests.swift").path }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func stage(_ title: String = "Teas") throws -> TestStage {
+    try TestStage { OnePageFlow(title, in: $0) }
+  }
+
+  /// Stores what a failed expectation has attached as the actual content.
+  private func store(_ bytes: [UInt8], _ name: String) throws {
+    let references = folder.appendingPathComponent("References")
+    try FileManager.default.createDirectory(at: references, withIntermediateDirectories: true)
+    try Data(bytes).write(to: references.appendingPathComponent(name))
+  }
+
+  private func picture(_ title: String) throws -> [UInt8] {
+    let stage = try stage(title)
+    let renderer = SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice()))
+    return try FlowReference(stage.session.layerTree, scale: 1, renderer).file()
+  }
+
+  @Test("A picture that is equal passes; one that differs says which layers have changed")
+  func picture() throws {
+    try store(try picture("Teas"), "page.png")
+
+    try expectPicture(of: try stage(), named: "page", filePath: file)
+    try withKnownIssue {
+      try expectPicture(of: try stage("Coffees"), named: "page", filePath: file)
+    } matching: {
+      $0.says("pixels differ", #"text "Teas" is gone"#, #"text "Coffees" is new"#)
+    }
+  }
+
+  @Test("A missing reference fails, and says how to make it")
+  func missing() throws {
+    try withKnownIssue {
+      try expectPicture(of: try stage(), named: "page", filePath: file)
+    } matching: {
+      $0.says("there is no reference page.png", "SLUICE_RECORD=1")
+    }
+  }
+
+  @Test("A description that differs says in which lines")
+  func description() throws {
+    try store(Array("\(try stage().session.accessibilityTree)\n".utf8), "page.txt")
+
+    expectDescription(of: try stage(), named: "page", filePath: file)
+    try withKnownIssue {
+      expectDescription(of: try stage("Coffees"), named: "page", filePath: file)
+    } matching: {
+      $0.says(#"-3:     heading "Teas""#, #"+3:     heading "Coffees""#)
+    }
+  }
+
+  @Test("A film plays a script by name, and a step that fails ends it")
+  func film() throws {
+    let good = try Script(yaml: "- expect: {heading: Teas}", file: "good")
+    let bad = try Script(yaml: "- tap: Milk", file: "bad")
+
+    try withKnownIssue {
+      try expectFilm(of: try stage(), playing: good, named: "film", filePath: file)
+    } matching: {
+      $0.says("there is no reference film.apng")
+    }
+    #expect(throws: ScriptFailure.self) {
+      try expectFilm(of: try stage(), playing: bad, named: "film", filePath: file)
+    }
+  }
+
+  @Test("A trace is what has happened up to rest")
+  func trace() throws {
+    let stage = try stage()
+    try stage.play("- wait: 20ms")
+    let lines = stage.trace.map(\.description).joined(separator: "\n") + "\n"
+    try store(Array(lines.utf8), "page.trace")
+
+    expectTrace(of: stage, named: "page", filePath: file)
+    #expect(lines.hasPrefix("0.000000 willShow page immediate"))
+  }
+
+  @Test(
+    "A test runs in each variant, and the stage is set up as the variant says",
+    .flow(
+      sizes: [Size(width: 320, height: 568), Size(width: 844, height: 390)], dark: [false, true],
+      directions: [.rightToLeft]))
+  func variants() throws {
+    let stage = try stage()
+    Self.seen.append(stage.variant.name)
+
+    #expect(stage.session.size == FlowVariant.current.size)
+    #expect(stage.session.direction == .rightToLeft)
+    #expect(stage.session.theme.isDark == stage.variant.preferences.isDark)
+    if Self.seen.count == 4 {
+      #expect(
+        Self.seen == [
+          "320x568-rtl", "320x568-dark-rtl", "844x390-rtl", "844x390-dark-rtl",
+        ])
+    }
+  }
+
+  private static var seen: [String] = []
+}
+
+extension Issue {
+  /// Whether what was recorded contains all of these words.
+  nonisolated fileprivate func says(_ words: String...) -> Bool {
+    words.allSatisfy { word in comments.contains { $0.rawValue.contains(word) } }
+  }
+}
+
+/// A flow of one page with a title.
+private final class OnePageFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(_ title: String, in context: FlowContext) {
+    navigationController = NavigationController(root: OnePage(title), context: context)
+  }
+}
+
+private final class OnePage: ComposedScreen {
+  let name = "page"
+  private let title: String
+
+  init(_ title: String) { self.title = title }
+
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(title, .title) } }
+}
