@@ -183,7 +183,7 @@ extension EndToEndTests {
       ])
     func fullDevice(arguments: [String]) throws {
       let program = Program.path().path
-      // Without a place for its cache, fontconfig itself prints a message.
+      // Without a folder for its cache, fontconfig itself prints a message.
       let home = try Scratch()
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
@@ -210,7 +210,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A short link or a large script is refused at once, in one line with the limit and the place",
+      "A script that would cost gigabytes or minutes is refused at once, with the line and limit",
       arguments: Bomb.allCases)
     func bombs(bomb: Bomb) throws {
       let result = try Program.run(
@@ -223,7 +223,7 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    /// A script that is small, or unpacks from a small link, and that would cost gigabytes or
+    /// A script that is short, at least compressed in a link, and that would cost gigabytes or
     /// minutes without limits.
     enum Bomb: CaseIterable {
       case drags, aliases, waits, directives
@@ -262,10 +262,10 @@ extension EndToEndTests {
       #expect(result.errors == "sluice: /dev/zero: expected a script of at most 32 MiB\n")
     }
 
-    @Test("An option holds although the script of a link changes another preference")
+    @Test("An option still applies when the script in a link changes another preference")
     func options() throws {
       let scratch = try Scratch()
-      // The same script, packed.
+      // Contains the script below, compressed.
       let link = "colours@1s,script=01UoKEpNSy2yUqguSa0o0S3OrEq1UjA0NVCtBQA"
       let script = try scratch.write("- prefer: {text-size: 150%}", "a.yaml")
 
@@ -277,7 +277,7 @@ extension EndToEndTests {
       #expect(played.output == expected.output)
     }
 
-    @Test("Of a message with a long name, the middle is left out, and its end says what is right")
+    @Test("A message with a very long name loses its middle, and keeps the advice at its end")
     func longMessage() throws {
       let name = String(repeating: "x", count: 100_000)
 

@@ -5,7 +5,7 @@ extension EndToEndTests {
   /// Tests of the viewer's window after a crash of the program.
   @Suite struct CrashRecoveryWindowTests {
     @Test(
-      "After a crash the viewer opens again with a link to where it was, and it ends normally",
+      "After a crash the viewer opens again with a link to where it was, and then quits normally",
       arguments: [SIGILL, SIGSEGV])
     func revival(signal: Int32) throws {
       let viewer = try OpenViewer("colours")
@@ -75,7 +75,7 @@ extension EndToEndTests {
       try again.wait(for: "didShow second")
     }
 
-    @Test("What was changed in Settings survives a kill at once")
+    @Test("A new window size is stored at once beside the other settings, and survives a kill")
     func settings() throws {
       let viewer = try OpenViewer("colours", settings: #"{"theirs": [1], "look": "dark"}"#)
       try viewer.wait(for: "didShow home")

@@ -21,7 +21,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A script and an instant select another moment, during a transition with the arriving page"
+      "`--script` and `--at` select an instant; during a transition the arriving page is described"
     )
     func instant() throws {
       let scratch = try Scratch()

@@ -35,7 +35,7 @@ extension EndToEndTests {
       }
     }
 
-    /// The names in the work folder, without those of staged files.
+    /// The names in the work folder, sorted.
     private var files: [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: scratch.path("w"))) ?? []).sorted()
     }
@@ -47,7 +47,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A command whose file cannot be written says so in a line, and leaves the old file or the new",
+      "A command that cannot write its file says so in one line, and leaves the old or a new file",
       arguments: [
         Writer(words: ["render", "colours", "-o", "DIR/out"], output: "out"),
         Writer(words: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out"], output: "out"),
@@ -71,23 +71,24 @@ extension EndToEndTests {
             _ = try scratch.write("old", "w/\(writer.output)")
           },
           check: { result, number in
-            let place = "\(call) \(number)"
+            let context = "\(call) \(number)"
             let now = content(writer.output)
-            #expect(now == Data("old".utf8) || now == new, "\(place)")
-            #expect(files == [writer.output], "\(place)")
+            #expect(now == Data("old".utf8) || now == new, "\(context)")
+            #expect(files == [writer.output], "\(context)")
             if result.status != 0 {
-              #expect(result.status == 2, "\(place): \(result.errors)")
-              #expect(result.errors.split(separator: "\n").count == 1, "\(place): \(result.errors)")
-              #expect(now == Data("old".utf8), "\(place)")
+              #expect(result.status == 2, "\(context): \(result.errors)")
+              #expect(
+                result.errors.split(separator: "\n").count == 1, "\(context): \(result.errors)")
+              #expect(now == Data("old".utf8), "\(context)")
             } else {
-              #expect(now == new || Faults.tryAll, "\(place)")
+              #expect(now == new || Faults.tryAll, "\(context)")
             }
           })
       }
       #expect(count > 3)
     }
 
-    @Test("Of several pictures all are written, or none and the old ones stay")
+    @Test("Either all of several pictures are written, or none, and the old ones stay")
     func shots() throws {
       let arguments = words(["render", "colours", "--script", "SHOTS", "--shots", "DIR"]).map {
         $0.replacing("SHOTS", with: scratch.path("shots.yaml"))
@@ -125,7 +126,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The viewer opens, and opens again after a fault",
+      "The viewer opens despite a fault, keeps its settings, and opens again",
       arguments: Faults.tryAll ? ["", "colours/gone@1s", "checkout@500ms"] : ["colours/gone@1s"])
     func viewer(last: String) throws {
       var count = 0
@@ -142,23 +143,25 @@ extension EndToEndTests {
             }
           },
           check: { result, number in
-            let place = "\(call) \(number): \(result.errors)"
-            // Without fonts, nothing can be shown.
-            if !Faults.tryAll { #expect(result.status == 0, "\(place)") }
-            #expect(!result.errors.contains("Fatal"), "\(place)")
+            let context = "\(call) \(number): \(result.errors)"
+            // With faults in all files, fonts may be missing, and then nothing can be shown.
+            if !Faults.tryAll { #expect(result.status == 0, "\(context)") }
+            #expect(!result.errors.contains("Fatal"), "\(context)")
             let settings = content("sluice/settings.json").flatMap {
               try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
             }
-            #expect(settings?["look"] as? String == "dark", "\(place)")
+            #expect(settings?["look"] as? String == "dark", "\(context)")
             guard number % 5 == 1 else { return }
             let again = try Program.run(probe, [], environment: home)
-            #expect(again.status == 0, "\(place), then \(again.errors)")
+            #expect(again.status == 0, "\(context), then \(again.errors)")
           })
       }
       #expect(count > 10)
     }
 
-    @Test("A stage keeps its old place or the new one, and its trace consists of whole lines")
+    @Test(
+      "After a fault a stage has stored its old place or the new one, and its trace has whole lines"
+    )
     func stage() throws {
       let arguments = words([
         "open", "checkout", "--stage", "--restore", "DIR/place", "--trace", "DIR/trace",
@@ -172,18 +175,18 @@ extension EndToEndTests {
             _ = try scratch.write("checkout/delivery\nversion 1\n", "w/place")
           },
           check: { result, number in
-            let place = "\(call) \(number): \(result.errors)"
+            let context = "\(call) \(number): \(result.errors)"
             let text = content("place").map { String(decoding: $0, as: UTF8.self) } ?? ""
-            #expect(text.hasPrefix("checkout/") && text.hasSuffix("\nversion 1\n"), "\(place)")
-            #expect([0, 2].contains(result.status), "\(place)")
-            if result.status == 2 { #expect(!result.errors.isEmpty, "\(place)") }
+            #expect(text.hasPrefix("checkout/") && text.hasSuffix("\nversion 1\n"), "\(context)")
+            #expect([0, 2].contains(result.status), "\(context)")
+            if result.status == 2 { #expect(!result.errors.isEmpty, "\(context)") }
             let trace = content("trace").map { String(decoding: $0, as: UTF8.self) } ?? ""
-            #expect(trace.isEmpty || trace.hasSuffix("\n"), "\(place)")
+            #expect(trace.isEmpty || trace.hasSuffix("\n"), "\(context)")
           })
       }
     }
 
-    @Test("A recording is the old one, or a script that plays")
+    @Test("After a fault a recording's file is the old one or a script that plays")
     func recording() throws {
       let arguments = words(["record", "colours", "-o", "DIR/r.yaml"])
       for call in Faults.Call.allCases where call != .mmap || Faults.tryAll {
@@ -195,14 +198,14 @@ extension EndToEndTests {
             _ = try scratch.write("- wait: 1ms\n", "w/r.yaml")
           },
           check: { result, number in
-            let place = "\(call) \(number): \(result.errors)"
-            #expect([0, 2].contains(result.status), "\(place)")
+            let context = "\(call) \(number): \(result.errors)"
+            #expect([0, 2].contains(result.status), "\(context)")
             if result.status == 2 {
-              #expect(result.errors.split(separator: "\n").count == 1, "\(place)")
+              #expect(result.errors.split(separator: "\n").count == 1, "\(context)")
             }
             let replay = try Program.run(
               ["trace", "colours", "--script", scratch.path("w/r.yaml")])
-            #expect(replay.status == 0, "\(place), then \(replay.errors)")
+            #expect(replay.status == 0, "\(context), then \(replay.errors)")
           })
       }
     }

@@ -2,14 +2,15 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Runs programs with a fault of the system in them.
+/// Runs programs in which a call of the C library fails.
 struct Faults {
-  /// A call of the C library that fails.
+  /// A call of the C library that fails; `half` is a write that stops half-way, as on a disk that
+  /// becomes full, after which all writes fail.
   enum Call: String, CaseIterable {
     case open, write, half, rename, fsync, read, mmap, send
   }
 
-  /// Whether everything is tried, which takes minutes, instead of what concerns a test's own files.
+  /// Whether calls fail for all files, which takes minutes, and not only for a test's own files.
   static let tryAll = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
 
   private let library: String

@@ -21,7 +21,7 @@ extension EndToEndTests {
       #expect(result.lines.last?.hasPrefix("ok      \(scratch.url.path)/b.yaml (0.") ?? false)
     }
 
-    @Test("A script that fails has a line, a link to its instant, a picture and an entry for a CI")
+    @Test("A script that fails has a line, a link to its instant, a picture and a JUnit entry")
     func failing() throws {
       let scratch = try Scratch()
       let script = try scratch.write(
@@ -50,7 +50,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What cannot be tested ends `test` with status 2 and one line",
+      "Arguments that `test` cannot use end it with status 2 and one line",
       arguments: [
         (["nothing"], "there is no demo, folder or script 'nothing'"),
         (["."], "there is no script with a step '- flow: DEMO' in '.'"),
@@ -71,7 +71,8 @@ extension EndToEndTests {
       #expect(result.errors.filter(\.isNewline).count == 1)
     }
 
-    @Test("A script that names no flow, or is none, fails with status 2 beside those that play")
+    @Test(
+      "Scripts with no flow, an unknown one or a bad step fail with status 2, and the others play")
     func badScripts() throws {
       let scratch = try Scratch()
       let good = try scratch.write("- flow: colours", "good.yaml")

@@ -51,7 +51,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A file of somebody else in any place of an installed file is refused and left alone",
+      "A foreign file in place of a file to install is refused and left alone",
       arguments: [
         "bin/sluice", "share/man/man1/sluice.1", "share/zsh/site-functions/_sluice",
         "share/sluice/examples/tour.yaml", "share/sluice/checksums",
@@ -100,7 +100,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A manifest with anything that is not of Sluice removes nothing",
+      "A manifest that names anything foreign stops both removing and installing",
       arguments: [
         "../outside/file", "/etc/hostname", "bin/other", "share/sluice/../../bin/other",
         "./bin/other",
@@ -131,7 +131,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "If renaming a file fails, what was there before is there again",
+      "If renaming a file fails, everything is restored as it was",
       arguments: [1, 2, 40, 200], [false, true])
     func failure(number: Int, isUpgrade: Bool) throws {
       if isUpgrade {
@@ -142,7 +142,7 @@ extension EndToEndTests {
       let before = try contents
       let tools = scratch.path("tools")
       try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
-      // Fails once, and then again works: so that what is undone can be renamed.
+      // Fails once and then works again, so that the earlier renames can be undone.
       let tool = scratch.path("tools/mv")
       try Data(
         """

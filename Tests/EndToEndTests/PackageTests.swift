@@ -26,7 +26,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Files staged for a package do not name the staging folder, and there is no list of files"
+      "Files staged for a package do not name the staging folder, and there is no manifest"
     )
     func root() throws {
       try staged()

@@ -26,7 +26,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A place is shown from the first frame, also if the demo usually starts with a transition",
+      "A place is shown from the first frame, even if the demo usually starts with a transition",
       arguments: [
         "progress/early=3", "progress/late=1/payment", "verbs/page=1/page=2", "onboarding/trails",
       ])
@@ -106,7 +106,7 @@ extension EndToEndTests {
       #expect(try Program.run(["trace", "checkout/delivery", "--script", script]).lines == lines)
     }
 
-    @Test("A catalogue restores the demo that was open, and back leads to the list")
+    @Test("A catalogue restores the demo that was open, and Escape leads back to the list")
     func restoreCatalogue() throws {
       let scratch = try Scratch()
       let file = try scratch.write("checkout/payment\n", "place")

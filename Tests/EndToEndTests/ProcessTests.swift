@@ -3,7 +3,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests of how windows end from outside, and of what they share with other processes.
+  /// Tests of windows that are ended from outside, and of files that several processes use.
   @Suite struct ProcessTests {
     /// Starts the program on a desktop, and waits until its stage has appeared.
     private func start(_ words: [String], on desktop: XvfbDesktop) throws -> Child {
@@ -27,7 +27,7 @@ extension EndToEndTests {
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/basket\nversion 1\n")
     }
 
-    @Test("When the display ends, the place is kept, and one line of ours says why")
+    @Test("When the display ends, the place is kept, and one line of the program says why")
     func displayEnd() throws {
       let scratch = try Scratch()
       let file = scratch.path("place")
@@ -42,7 +42,7 @@ extension EndToEndTests {
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/basket\nversion 1\n")
     }
 
-    @Test("Without standard streams, no file gets their numbers, and signals close the window")
+    @Test("Closed standard streams become /dev/null, and a signal closes the window")
     func closedStreams() throws {
       let desktop = try XvfbDesktop()
       let child = try Child(
@@ -60,7 +60,9 @@ extension EndToEndTests {
       #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
     }
 
-    @Test("A recording in use cannot be written by another process, and the old one stays at first")
+    @Test(
+      "A second process cannot write to a recording in use; the old file stays until there is input"
+    )
     func twoRecorders() throws {
       let scratch = try Scratch()
       let desktop = try XvfbDesktop()
@@ -80,7 +82,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "One file for two purposes is refused by whatever name, and stays as it is",
+      "One file for two purposes is refused, even under two names, and stays as it is",
       arguments: [
         ["render", "colours", "--script", "FILE", "-o", "LINK"],
         ["film", "colours", "--script", "FILE", "-o", "HARD"],
@@ -114,7 +116,7 @@ extension EndToEndTests {
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
     }
 
-    @Test("Too little memory is one line with status 2")
+    @Test("Too little memory is reported in one line with status 2")
     func memory() throws {
       let program = Program.path(.release).path
       let result = try Program.run(
@@ -127,7 +129,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Hidden commands say what is wrong in a line with status 2",
+      "Hidden commands say what is wrong in one line with status 2",
       arguments: [
         ["icon"], ["icon", "99999", "-o", "-"], ["icon", "16", "-o", "/none/x"], ["bench"],
         ["bench", "still", "0", "0", "1", "x"], ["manual"], ["manual", "1"],

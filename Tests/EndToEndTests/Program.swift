@@ -2,9 +2,9 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// All tests that start programs, run in parallel: each window has a separate display and home
-/// folder.
+/// All tests that start programs.
 ///
+/// They run in parallel: each window has a separate display and home folder.
 /// The testing library's time limits cannot end a wait that blocks its thread, so every wait has
 /// its own limit.
 @Suite enum EndToEndTests {}

@@ -18,7 +18,7 @@ extension EndToEndTests {
       lines += try window.wait(for: "didShow second")
       try window.mouse(8, 400)
       try window.desktop.hand("mousedown", "1")
-      // The net movement is small, however fast the events arrive.
+      // Ends near its start, so that it is cancelled however fast the events arrive.
       for x in [60, 110, 160, 203, 150, 90, 12] { try window.mouse(x, 400) }
       return lines + (try window.wait(for: "move mouse 12.000 400.000"))
     }

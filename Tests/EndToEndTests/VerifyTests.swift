@@ -18,7 +18,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A proof that reached nothing it was asked about fails, with the nearest name",
+      "A proof fails if it reaches nothing that it was asked about, or if its options are invalid",
       arguments: [
         (["colours"], 1, "nothing is proved: no gate was reached; expected one with --gate"),
         (["gates", "--no-gates", "--limit-replays", "40"], 1, "nothing is proved: replays"),
@@ -72,7 +72,7 @@ extension EndToEndTests {
       #expect(result.lines.last?.contains(" screens, ") == true)
     }
 
-    @Test("Without a terminal and --progress, a proof tells nothing on standard error")
+    @Test("Without a terminal and without --progress, a proof does not report its progress")
     func quiet() throws {
       let result = try Program.run(["verify", "verbs", "--limit-time", "3s"])
 

@@ -19,7 +19,7 @@ extension XvfbDesktop {
 
   /// Repeats a query until it returns a value.
   ///
-  /// Each query starts a program, which also gives the other program time.
+  /// Each query starts a program, which also gives the watched program time.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
     let deadline = ContinuousClock.now + timeLimit
     repeat {

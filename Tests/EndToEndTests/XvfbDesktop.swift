@@ -26,7 +26,7 @@ final class XvfbDesktop {
       "openbox", ["--startup", "echo ready"], environment: Self.environment(name, home))
     // A window created before the window manager is ready would never be mapped.
     try #require(manager.output.next() != nil, "openbox does not start")
-    // No window opens under the mouse there.
+    // In this corner no window opens under the mouse.
     try hand("mousemove", "1399", "1899")
   }
 
