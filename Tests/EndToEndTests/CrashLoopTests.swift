@@ -36,8 +36,8 @@ extension EndToEndTests {
     /// The lines up to the instant of the last input, to which a session is restored: the time that
     /// has passed since then is not stored, and passes again.
     ///
-    /// A move at the end is left out: it may be the position that the session records before a wheel
-    /// step or a key, which itself was not traced any more.
+    /// A move at the end is left out: it may be the position that the session records before a
+    /// wheel step or a key, which itself was not traced any more.
     private func untilLastInput(_ run: ArraySlice<String>) -> [String] {
       let isMove = run.last?.split(separator: " ").dropFirst().first == "move"
       let lines = isMove ? run.dropLast() : run

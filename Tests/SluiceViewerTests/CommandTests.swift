@@ -70,7 +70,7 @@ import Testing
     #expect(harness.app.events.count == before)
   }
 
-  @Test("A command that switches something has the title of what it would do now")
+  @Test("A command that switches something is titled by what it would do now")
   func titles() throws {
     let harness = try ViewerHarness()
     try harness.key("F8")

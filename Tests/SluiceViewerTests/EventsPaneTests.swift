@@ -28,7 +28,7 @@ import Testing
     #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
-  @Test("Ctrl+F filters the events, and Return goes from one to the next, with Shift back")
+  @Test("Ctrl+F filters the events; Return goes to the next one, and Shift+Return back")
   func find() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
@@ -121,7 +121,7 @@ import Testing
     #expect(!harness.app.isInPast)
   }
 
-  @Test("Each demo has its own events in the list, also when one returns to it")
+  @Test("The list has only the events of the demo that is shown, also after a return to it")
   func ofDemo() throws {
     var copied: [String] = []
     let harness = try harness { copied.append($0) }

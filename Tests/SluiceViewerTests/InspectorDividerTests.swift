@@ -4,7 +4,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of the divider before the inspector, and of the inspector's width.
+/// Tests of the divider beside the inspector, and of the inspector's width.
 @Suite struct InspectorDividerTests {
   private static let name = "Width of the inspector"
 
@@ -13,11 +13,11 @@ import Testing
   }
 
   /// Drags the divider horizontally.
-  private func drag(_ harness: ViewerHarness, by way: Double) throws {
+  private func drag(_ harness: ViewerHarness, by distance: Double) throws {
     let line = try harness.node(Self.name).middle
     harness.mouse(.down, line)
-    harness.mouse(.move, Point(x: line.x + way, y: line.y))
-    harness.mouse(.up, Point(x: line.x + way, y: line.y))
+    harness.mouse(.move, Point(x: line.x + distance, y: line.y))
+    harness.mouse(.up, Point(x: line.x + distance, y: line.y))
     harness.wait(1000)
   }
 
@@ -105,16 +105,17 @@ import Testing
     arguments: [
       (-5, 300), (300, 300), (512, 512), (9000, 640), (.infinity, 640), (.nan, 300),
     ] as [(Double, Double)])
-  func kept(wish: Double, width: Double) {
+  func kept(stored: Double, width: Double) {
     let panels = Panels()
     panels.settle(width: 2000)
 
-    panels.preferredInspectorWidth = wish
+    panels.preferredInspectorWidth = stored
 
     #expect(panels.preferredInspectorWidth == width && panels.width(of: .inspector) == width)
   }
 
-  @Test("Which panels are open follows from the width and the last choices, not from the resizing")
+  @Test(
+    "Which panels are open follows from the width and the last choices, not from widths between")
   func history() {
     var random = SeededGenerator(seed: 7)
     let widths = [720.0, 780, 900, 999, 1000, 1280]

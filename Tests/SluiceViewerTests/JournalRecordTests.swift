@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A journal that ends with a crash contains its signal and is written back with all its input"
+    "A record of a crash has the signal, and its description reads back as the same record"
   )
   func trap() throws {
     let record = try #require(JournalRecord([start] + script + ["trap 11", "- at: 1s"]))

@@ -9,7 +9,7 @@ import ViewerMonkey
   init() throws { glyphs = try GlyphLibrary(FontChoice()) }
 
   @Test(
-    "After any acts frames and focus are sound, gates hold, all settles, and a replay is the same",
+    "After any acts frames and focus are sound, gates hold, all settles, and a replay is equal",
     arguments: 1...6 as ClosedRange<UInt64>)
   func acts(seed: UInt64) throws {
     let result = try MonkeyRun(seed: seed, acts: 40).result(glyphs: glyphs)
@@ -18,7 +18,7 @@ import ViewerMonkey
     #expect(result.fault == nil, "\(result.lastActs.joined(separator: "\n"))")
   }
 
-  @Test("The same seed does the same")
+  @Test("Two runs with the same seed have the same result")
   func repetition() throws {
     let results = try (1...2).map { _ in
       try MonkeyRun(seed: 7, acts: 40).result(glyphs: glyphs)

@@ -67,7 +67,7 @@ import Testing
     #expect(stages > 50)
   }
 
-  @Test("Once a drag and its transition have settled, the panels show exactly what they should")
+  @Test("Once a drag and its transition have settled, the panels equal those that never lag behind")
   func settled() throws {
     let pair = try Pair("checkout")
     try pair.send(.down, x: 0.5, y: 0.9)

@@ -34,7 +34,7 @@ import Testing
     ).map { Entry(id: $0.1, english: $0.2, german: $0.3) }
   }
 
-  @Test("Each phrase has a name of its own, in all modules together")
+  @Test("No two phrases of all modules have the same ID")
   func names() {
     #expect(Self.entries.count > 150)
     let counts = Dictionary(grouping: Self.entries, by: \.id).filter { $0.value.count > 1 }

@@ -26,14 +26,14 @@ import Testing
     "FC-1 PEERS D1 A pop frozen by the slider at 42 % shows exactly the frame of a drag to 42 %"
   )
   func sameAsFinger() throws {
-    let held = try popping()
-    try held.scrub(to: 0.42)
-    held.wait(5000)
+    let frozen = try popping()
+    try frozen.scrub(to: 0.42)
+    frozen.wait(5000)
     let dragged = try ViewerHarness.delivery()
     try dragged.drag(by: 294)
 
-    #expect(held.has("42.0 %") && dragged.has("42.0 %"))
-    #expect(held.app.stageTree == dragged.app.stageTree)
+    #expect(frozen.has("42.0 %") && dragged.has("42.0 %"))
+    #expect(frozen.app.stageTree == dragged.app.stageTree)
   }
 
   @Test(
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "Nothing about a drag is cut off in a window of the default size, in both languages",
+    "No text about a drag is truncated in a window of the default size, in both languages",
     arguments: [Language.english, .german], [60.0, 250])
   func complete(language: Language, distance: Double) throws {
     let harness = try ViewerHarness("colours", language: language)
@@ -141,7 +141,7 @@ import Testing
 
     let words = harness.app.session.layerTree.words
     let rule = harness.app.session.context.strings[.distanceOrSpeed]
-    // In the pane of the state, and below the stage.
+    // In the state pane, and below the stage.
     #expect(words.count { $0 == rule } == 2)
     #expect(words.filter { $0.hasSuffix("…") } == [])
   }

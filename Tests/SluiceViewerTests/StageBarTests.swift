@@ -111,7 +111,7 @@ import Testing
 
     #expect(words.contains("1.200 s"))
     #expect(words.contains { $0.hasSuffix(" %") && $0 != "100 %" })
-    // The list of demos names it, too.
+    // The list of demos has the title, too.
     let isListed = harness.has(.searchDemos)
     #expect(words.count { $0 == "Onboarding" } == (isListed ? 2 : 1))
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(says(harness, "Verdict", "would cancel"))
   }
 
-  @Test("The release rule is that of the next drag, also while nothing moves: Colours has its own")
+  @Test("While nothing moves, the pane shows the release rule of the next drag, if one is possible")
   func releaseRule() throws {
     let harness = try ViewerHarness("colours")
     let isNone = says(harness, "Release rule", "–")
@@ -118,7 +118,7 @@ import Testing
     "verbs", "library",
   ]
 
-  @Test("Without anything to go back to, the way back is neither open nor closed")
+  @Test("Without anything to go back to, Back is neither open nor closed")
   func back() throws {
     let harness = try ViewerHarness("colours")
     let isNone = says(harness, "Back", "–")
@@ -129,7 +129,7 @@ import Testing
     #expect(isNone && says(harness, "Back", "open"))
   }
 
-  @Test("No line moves when a transition begins")
+  @Test("No row of the pane moves when a transition begins")
   func places() throws {
     let harness = try ViewerHarness.delivery()
     let before = try ["Phase", "Verdict", "Progress", "Next deadline"].map {

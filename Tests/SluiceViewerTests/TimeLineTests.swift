@@ -3,7 +3,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of what is kept of time lines: by looking, acting in the past, restarts, and undo.
+/// Tests of the time lines that are kept after looking back, acting in the past and restarts.
 @Suite struct TimeLineTests {
   /// Creates a viewer in which a page of the checkout was pushed and popped, and which is paused,
   /// with the mouse on the time line.
@@ -23,7 +23,7 @@ import Testing
     harness.wait(50)
   }
 
-  /// The instant of the stage at which a page begins to appear, in seconds before the present.
+  /// How long before the present a page began to appear, in seconds.
   private func start(of screen: String, _ harness: ViewerHarness) throws -> Double {
     let line = try #require(
       harness.app.events.last { $0.verb == "willShow" && $0.subject == screen })
@@ -31,7 +31,7 @@ import Testing
     return try end(harness) - line.instant.seconds(since: .zero)
   }
 
-  /// The stage's present, in seconds, which must be shown.
+  /// The time of the stage's present, in seconds, as the window shows it in the present.
   private func end(_ harness: ViewerHarness) throws -> Double {
     let text = try #require(harness.app.session.layerTree.words.first { $0.hasSuffix(" s") })
     return try #require(Double(text.dropLast(2)))
@@ -73,7 +73,7 @@ import Testing
     #expect(try timeLines(harness).count == 1)
   }
 
-  @Test("No sequence of looks changes what happened", arguments: [1, 2, 3] as [UInt64])
+  @Test("No sequence of ways to look back changes what happened", arguments: [1, 2, 3] as [UInt64])
   func looks(seed: UInt64) throws {
     let harness = try pushedAndPopped()
     let (before, now) = (lines(harness), harness.app.stageTree)
@@ -116,14 +116,14 @@ import Testing
     }
     for fraction in [0.2, 0.7, 0.42] {
       harness.click(Point(x: slider.minX + 8 + fraction * (slider.size.width - 16), y: slider.midY))
-      // The press is at a whole point of the window, and an instant between two frames is found by
-      // a straight line.
+      // The press is at a whole point of the window, and instants between two frames are
+      // interpolated linearly.
       #expect(try abs(shown() - fraction * 100) < 1.5)
     }
     #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
   }
 
-  @Test("Input in the past begins another time line, and undo and redo change between both")
+  @Test("Input in the past begins another time line, and undo and redo switch between the two")
   func undo() throws {
     let harness = try pushedAndPopped()
     let before = lines(harness)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("A restart and other settings of a demo can be undone", arguments: ["F5", "seed"])
+  @Test("A restart and a changed setting of a demo can be undone", arguments: ["F5", "seed"])
   func restart(key: String) throws {
     let harness = try pushedAndPopped()
     let before = lines(harness)
@@ -190,7 +190,7 @@ import Testing
     #expect(lines(harness).starts(with: before))
   }
 
-  @Test("A link, and a demo opened by one, keep the time line that they replace")
+  @Test("A link to the same or to another demo keeps the time line that it replaces")
   func link() throws {
     let harness = try pushedAndPopped()
     let before = lines(harness)
@@ -204,7 +204,7 @@ import Testing
     #expect(lines(harness) != before)
     try harness.open("checkout")
 
-    // It takes the size of the stage over from the link.
+    // The demo takes the stage's size over from the link, which may add an event.
     #expect(lines(harness).starts(with: before))
   }
 
@@ -238,7 +238,7 @@ import Testing
     #expect(lines(harness) == after)
   }
 
-  @Test("Restarts without anything to lose leave no time lines, and only a number of them are kept")
+  @Test("Restarts with nothing to lose leave no time lines, and at most 20 others are kept")
   func bounds() throws {
     let harness = try pushedAndPopped()
     for _ in 1...3 { try harness.key("F5") }
@@ -265,7 +265,7 @@ import Testing
     let next = try ViewerHarness("checkout")
     next.app.open(harness.app.link)
 
-    // The mouse that has looked at the past, and the focus that the window loses, are on no page.
+    // Neither the mouse on the time line nor the window's loss of focus is input of the stage.
     #expect(lines(harness) == before && lines(next) == before)
     #expect(harness.app.stageTree == now)
   }
@@ -292,7 +292,7 @@ import Testing
     #expect(lines(harness).last?.hasSuffix("key Tab") == true)
   }
 
-  @Test("A demo that is shown again takes the preferences and the device over, but not in the past")
+  @Test("A demo that is shown again takes over preferences and device, but not while in the past")
   func carriedOver() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))

@@ -98,7 +98,7 @@ import Testing
     #expect(try drag("Alt+1") == drag("Alt+4"))
   }
 
-  @Test("Input in the past branches off there and discards everything later")
+  @Test("Input in the past starts a time line there, without anything later")
   func branch() throws {
     let harness = try pushed()
     try harness.key("F8")
