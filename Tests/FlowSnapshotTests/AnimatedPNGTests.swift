@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Only the changed part of a picture is stored, and equal pictures are one shown longer")
+  @Test("Only the changed part of a picture is stored, and equal pictures become one shown longer")
   func changes() throws {
     var film = AnimatedPNG(rate: 25)
     try film.add(picture())
@@ -76,7 +76,7 @@ import Testing
     #expect(try PNG.decode(film.file()) == picture())
   }
 
-  @Test("Each change is exact")
+  @Test("The stored part, drawn over the first picture, gives exactly the second one")
   func exact() throws {
     let later = picture { bytes in for index in 100..<200 { bytes[index] ^= 0x55 } }
     var film = AnimatedPNG(rate: 30)

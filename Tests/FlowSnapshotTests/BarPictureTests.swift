@@ -25,10 +25,10 @@ import Testing
   private static let sample = start + "- tap: [195, 200]\n- wait: 1s\n"
 
   private static func drag(_ percent: Int, in setting: Setting = .light) -> String {
-    let (start, way) = (8.0, 390 * Double(percent) / 100)
+    let (start, distance) = (8.0, 390 * Double(percent) / 100)
     let isMirrored = setting == .rightToLeft
     let from = isMirrored ? 390 - start : start
-    let to = isMirrored ? from - way : from + way
+    let to = isMirrored ? from - distance : from + distance
     return "- drag: {from: [\(from), 700], to: [\(to), 700], release: false}\n"
   }
 

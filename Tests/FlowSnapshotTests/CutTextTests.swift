@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "Tours: no line of text is cut by footer, capsules or bar; one that is scrolled there fades",
+    "No line of a tour is cut by footer, capsules or bar, except where scrolled text fades out",
     arguments: [
       "onboarding/welcome", "onboarding/tour=1", "onboarding/tour=2", "onboarding/tour=3",
       "onboarding/tour=4", "signup/tour=1", "signup/tour=2", "signup/tour=3",

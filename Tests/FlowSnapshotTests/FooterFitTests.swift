@@ -74,7 +74,7 @@ import Testing
       for line in sliced {
         #expect(fade?.alpha ?? 0 > 240, "“\(line.text)” of \(name)")
       }
-      // What cannot be read at all says that there is more.
+      // The footer leaves at least two fifths of the stage to the content.
       #expect(edge > size.height * 0.4, "\(name)")
     }
   }

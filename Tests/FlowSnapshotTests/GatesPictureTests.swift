@@ -46,10 +46,10 @@ import Testing
       ("initial", "Gate", "gate"), ("gate", "Begin Again", "initial"),
       ("sign-in", "Sign In", "tabs"),
     ])
-  func handOver(page: String, way: String, goal: String) throws {
+  func handOver(page: String, title: String, goal: String) throws {
     let played = try played(page, .light)
     let (session, flow) = (played.session, played.flow.navigationController)
-    let button = session.accessibilityTree.all.first { $0.role == .button && $0.name == way }
+    let button = session.accessibilityTree.all.first { $0.role == .button && $0.name == title }
     let frame = try #require(button).frame
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(

@@ -42,7 +42,7 @@ import Testing
   private static let byName = "Examples/checkout-by-name.yaml"
 
   @Test(
-    "The example by names plays at any size, from right to left and with large text",
+    "The example script by name plays at any size, from right to left and with large text",
     arguments: ["390x844", "320x568", "768x1024", "rtl", "large"])
   func example(variant: String) throws {
     let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
@@ -59,7 +59,7 @@ import Testing
     #expect(played.session.accessibilityTree.all.contains { $0.name == "Place order" })
   }
 
-  @Test("A script by name becomes one of points, which does the same at the same instants")
+  @Test("A script by name resolves to a script of points that leads to the same screen")
   func points() throws {
     let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
     let played = try Played("checkout", yaml)
@@ -108,7 +108,7 @@ import Testing
         """) == nil)
   }
 
-  @Test("A step waits until nothing moves, and one with an instant does not")
+  @Test("A step by name waits until nothing moves, unless it states its instant")
   func waiting() throws {
     let waits = try Played(
       "checkout", "- tap: Continue to delivery\n- tap: Continue to payment\n- wait: 1s\n- shot: a")
@@ -127,7 +127,7 @@ import Testing
         .hasPrefix("a.yaml:3: expected a time after the step before, which ends at ") ?? false)
   }
 
-  @Test("What is out of view is scrolled into it, and then typed into and chosen")
+  @Test("Elements out of view are scrolled into view, and then typed into or chosen")
   func scrolling() throws {
     let played = try Played(
       "controls",
@@ -158,7 +158,7 @@ import Testing
     #expect(played.session.canGoBack)
   }
 
-  @Test("A held press opens what a long press opens")
+  @Test("`press-and-hold` opens the menu that a long press opens")
   func holding() throws {
     let played = try Played(
       "checkout", "- tap: Continue to delivery\n- press-and-hold: Back to Basket")
@@ -240,7 +240,7 @@ import Testing
   }
 }
 
-/// What scripts by name may say.
+/// Tests of parsing steps by name, and the first steps of a script.
 @Suite struct NamedScriptTests {
   private func refusal(_ yaml: String) -> String? {
     do {
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test(
-    "A step by name that says nothing sensible is refused with its line",
+    "An invalid step by name is refused with its line",
     arguments: [
       ("- tap: {buton: Pay}", "'buton' is no role; did you mean 'button'?"),
       ("- tap: {in: Payment}", "expected an element as \"Continue\""),
@@ -279,7 +279,7 @@ import Testing
     #expect(problem.contains(message))
   }
 
-  @Test("A script says in its first steps for which flow and in which version it is written")
+  @Test("A script states its version and its flow in its first steps, and nowhere else")
   func header() throws {
     let script = try Script(yaml: "- version: 1\n- flow: checkout/payment\n- wait: 1s", file: "a")
     #expect(script.flow == "checkout/payment")

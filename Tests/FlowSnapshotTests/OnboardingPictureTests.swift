@@ -37,7 +37,7 @@ import Testing
     let back = setting == .rightToLeft
     played.session.send(.key(KeyPress(back ? "Left" : "Right")), at: .zero)
     let at = { (milliseconds: Int) in Instant.zero.advanced(by: .milliseconds(milliseconds)) }
-    let x = { (way: Double) in Point(x: back ? 390 - way : way, y: 400) }
+    let x = { (start: Double) in Point(x: back ? 390 - start : start, y: 400) }
     played.session.send(.pointer(.down, .touch, finger: 0, x(300)), at: at(1000))
     played.session.send(.pointer(.move, .touch, finger: 0, x(202.5)), at: at(1016))
 

@@ -124,7 +124,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(lines.filter { $0.contains("outline") }.count == 4 + 2)
   }
 
-  @Test("A contact sheet does not repeat the picture before at its end")
+  @Test("A contact sheet leaves out its settled end if that equals the last picture")
   func end() throws {
     let lines = try film("- tap: [195, 400]\n- wait: 1s", every: .milliseconds(250))
 

@@ -29,7 +29,7 @@ struct NoMeasuring: TextMeasuring {
   }
 
   @Test(
-    "At rest means that a sideways wheel has ended, too: nothing moves after it",
+    "Playing to rest also waits for the end of a sideways wheel: nothing moves afterwards",
     arguments: [
       ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-2, 0]"),
       ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-6, 0]"),
@@ -80,7 +80,7 @@ struct NoMeasuring: TextMeasuring {
 }
 
 extension RecordedRun {
-  /// The layers of the pages: those of a pager if there is one, whose capsules fill at rest, too.
+  /// The layers of the pages; of a pager without its capsules, which fill even at rest.
   fileprivate var pages: Layer {
     let root = session.layerTree.root
     return root.first(named: "pages") ?? root

@@ -119,7 +119,7 @@ import Testing
     #expect(replayed.lines.count { $0.verb == "push" } >= 2)
   }
 
-  @Test("Moves of a mouse without a pressed button are recorded like others and read back")
+  @Test("Moves without a pressed button are recorded where they have an effect, and read back")
   func hover() throws {
     let recorded = rows()
     for y in stride(from: 160.0, through: 330, by: 10) {
@@ -127,7 +127,7 @@ import Testing
         .pointer(.move, .mouse, finger: 0, Point(x: 100, y: y)), at: recorded.now)
     }
 
-    // The rows are 52 points high and begin at 60.
+    // Only moves to another row have an effect; rows are 52 points high and begin at 60.
     #expect(
       recorded.script == """
         # a test

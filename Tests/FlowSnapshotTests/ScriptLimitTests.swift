@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests of the limits of scripts, which name what is too much and the line.
+/// Tests of the limits of scripts, and of the errors that name the limit and the line.
 @Suite struct ScriptLimitTests {
   private func script(_ yaml: String) throws -> Script { try Script(yaml: yaml, file: "a.yaml") }
 
@@ -15,7 +15,7 @@ import Testing
 
   private static let day = "{from: [1, 1], to: [2, 2], over: 86400s}"
 
-  @Test("A drag over a day is a script of 36,001 moves at most, and plays to any instant at once")
+  @Test("A drag that lasts a day has only 36,000 moves, in order and up to its end")
   func longDrag() throws {
     let script = try script("- drag: \(Self.day)")
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Up to ten minutes, a drag has a move each 1/60 s",
+    "A drag has a move each 1/60 s, but at most 36,000, those of ten minutes",
     arguments: [
       ("0s", 1), ("1ms", 1), ("16.666666ms", 1), ("16.666667ms", 2), ("250ms", 15), ("1s", 60),
       ("600s", 36_000), ("601s", 36_000),
@@ -104,7 +104,7 @@ import Testing
     expectError("a.yaml:1: expected a text of at most 1 MiB", in: "- compose: {text: x\(text)}")
   }
 
-  @Test("A link's script has the same limits, also when it is unpacked")
+  @Test("A link's script has the same limits, packed and unpacked")
   func links() {
     for (yaml, message) in [
       (String(repeating: "- wait: 0s\n", count: 1_600_000), "the link's script:666667: expected"),
@@ -123,7 +123,7 @@ import Testing
     #expect(failure?.message == "the link's script: expected a script of at most 32 MiB")
   }
 
-  @Test("A script's preferences change those that the link has, wherever it names them")
+  @Test("A script's preferences add to those of its link, wherever the link states them")
   func preferences() throws {
     let packed = StageLink.scriptAssignment("- prefer: {rtl: true}").value
     for link in ["colours@1s,dark=true,script=\(packed)", "colours@1s,script=\(packed),dark=true"] {

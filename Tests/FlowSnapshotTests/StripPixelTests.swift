@@ -50,7 +50,7 @@ import Testing
       wait(2000)
     }
 
-    /// The ends in all frames until nothing moves any more, and the last one again.
+    /// The ends in all frames, up to the first frame in which nothing moves.
     func endsToRest() -> [Double] {
       var ends = [end]
       while isMoving {
@@ -65,7 +65,7 @@ import Testing
     private func send(_ input: InputEvent) { run.session.send(input, at: now) }
   }
 
-  /// What 8-bit colours leave of a pixel's precision, on two pixels.
+  /// How exact an end is, in pixels: 8-bit colours round the coverage of two pixels.
   private static let precision = 0.02
 
   private nonisolated static let scales = [1.0, 1.25, 2, 3]

@@ -26,7 +26,7 @@ import Testing
     inputs = (moves + others).map { Script.TimedInput(instant: $0, input: $1) }
   }
 
-  @Test("A recording is sealed about once a second and at its end, and is a script with its input")
+  @Test("A recording is sealed about once a second and at its end, and reads back with its input")
   func sealed() throws {
     let lines = recording.split(separator: "\n").map(String.init)
 
@@ -36,10 +36,11 @@ import Testing
     #expect(TornScript(recording: recording).missing == 0)
   }
 
-  @Test("A recording cut off at any byte is a script of the input up to there, and of no other")
+  @Test("A recording cut off at any byte is a script of the input up to there, and no other input")
   func cutAnywhere() throws {
     let bytes = Array(recording.utf8)
-    // Before the first seal nothing tells a recording from another script.
+    // Before the first seal nothing tells a recording from another script; after its mark come 16
+    // digits and the end of the line.
     let first = recording.firstRange(of: "# sum ").map {
       recording.utf8.distance(from: recording.startIndex, to: $0.upperBound)
     }
@@ -62,7 +63,7 @@ import Testing
     #expect(try Script(yaml: torn.yaml, file: "").inputs.count > 100)
   }
 
-  @Test("In a script that somebody has written, or changed, mistakes are not left out")
+  @Test("Mistakes in a script that was written or changed by hand are not left out")
   func mistakes() {
     for text in ["- key: Tab\n- at: 1", recording + "- kei: Tab\n"] {
       #expect(TornScript(recording: text).yaml == text)

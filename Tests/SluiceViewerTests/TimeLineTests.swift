@@ -31,7 +31,7 @@ import Testing
     return try end(harness) - line.instant.seconds(since: .zero)
   }
 
-  /// The time of the stage's present, in seconds, as the window shows it in the present.
+  /// The stage's time in seconds, read from the window, which must show the present.
   private func end(_ harness: ViewerHarness) throws -> Double {
     let text = try #require(harness.app.session.layerTree.words.first { $0.hasSuffix(" s") })
     return try #require(Double(text.dropLast(2)))
