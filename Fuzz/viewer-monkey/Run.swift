@@ -141,7 +141,7 @@ struct Finding: Sendable {
   let seed: UInt64
   let fault: String
 
-  /// How long is looked for a shorter list of acts.
+  /// How long a shorter list of acts is searched for.
   private static let limit = Duration.seconds(60)
   /// How long an attempt may take.
   private static let attemptLimit = Duration.seconds(60)
@@ -149,6 +149,7 @@ struct Finding: Sendable {
   /// The fault with the shortest list of acts that leads to the same kind of fault.
   func described(acts: Int) async -> String {
     let end = ContinuousClock.now + Self.limit
+    // Each run ends with three checks, which count as acts.
     let whole = Array(0..<(acts + 3))
     let expected = await output(of: whole, acts).fault
     guard let expected else {

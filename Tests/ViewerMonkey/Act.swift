@@ -54,7 +54,7 @@ package enum Act: Hashable, Sendable {
   case rest
   /// Checks that the link to the instant that is shown leads to the same trace and picture.
   case replay
-  /// Checks that what is kept of layouts and pictures is as if made anew.
+  /// Checks that cached layouts and pictures equal newly made ones.
   case layAnew
 
   /// A part of a touch.

@@ -44,7 +44,7 @@ final class GateCheck {
   }
 }
 
-/// Checks that what a viewer shows can be drawn and be told to a person who does not see it.
+/// Checks that what a viewer shows can be drawn, and read out by a screen reader.
 @MainActor
 enum FrameCheck {
   /// What is wrong with the last frame; `nil` if nothing is.
@@ -54,15 +54,14 @@ enum FrameCheck {
       ?? fault(in: app.stageSession.accessibilityTree).map { "the stage: \($0)" }
   }
 
-  /// What differs between what is kept of layouts and frames, and the same made anew; `nil` if
-  /// nothing does.
+  /// How cached layouts and frames differ from newly made ones; `nil` if they do not.
   static func staleness(in app: ViewerApp) -> String? {
     let shown = (app.shownStageTree, app.session.layerTree)
     app.stageSession.setNeedsLayout()
     if let line = difference(shown.0, app.stageSession.layerTree) {
       return "the stage is stale: \(line)"
     }
-    // While nothing moves, the viewer does not show that the stage's time passes.
+    // While nothing moves, the viewer does not update the time of the stage that it shows.
     guard app.session.deadline == nil || app.session.isMoving else { return nil }
     app.session.setNeedsLayout()
     return difference(shown.1, app.session.layerTree).map { "the viewer is stale: \($0)" }
@@ -133,7 +132,7 @@ extension Rect {
 }
 
 extension Layer {
-  /// More than any page has, and less than what a stack has room for.
+  /// More levels than any page has, and fewer than the call stack can hold.
   private static let deepest = 200
 
   fileprivate func fault(depth: Int) -> String? {

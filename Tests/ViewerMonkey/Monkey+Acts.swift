@@ -52,7 +52,7 @@ extension Monkey {
     case .replay:
       check(ReplayCheck.fault(in: app, glyphs: glyphs, pictures: pictures))
     case .layAnew:
-      // Time passes unseen for a second after everything has settled.
+      // The stage's time stops, and is shown again, only a second after everything has settled.
       wait(milliseconds: 1500)
       following = { [weak self] in self.map { $0.check(FrameCheck.staleness(in: $0.app)) } }
     }
@@ -103,7 +103,7 @@ extension Monkey {
     return app.session.accessibilityTree.all.first { $0.name == name }?.frame
   }
 
-  /// A file that the viewer has saved, or a path of none.
+  /// The path of a file that the viewer has saved, or of something else.
   private func file(_ fraction: Double) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
     let paths = (names.sorted().map { "\(pictures)/\($0)" }) + [pictures, "/dev/null", "/none"]

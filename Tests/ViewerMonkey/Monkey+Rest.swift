@@ -11,13 +11,13 @@ extension Monkey {
 
   /// Releases everything, waits until nothing should move, and checks that nothing does.
   func rest() {
-    // At a tenth of the pace, everything takes ten times as long.
+    // Sets the full speed: at a tenth of it, everything would take ten times as long.
     press(KeyPress("1", modifiers: [.alt]))
     for button in heldButtons.sorted() { release(button) }
     for finger in heldFingers.sorted() { touch(finger, .up, stageFrame.origin) }
     send(.exposed)
     send(.focus(true))
-    // What moves is checked, and not how it looks meanwhile.
+    // Few frames are enough: only what still moves at the end is checked.
     window.refreshRate = 10
     wait(milliseconds: Self.longestMotion)
     following = { [weak self] in self?.checkRest() }
@@ -39,10 +39,10 @@ extension Monkey {
     }
   }
 
-  /// What moves by itself for any time: pages with a timer, and activity of unknown duration.
+  /// What may move without end: pages with a timer, and activity of unknown duration.
   private static let endless: Set<String> = ["Pager", "TimedProgress"]
 
-  /// What moves, unless it may move for any time; `nil` if there is nothing.
+  /// What moves and may not do so without end; `nil` if there is nothing.
   private var unexpectedMotion: String? {
     // The viewer's clock drives the stage's, unless that is paused.
     let stage = app.isTimePassing ? app.stageSession.context.clock.moving : []
@@ -51,7 +51,7 @@ extension Monkey {
     return others.isEmpty ? nil : "does not settle: \(others.joined(separator: ", "))"
   }
 
-  /// What still moves although nothing should; `nil` if everything rests, or may well move.
+  /// What still moves although nothing should; `nil` if everything rests, or may still move.
   private var restlessness: String? {
     let own = app.session.context.flows.first(where: \.isInTransition)
     if own != nil { return "the viewer's own flow does not settle" }

@@ -28,7 +28,7 @@ package final class Monkey {
   let window: HeadlessWindow
   let glyphs: GlyphLibrary
   let pictures: String
-  /// The number of the demos in the catalogue.
+  /// The demos in the catalogue.
   let demos = Catalogue.sluice.demos
 
   private let stage: StageWindow
@@ -103,7 +103,7 @@ package final class Monkey {
     window.send(.quit, at: window.time)
   }
 
-  /// Notes a fault, unless there is none.
+  /// Ends the run with a fault, or goes on if there is none.
   func check(_ fault: String?) {
     if let fault { end(with: fault) } else { wait(milliseconds: 1) }
   }
@@ -123,13 +123,13 @@ package final class Monkey {
     window.send(.other, at: next)
   }
 
-  /// The second half of an act, after the scheduled events.
+  /// What remains of an act after the scheduled events.
   var following: (() -> Void)?
 
   /// When the last event is due.
   private var next = Duration.zero
 
-  /// Whether the window is full screen, as on a desktop: it changes its size.
+  /// Makes the window full screen, or no longer, and changes its size as a desktop does.
   private func toggleFullScreen() {
     stage.isFullScreen.toggle()
     app.fillDisplay(stage.isFullScreen)
@@ -139,7 +139,7 @@ package final class Monkey {
     send(.resized)
   }
 
-  /// The state of the buttons and fingers.
+  /// The pressed buttons and fingers.
   var heldButtons: Set<Int> = [] { didSet { window.isLeftButtonDown = heldButtons.contains(1) } }
   var heldFingers: Set<Int> = []
   /// Where the mouse was last pressed or dragged to.

@@ -8,7 +8,7 @@ internal import SluiceViewer
 @MainActor
 package struct MonkeyRun {
   package let seed: UInt64
-  /// The acts, which may be some of those of the seed.
+  /// The acts, all of the seed's or some of them.
   package var acts: [Act]
 
   /// Makes the acts of a seed.
@@ -16,11 +16,11 @@ package struct MonkeyRun {
     self.seed = seed
     var random = SeededGenerator(seed: seed)
     acts = (0..<count).map { _ in .random(using: &random) }
-    // What was done last is looked at, too.
+    // Checks what the last acts have led to.
     acts += [.rest, .replay, .layAnew]
   }
 
-  /// Carries out the acts in a new viewer, which must be gone afterwards.
+  /// Carries out the acts in a new viewer, which must be deallocated afterwards.
   package func result(
     glyphs: GlyphLibrary, onAct: @escaping (String) -> Void = { _ in }
   ) throws -> Monkey.Result {

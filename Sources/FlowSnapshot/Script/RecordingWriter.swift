@@ -15,12 +15,12 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Begins a script anew, with the preferences at its start; the seals go on.
+  /// Begins a script anew, with the preferences at its start; seals still cover all text before.
   package mutating func beginAgain(preferences: Preferences) {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Takes in lines that come before all input.
+  /// Adds lines that come before all input to the seal, and returns them.
   package mutating func lead(_ text: String) -> String {
     seal.add(text.utf8)
     return text

@@ -5,8 +5,8 @@ public import FlowCore
 /// All instants are known before it is played: none depends on what the flow does. The moves of a
 /// drag are made one by one as they are played, so that a long drag takes no memory.
 ///
-/// The exception are steps that name an element or expect something. A script with such steps
-/// `needsFlow`: `resolved(on:glyphs:)` makes of it a script of points for one flow.
+/// Steps that name an element or expect something are the exception. A script with such steps
+/// `needsFlow`: `resolved(on:glyphs:)` turns it into a script of points for one flow.
 public struct Script: Hashable, Sendable {
   /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {
@@ -34,13 +34,14 @@ public struct Script: Hashable, Sendable {
     public let line: Int
   }
 
-  /// A part of a script: one input event, or the moves of a drag; a step that depends on the flow;
-  /// or a picture, by its index.
+  /// A part of a script: one input event, the moves of a drag, a step that depends on the flow, an
+  /// instant that a step states, or a picture, by its index.
   enum Piece: Hashable, Sendable {
     case input(TimedInput)
     indirect case drag(DragMoves)
     indirect case named(NamedStep)
-    /// The instant that a later step says itself.
+    /// The instant that the next step states; only after a step that depends on the flow, as such
+    /// a step may have waited.
     case clock(Instant, line: Int)
     case shot(Int)
 
@@ -54,7 +55,7 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// The input, in order.
+  /// The parts, in order.
   private(set) var pieces: [Piece] = []
   /// The number of input events, at most `ScriptLimits.inputs` if the script is parsed from YAML.
   public private(set) var inputCount = 0

@@ -172,7 +172,7 @@ struct ScriptParser {
     }
   }
 
-  /// Checks the limits that the step may have exceeded; how far it can do so is limited itself.
+  /// Checks limits after a step, which can exceed them only by a bounded amount.
   private func check(after step: YAMLNode) throws(ScriptError) {
     guard script.inputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)

@@ -1,22 +1,22 @@
-/// Comment lines that tell up to where a growing script is as it was written.
+/// Comment lines that show up to where a growing script is as it was written.
 ///
-/// They look like `# sum 0123456789abcdef`. Each has a sum of all text before it. What follows the
-/// last one that is right may have been torn by a full disk, a kill or a power failure.
+/// They look like `# sum 0123456789abcdef`. Each has a checksum of all text before it. What follows
+/// the last correct one may have been damaged by a full disk, a kill or a power failure.
 package struct ScriptSeal {
   private static let mark = "# sum "
-  /// FNV-1a in 64 bits (Fowler, Noll and Vo): notices what tears a file, which is no attack.
+  /// FNV-1a in 64 bits (Fowler, Noll and Vo): detects damage, and need not resist an attack.
   private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
 
   private var sum = basis
 
   package init() {}
 
-  /// Takes in text as it is written.
+  /// Adds text to the checksum as it is written.
   package mutating func add(_ text: some Sequence<UInt8>) {
     for byte in text { sum = (sum ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The line that seals the text so far, with its line end; it is taken in, too.
+  /// The line that seals the text so far, with its line end; it is added to the checksum, too.
   package mutating func line() -> String {
     let digits = String(sum, radix: 16)
     let line = Self.mark + String(repeating: "0", count: 16 - digits.count) + digits + "\n"
@@ -24,10 +24,10 @@ package struct ScriptSeal {
     return line
   }
 
-  /// Whether a line is a seal, right or not.
+  /// Whether a line is a seal, correct or not.
   package static func isSeal(_ line: some StringProtocol) -> Bool { line.hasPrefix(mark) }
 
-  /// The number of lines up to and including the last seal that is right; 0 if there is none.
+  /// The number of lines up to and including the last correct seal; 0 if there is none.
   package static func sealedCount(of lines: [String]) -> Int {
     var (seal, count) = (ScriptSeal(), 0)
     for (index, line) in lines.enumerated() {

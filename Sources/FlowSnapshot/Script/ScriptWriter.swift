@@ -139,8 +139,8 @@ extension PointerEvent.Phase {
 }
 
 extension Script {
-  /// The script as YAML, which has all its input at the same instants; pictures, and steps that
-  /// depend on a flow, are left out.
+  /// The script as YAML, with all its input at the same instants, but without pictures and without
+  /// steps that depend on a flow.
   package func yaml(preferences: Preferences = Preferences()) -> String {
     var writer = ScriptWriter(preferences: preferences)
     var text = ScriptWriter.heading

@@ -9,8 +9,8 @@ package struct TornScript {
 
   /// Finds the whole steps of a script.
   ///
-  /// Only a recording that ends in the middle of a line or step, or contains what no text contains,
-  /// is torn; in any other script an error is a mistake that somebody should know about.
+  /// Only a recording that ends in the middle of a line or step, or contains zero bytes, is torn;
+  /// in any other script an error is a mistake that somebody should know about.
   package init(recording yaml: String, preferences: Preferences = Preferences()) {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rest = lines.removeLast()
@@ -35,8 +35,8 @@ package struct TornScript {
       return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
     }
     guard !isScript(lines[...]) else { return lines[...] }
-    // A script stays one without its last steps, so the longest one can be found by halving; then,
-    // of a list of moves, those before the torn one.
+    // A script without its last steps is still a script, so bisection finds the first torn step;
+    // then, if that is a list of moves, the first torn move.
     let ends = lines.indices.filter { lines[$0].hasPrefix("- ") } + [lines.count]
     var (whole, torn) = (0, ends.count - 1)
     while torn - whole > 1 {
@@ -44,7 +44,7 @@ package struct TornScript {
       if isScript(lines[..<ends[middle]]) { whole = middle } else { torn = middle }
     }
     var (start, last) = (ends[whole], ends[torn])
-    // A step's first lines alone are no script.
+    // The last lines are tried one by one, as the first lines of a step alone are no script.
     while last - start > 8 {
       let middle = (start + last) / 2
       if isScript(lines[..<middle]) { start = middle } else { last = middle }

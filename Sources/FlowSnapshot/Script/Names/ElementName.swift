@@ -5,7 +5,7 @@ internal import FlowUI
 struct ElementName: Hashable, Sendable {
   /// The accessible name, in which line breaks count as spaces.
   var name: String
-  /// The role; `nil` for any, of which elements that can be operated take precedence.
+  /// The role; `nil` for any role, where elements that can be operated take precedence.
   var role: AccessibilityNode.Role?
   /// The name of what the element lies in: an element that contains it, a screen, or the heading
   /// above it.

@@ -9,7 +9,7 @@ enum Expectation: Hashable, Sendable {
   case stack([String])
   /// The element that has the keyboard focus.
   case focused(ElementName)
-  /// The value of the progress bar: a fraction, or its text.
+  /// The value of a progress bar: a percentage, or its text.
   case progress(String)
   /// An element that exists, with states and a value.
   case element(ElementName, states: [String], value: String?)

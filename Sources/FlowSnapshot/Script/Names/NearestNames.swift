@@ -1,12 +1,12 @@
 /// Finds the names that somebody may have meant by a misspelt one.
 package enum NearestNames {
-  /// The length from which a word is no misspelt name, in bytes: a distance takes time in
-  /// proportion to it.
+  /// The length of the longest word that can be a misspelt name, in bytes: comparing a longer one
+  /// with all names would take too long.
   private static let longest = 200
 
   /// The name nearest to `word`; `nil` if none is near.
   ///
-  /// A name is near if its edit distance from `word` is at most half of its length, or 1.
+  /// A name is near if its edit distance from `word` is at most half of the name's length, or 1.
   package static func nearest(to word: String, among names: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let nearest = names.filter { $0.utf8.count <= longest }

@@ -3,8 +3,8 @@ internal import FlowUI
 internal import YAMLFiles
 
 extension ScriptParser {
-  /// How long a press that is to be held lasts, unless the script says so: longer than the half
-  /// second that makes a long press.
+  /// How long `press-and-hold` presses unless the step states a time: longer than the half second
+  /// that makes a long press.
   private static let holdTime = Duration.milliseconds(600)
   private static let anElement = "an element as \"Continue\" or {button: \"Pay\", in: \"Payment\"}"
 
@@ -46,7 +46,7 @@ extension ScriptParser {
     return try element(entries, of: node, also: []).0
   }
 
-  /// Parses the mapping of an element's name, and returns the values of other keys in it.
+  /// Parses the mapping of an element's name, and returns the values of the `others` in it.
   func element(
     _ entries: [YAMLEntry], of node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> (ElementName, others: [String: YAMLNode]) {
@@ -72,7 +72,7 @@ extension ScriptParser {
     return (name, rest)
   }
 
-  /// The role with a name; `nil` for any role, which is called `name`.
+  /// The role that a key names; `nil`, which stands for any role, if the key is `name`.
   private func role(
     _ name: String, _ node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> AccessibilityNode.Role? {

@@ -59,7 +59,7 @@ extension ScriptResolver {
     return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
   }
 
-  /// The nearest name, or else what there is.
+  /// The elements with the same name, or else the nearest name, or else what there is.
   private func hint(
     for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
   ) -> String {

@@ -113,7 +113,7 @@ extension StageElement {
 }
 
 extension Double? {
-  /// Whether it is the same whole percentage as another one.
+  /// Whether it is at most half a percentage point from another one; `false` for `nil`.
   fileprivate func isWithinPercent(of percent: Double) -> Bool {
     map { ($0 - percent).magnitude <= 0.5 } ?? false
   }

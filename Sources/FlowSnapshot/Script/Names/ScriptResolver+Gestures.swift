@@ -5,7 +5,7 @@ extension ScriptResolver {
   /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The distance from the edge of the stage at which a page drag begins, in points: within the
-  /// zone of any edge width that a person can prefer, but 0.
+  /// edge zone for every edge width that a person can prefer, except 0.
   private static let edge = 2.0
   /// That distance at the trailing edge, where scroll bars lie, in points: beside them, and within
   /// the zone of the default edge width.
@@ -38,7 +38,7 @@ extension ScriptResolver {
     send(.pointer(.up, .mouse, finger: 0, place))
   }
 
-  /// Types behind what a field contains, or in place of it.
+  /// Types after what a field contains, or in place of it.
   private mutating func type(
     _ text: String, into name: ElementName, replacing: Bool
   ) throws(ScriptFailure) {

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The wheel steps of a page, of which one is scrolled at most at a time.
+  /// The most wheel steps of one turn: they scroll 400 points, about the height of a page.
   private static let page = 8.0
   /// The most turns of the wheel towards an element, or through a list.
   private static let turns = 200
@@ -31,7 +31,7 @@ extension ScriptResolver {
     return element
   }
 
-  /// Turns the wheel by whole steps, one at least and a page at most, and waits for the end of it.
+  /// Turns the wheel by whole steps, one at least and a page at most, and waits for the scrolling.
   private mutating func turn(by steps: Double) {
     let size = min(max(steps.magnitude.rounded(), 1), Self.page)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
@@ -40,7 +40,7 @@ extension ScriptResolver {
 
   // MARK: Lists
 
-  /// Scrolls through lists, of which only the visible rows exist, until one has the name.
+  /// Scrolls lists, of which only the visible rows exist, from the start until one has the name.
   private mutating func searchLists(
     for name: ElementName, among roles: Set<AccessibilityNode.Role>?
   ) {
@@ -49,7 +49,7 @@ extension ScriptResolver {
     scroll(by: Self.page * 3 / 4) { !$0.isAbsent(name, roles) }
   }
 
-  /// Scrolls again and again until nothing moves any more, or `isThere`.
+  /// Scrolls again and again until nothing changes any more, or `isThere` returns `true`.
   private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
     for _ in 0..<Self.turns where !isThere(self) {
       let before = session.accessibilityTree

@@ -71,7 +71,7 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Advances until nothing moves, but not for ever.
+  /// Advances until nothing moves, but at most by `patience`.
   mutating func rest() {
     let limit = now.advanced(by: Self.patience)
     while session.isMoving {

@@ -35,13 +35,13 @@ struct StageElement {
   /// The least width and height that can be pressed, in points; by eye.
   private static let fingertip = 20.0
 
-  /// Whether it lies in what has this name.
+  /// Whether it lies in an element, or under a heading, with this name.
   func lies(in container: String) -> Bool {
     headings.contains(container) || ancestors.contains { $0.name.inOneLine == container }
   }
 
-  /// What it lies in, as a script may say: the innermost element with a name, unless that is the
-  /// screen, or else the heading above it.
+  /// What it lies in, as a script may name it: the innermost element with a name, or else the
+  /// heading above it, or else the screen.
   var place: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
     return named?.name.inOneLine ?? headings.last ?? ancestors.last { !$0.name.isEmpty }?.name
