@@ -35,7 +35,7 @@ extension EndToEndTests {
 
     @Test("After 300 random inputs the window answers, and ends normally")
     func inputs() throws {
-      // Differs for each commit, so that more is tried as time goes by.
+      // Setting `SLUICE_SEED` tries other inputs.
       let words = ProcessInfo.processInfo.environment["SLUICE_SEED"]
       let seed = words.flatMap(UInt64.init) ?? 1
       var random = Draw(state: seed)

@@ -122,6 +122,7 @@ extension EndToEndTests {
     /// Clicks the time line at an instant, in milliseconds; the present is that of a link.
     private func look(_ viewer: OpenViewer, at instant: Double, before link: String) throws {
       let ago = try milliseconds(link) - instant
+      // The time line shows 30 s on 702 pixels, which end at x = 961.
       try viewer.click(961 - Int((ago * 702 / 30_000).rounded()), 837)
     }
 

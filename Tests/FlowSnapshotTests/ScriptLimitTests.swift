@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "A drag has a move each 1/60 s, but at most 36,000, those of ten minutes",
+    "A drag has a move each 1/60 s, but at most the 36,000 of ten minutes",
     arguments: [
       ("0s", 1), ("1ms", 1), ("16.666666ms", 1), ("16.666667ms", 2), ("250ms", 15), ("1s", 60),
       ("600s", 36_000), ("601s", 36_000),

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Zeros in place of the end of a recording are left out")
+  @Test("Zero bytes in place of the end of a recording are left out")
   func zeros() throws {
     let torn = TornScript(
       recording: String(recording.prefix(recording.count * 3 / 4))
