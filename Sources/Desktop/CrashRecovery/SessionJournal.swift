@@ -8,7 +8,7 @@ public final class SessionJournal {
   /// The file's path.
   public let path: String
   private let file: OpenFile
-  /// The length of what was written completely.
+  /// The size in bytes of all text that was written completely.
   private var length = 0
   private var hasEnded = false
 

@@ -4,11 +4,11 @@ public enum Setting: Hashable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
-  /// No value, which other programs may write; it is kept.
+  /// JSON's `null`; not used here, but kept if another program has written it.
   case null
-  /// A list, which other programs may write; it is kept.
+  /// A list; not used here, but kept if another program has written it.
   case list([Setting])
-  /// Named values, which other programs may write; they are kept.
+  /// Named values; not used here, but kept if another program has written them.
   case group([String: Setting])
 
   /// The value as a Boolean; `nil` if it has another type.

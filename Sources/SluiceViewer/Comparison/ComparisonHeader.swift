@@ -32,9 +32,9 @@ struct ComparisonHeader: Element {
     guard let button else { return }
     let dense = CompactDensity { button }
     let size = dense.size(in: frame.size, context)
-    let place = Rect(
+    let square = Rect(
       x: frame.maxX - Self.height, y: frame.minY, width: Self.height, height: Self.height)
-    dense.layOut(in: place.centred(size), context, on: &page)
+    dense.layOut(in: square.centred(size), context, on: &page)
   }
 
   private var suffix: String { remark.map { " · \($0)" } ?? "" }

@@ -10,8 +10,8 @@ final class ViewerWindow {
   /// The window's minimum size, with room for the stage and its bars, in window units.
   static let minimum = Size(width: 720, height: 560)
 
-  /// How often panels are updated while the stage moves: as fast as a person can read numbers that
-  /// change; by eye.
+  /// The minimum time between two updates of the panels: as short as a person needs to read numbers
+  /// that change; by eye.
   private static let panelInterval = Duration.milliseconds(200)
 
   private let app: ViewerApp
@@ -32,8 +32,8 @@ final class ViewerWindow {
   ///
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
   ///
-  /// - Parameter request: The pending request for the desktop's preferences; waits for its answer
-  ///   up to its time limit.
+  /// - Parameter request: The pending request for the desktop's preferences; the initializer waits
+  ///   for the reply until the request's time limit.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest

@@ -62,7 +62,7 @@ final class Inspector {
     model.panels.isOpen(.inspector) ? panes[tabs.selectedIndex] : nil
   }
 
-  /// The input targets that the keyboard can reach here.
+  /// The input targets here that `moveFocus(by:)` knows: the tabs.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   /// Brings the controls of the selected pane up to date with the model.

@@ -85,7 +85,7 @@ struct CarriedOver {
   /// The stage's size; `nil` if another one was chosen meanwhile.
   var size: Size?
 
-  /// Drops what an input replaces.
+  /// Drops the preferences or the size if an input replaces them.
   mutating func isReplaced(by input: InputEvent) {
     switch input {
     case .environment(.prefer): preferences = nil
@@ -117,8 +117,8 @@ extension SavedTimeLine {
 }
 
 extension InputEvent {
-  /// Whether a person has done something to the flow: more than hovering over it, or giving it
-  /// another size.
+  /// Whether a person has done something to the flow: more than hovering over it, resizing it, or
+  /// moving the focus to or from its window.
   fileprivate var isAct: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase != .move

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Two stages side by side, or the first one and the difference between them.
+/// Two stages side by side, or the first one beside a picture of how the second differs from it.
 ///
 /// The viewer's controls, such as the scrubber, act on the first stage, whose title is emphasized.
 struct ComparisonView: Element {

@@ -24,7 +24,7 @@ extension StageBar {
   /// The width up to which a demo's title is shown completely, in points: two words; by eye.
   private static let titleWidth = 120.0
 
-  /// The parts that fit, the more important ones first.
+  /// The parts that fit; room is given to the more important ones first.
   func fittingParts(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(
@@ -130,8 +130,8 @@ private struct DestructiveTint: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    var alarmed = context
-    alarmed.theme.accent = context.theme.destructive
-    element.layOut(in: frame, alarmed, on: &page)
+    var tinted = context
+    tinted.theme.accent = context.theme.destructive
+    element.layOut(in: frame, tinted, on: &page)
   }
 }

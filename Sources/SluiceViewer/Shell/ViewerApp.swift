@@ -21,8 +21,8 @@ package final class ViewerApp: ViewerWithoutWindow {
 
   /// Opens a setup in a window of a size given in points.
   ///
-  /// - Parameter language: The language of the viewer's own texts; English without one. That of the
-  ///   stage is a preference of the setup.
+  /// - Parameter language: The language of the viewer's own texts; English without one. The
+  ///   stage's language is a preference of the setup.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary,

@@ -14,22 +14,22 @@ struct StageMarks {
   /// The frame of the highlighted layer.
   var highlight: Rect?
 
-  /// The drawings of the marks; `place` converts a rectangle of the stage to the layer's
+  /// The drawings of the marks; `convert` maps a rectangle of the stage to the layer's
   /// coordinates.
-  func drawings(at place: (Rect) -> Rect, _ context: LayoutContext) -> [Drawing] {
+  func drawings(at convert: (Rect) -> Rect, _ context: LayoutContext) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
-      drawings.append(.fill(place(edge), context.theme.accent.opacity(0.12)))
+      drawings.append(.fill(convert(edge), context.theme.accent.opacity(0.12)))
     }
     if let highlight {
       drawings += [
-        .fill(place(highlight), context.theme.accent.opacity(0.18)),
-        .outline(place(highlight), radius: 0, width: 2, context.theme.accent),
+        .fill(convert(highlight), context.theme.accent.opacity(0.18)),
+        .outline(convert(highlight), radius: 0, width: 2, context.theme.accent),
       ]
     }
     return drawings
       + fingers.flatMap { finger in
-        let middle = place(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin
+        let middle = convert(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin
         return Drawing.fingerRing(at: middle, radius: 22, width: 6, context.theme.accent)
       }
   }

@@ -21,7 +21,7 @@ final class LayersPane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let lines = LayerLine.lines(of: model.tree(measuring: context.measuring), model.strings)
-    // The row under the mouse is known only once all are laid out.
+    // The row under the mouse is known only once all rows are laid out.
     let hovered = HoveredRow()
     return Column {
       Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 12)) {

@@ -13,7 +13,7 @@ final class AppearanceSettings: SettingsGroup {
   private let textSize: SliderState
   private let language: PopUpState
 
-  /// The languages that can be chosen; the first one is the program's default.
+  /// The languages that can be chosen; with the first one, `nil`, the program chooses.
   private static let languages: [Language?] = [nil] + Language.allCases
 
   init(_ model: ViewerModel, over overlays: Overlays) {

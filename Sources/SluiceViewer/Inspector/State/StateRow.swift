@@ -86,9 +86,9 @@ private struct StatePen {
   /// A dot before the name of a screen that is visible in the current frame.
   func dot(of screen: StackState.Screen) -> [Drawing] {
     let dot = Self.dot.diameter
-    let place = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
+    let square = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
     return screen.isPictured
-      ? [.roundedRectangle(place, radius: dot / 2, context.theme.accent)] : []
+      ? [.roundedRectangle(square, radius: dot / 2, context.theme.accent)] : []
   }
 
   /// Draws a name at the left.
