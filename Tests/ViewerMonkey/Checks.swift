@@ -62,7 +62,8 @@ enum FrameCheck {
       return "the stage is stale: \(line)"
     }
     // While nothing moves, the viewer does not update the time of the stage that it shows.
-    guard app.session.deadline == nil || app.session.isMoving else { return nil }
+    let followsAtOnce = app.session.isMoving && app.panelInterval == .zero
+    guard app.session.deadline == nil || followsAtOnce else { return nil }
     app.session.setNeedsLayout()
     return difference(shown.1, app.session.layerTree).map { "the viewer is stale: \($0)" }
   }

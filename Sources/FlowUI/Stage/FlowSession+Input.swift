@@ -101,16 +101,20 @@ extension FlowSession {
   /// Keeps the focus on one input target when time has brought another page on top: a control of
   /// that page and one of the bars, which have stayed, can both have had it.
   func settleFocusAfterArrival() {
-    guard focusHolder != nil, view.topScreen !== settledScreen else { return }
+    guard focusHolder != nil,
+      view.topScreen !== settledScreen || isInTransition != settledInTransition
+    else { return }
     settleFocus(among: targets)
   }
+
+  private var isInTransition: Bool { view.visibleFlows.contains(where: \.isInTransition) }
 
   /// Keeps the focus on one input target.
   ///
   /// A target that had the focus when it was covered, for example in another tab, still has it when
   /// it is visible again. It then loses the focus to the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
-    settledScreen = view.topScreen
+    (settledScreen, settledInTransition) = (view.topScreen, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
     let holder = focused.first { $0 === focusHolder } ?? focused.last
     focusHolder = holder

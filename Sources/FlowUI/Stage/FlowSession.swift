@@ -89,6 +89,8 @@ public final class FlowSession {
   weak var focusHolder: (any FocusableInputTarget)?
   /// The screen that was on top when the focus was last settled.
   weak var settledScreen: (any Screen)?
+  /// Whether pages moved when the focus was last settled: those that move take no input.
+  var settledInTransition = false
   /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
   /// Whether the window around the stage is active.

@@ -81,7 +81,7 @@ final class EventsPane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let (strings, lines, markedRow) = (model.strings, model.playback.events, marked)
-    let (lineIndices, shown) = (events.lineIndices, model.playback.eventCount)
+    let (lineIndices, shown) = (Array(listed), model.playback.eventCount)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
