@@ -62,6 +62,7 @@ let package = Package(
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
     .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     // Its headers are in folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
@@ -74,7 +75,9 @@ let package = Package(
       swiftSettings: engineSettings),
     .target(
       name: "SDLWindow", dependencies: ["CSDL2", "SDLDrawing"], swiftSettings: engineSettings),
-    .target(name: "ImageFiles", dependencies: ["CPNG", "CWebP", "CZ"], swiftSettings: settings),
+    .target(
+      name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
+      swiftSettings: engineSettings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
@@ -317,7 +320,7 @@ let package = Package(
     .testTarget(
       name: "FlowSnapshotTests",
       dependencies: [
-        "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
+        "CGIF", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
         "FlowUI", "ImageFiles", "SluiceViewer", "SourceView",
       ],
       exclude: ["References"], swiftSettings: mainActorSettings),

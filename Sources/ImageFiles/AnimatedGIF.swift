@@ -1,0 +1,119 @@
+/// An animated GIF file, which every program shows; with at most 256 colours in each picture.
+///
+/// Of each picture, only what differs from the one before is stored; equal pictures in a row are
+/// one that is shown longer. A picture with more than 256 different colours keeps the most frequent
+/// ones, and approximates the others. Equal films give equal bytes.
+public final class AnimatedGIF {
+  /// The possible numbers of pictures a second, of those that are usual: a GIF counts hundredths of
+  /// a second.
+  public static let rates = [10, 20, 25, 50]
+  /// The largest width and height in pixels: the format has 16 bits.
+  public static let maxSide = 65_535
+
+  /// What stands for a pixel that has not changed; no colour.
+  private static let unchanged = UInt32.max
+
+  private let width: Int
+  private let height: Int
+  private let hundredths: Int
+  private let output: GIFFile
+  private var last: RGBImage?
+  /// The last image, which is stored when it is known how long it is shown, and its number of
+  /// pictures.
+  private var waiting: (image: GIFFile.Image, count: Int)?
+
+  /// Begins a film of `rate` pictures a second, one of `rates`, which plays `plays` times, or for
+  /// ever if that is 0; traps if the rate is another one.
+  ///
+  /// - Throws: `GIFError` if a side is longer than `maxSide`, or memory is too short.
+  public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(GIFError) {
+    precondition(Self.rates.contains(rate), "\(Self.rates) pictures a second, not \(rate)")
+    guard max(width, height) <= Self.maxSide else {
+      throw GIFError("a GIF is at most \(Self.maxSide) pixels wide and high")
+    }
+    (self.width, self.height, hundredths) = (width, height, 100 / rate)
+    output = try GIFFile(width: width, height: height, plays: plays)
+  }
+
+  /// Adds a picture; traps unless it has the film's size.
+  public func add(_ image: RGBImage) throws(GIFError) {
+    precondition(
+      image.width == width && image.height == height, "a film's pictures have one size")
+    guard let last else {
+      waiting = (Self.image(ChangedArea(of: image), of: image, since: nil), 1)
+      self.last = image
+      return
+    }
+    guard let area = ChangedArea(from: last, to: image) else {
+      waiting?.count += 1
+      return
+    }
+    try store()
+    waiting = (Self.image(area, of: image, since: last), 1)
+    self.last = image
+  }
+
+  /// The finished file; no more pictures can be added.
+  ///
+  /// Traps if there are no pictures.
+  public func file() throws(GIFError) -> [UInt8] {
+    precondition(last != nil, "a film has at least one picture")
+    try store()
+    return try output.finish()
+  }
+
+  private func store() throws(GIFError) {
+    guard let (image, count) = waiting else { return }
+    try output.add(image, hundredths: count * hundredths)
+    waiting = nil
+  }
+
+  /// The part of a picture in an area; pixels that are as in the last picture leave it.
+  private static func image(
+    _ area: ChangedArea, of picture: RGBImage, since last: RGBImage?
+  ) -> GIFFile.Image {
+    let pixels = colours(area, of: picture, since: last)
+    var table = ColourTable()
+    var hasUnchanged = false
+    let entries = [Int32](unsafeUninitializedCapacity: pixels.count) { entries, count in
+      count = pixels.count
+      var start = 0
+      while start < pixels.count {
+        let colour = pixels[start]
+        var end = start + 1
+        while end < pixels.count, pixels[end] == colour { end += 1 }
+        let entry = colour == unchanged ? -1 : table.add(end - start, of: colour)
+        if entry < 0 { hasUnchanged = true }
+        for place in start..<end { entries[place] = entry }
+        start = end
+      }
+    }
+    let palette = Palette(for: table, limit: hasUnchanged ? 255 : 256)
+    let transparent = hasUnchanged ? UInt8(palette.colours.count) : nil
+    return GIFFile.Image(
+      area: area, colours: palette.colours + (hasUnchanged ? [0] : []), transparent: transparent,
+      pixels: entries.map { $0 < 0 ? transparent ?? 0 : palette.indices[Int($0)] })
+  }
+
+  /// The colours of an area's pixels as 0xRRGGBB, or `unchanged`.
+  private static func colours(
+    _ area: ChangedArea, of picture: RGBImage, since last: RGBImage?
+  ) -> [UInt32] {
+    let earlier = last?.bytes
+    return [UInt32](unsafeUninitializedCapacity: area.width * area.height) { pixels, count in
+      for row in area.y..<area.y + area.height {
+        var byte = (row * picture.width + area.x) * 3
+        for _ in 0..<area.width {
+          let bytes = picture.bytes
+          let (red, green, blue) = (bytes[byte], bytes[byte + 1], bytes[byte + 2])
+          let isSame = earlier.map { earlier in
+            earlier[byte] == red && earlier[byte + 1] == green && earlier[byte + 2] == blue
+          }
+          pixels[count] =
+            isSame == true ? unchanged : UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+          (byte, count) = (byte + 3, count + 1)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CGIF
+import ImageFiles
+import Testing
+
+/// Animated GIF files, read back with giflib.
+@Suite struct AnimatedGIFTests {
+  private static let (width, height) = (24, 16)
+
+  /// A picture whose pixels have colours chosen by their index.
+  private func picture(_ colour: (Int) -> UInt32) -> RGBImage {
+    let bytes = (0..<Self.width * Self.height).flatMap { index in
+      let colour = colour(index)
+      return [16, 8, 0].map { UInt8(colour >> UInt32($0) & 0xff) }
+    }
+    return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
+  }
+
+  /// Four colours, in runs of three pixels.
+  private func few(_ index: Int) -> UInt32 {
+    let colours: [UInt32] = [0xFFFFFF, 0x2266CC, 0x0A0A0A, 0xF2F2F7]
+    return colours[index / 3 % colours.count]
+  }
+
+  /// A different colour for each pixel.
+  private func many(_ index: Int) -> UInt32 { UInt32(index * 7919 & 0xFFFFFF) }
+
+  /// An image of a file: its place, how long it is shown, and the pictures shown with it.
+  private struct Shown {
+    let area: [Int]
+    let hundredths: Int
+    let canvas: [UInt32]
+  }
+
+  /// What a program shows that plays a file.
+  private func play(_ file: [UInt8]) throws -> [Shown] {
+    final class Source { var rest: ArraySlice<UInt8> = [] }
+    let source = Source()
+    source.rest = file[...]
+    let gif = try #require(
+      withExtendedLifetime(source) {
+        DGifOpen(
+          Unmanaged.passUnretained(source).toOpaque(),
+          { gif, bytes, count in
+            guard let gif, let bytes else { return 0 }
+            let source = Unmanaged<Source>.fromOpaque(gif.pointee.UserData).takeUnretainedValue()
+            let part = source.rest.prefix(Int(count))
+            for (place, byte) in part.enumerated() { bytes[place] = byte }
+            source.rest = source.rest.dropFirst(part.count)
+            return Int32(part.count)
+          }, nil)
+      })
+    defer { DGifCloseFile(gif, nil) }
+    try #require(withExtendedLifetime(source) { DGifSlurp(gif) } == GIF_OK)
+    var canvas = [UInt32](repeating: 0, count: Self.width * Self.height)
+    return try (0..<Int(gif.pointee.ImageCount)).map { index in
+      let image = gif.pointee.SavedImages[index]
+      var control = GraphicsControlBlock()
+      DGifSavedExtensionToGCB(gif, Int32(index), &control)
+      let map = try #require(image.ImageDesc.ColorMap)
+      let (left, top) = (Int(image.ImageDesc.Left), Int(image.ImageDesc.Top))
+      let (width, height) = (Int(image.ImageDesc.Width), Int(image.ImageDesc.Height))
+      for place in 0..<width * height {
+        let entry = Int(image.RasterBits[place])
+        guard entry != Int(control.TransparentColor) else { continue }
+        let colour = map.pointee.Colors[entry]
+        canvas[(top + place / width) * Self.width + left + place % width] =
+          UInt32(colour.Red) << 16 | UInt32(colour.Green) << 8 | UInt32(colour.Blue)
+      }
+      return Shown(
+        area: [left, top, width, height], hundredths: Int(control.DelayTime), canvas: canvas)
+    }
+  }
+
+  private func colours(_ image: RGBImage) -> [UInt32] {
+    stride(from: 0, to: image.bytes.count, by: 3).map { place in
+      image.bytes[place..<place + 3].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  private func film(_ pictures: [RGBImage], rate: Int = 25, plays: Int = 0) throws -> [UInt8] {
+    let film = try AnimatedGIF(width: Self.width, height: Self.height, rate: rate, plays: plays)
+    for picture in pictures { try film.add(picture) }
+    return try film.file()
+  }
+
+  @Test("Pictures of at most 255 colours are exact, also where only a part has changed")
+  func exact() throws {
+    let later = picture { index in (100..<180).contains(index) ? UInt32(index) : few(index) }
+    let shown = try play(film([picture(few), later, picture(few)]))
+
+    #expect(shown.map(\.canvas) == [picture(few), later, picture(few)].map(colours))
+  }
+
+  @Test("Only the changed part of a picture is stored, and equal pictures are one shown longer")
+  func changes() throws {
+    // The pixels (3, 2) and (7, 4).
+    let later = picture { index in [51, 103].contains(index) ? 0x123456 : few(index) }
+    let shown = try play(film([picture(few), picture(few), later]))
+
+    #expect(shown.map(\.area) == [[0, 0, 24, 16], [3, 2, 5, 3]])
+    #expect(shown.map(\.hundredths) == [8, 4])
+  }
+
+  @Test("Of more colours than a GIF has, the most frequent ones stay exact, and others come close")
+  func manyColours() throws {
+    // Half of the picture is flat, and the rest is a gradient.
+    let wanted = picture { index in
+      index % 2 == 0 ? few(index) : UInt32(index / 2) << 8 | (index % 4 == 1 ? 0xFF00FF : 0)
+    }
+    let shown = try #require(play(film([wanted])).first).canvas
+    let flat = Set((0..<4).map { few($0 * 3) })
+    let pairs = Array(zip(colours(wanted), shown))
+
+    #expect(pairs.filter { flat.contains($0.0) }.allSatisfy { $0.0 == $0.1 })
+    #expect((pairs.map { distance($0.0, $0.1) }.max() ?? 255) <= 4)
+  }
+
+  /// The largest difference of two colours in a channel.
+  private func distance(_ one: UInt32, _ other: UInt32) -> Int {
+    let channels: [UInt32] = [0, 8, 16]
+    return channels.map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max() ?? 0
+  }
+
+  @Test("Equal films give equal bytes, however many colours they have")
+  func equalBytes() throws {
+    let pictures = [picture(many), picture { many($0 + 1) }]
+
+    #expect(try film(pictures) == film(pictures))
+  }
+
+  @Test("A film plays for ever, once, or a number of times", arguments: [0, 1, 3])
+  func plays(count: Int) throws {
+    let file = try film([picture(few)], plays: count)
+    let name = Array("NETSCAPE2.0".utf8)
+    let place = file.indices.first { file[$0...].starts(with: name) }
+
+    #expect((place == nil) == (count == 1))
+    // A GIF counts repeats.
+    if let place { #expect(Int(file[place + name.count + 2]) == max(0, count - 1)) }
+  }
+
+  @Test(
+    "A picture is shown for a whole number of hundredths of a second", arguments: [10, 20, 25, 50])
+  func rates(rate: Int) throws {
+    let shown = try play(film([picture(few), picture(many)], rate: rate))
+
+    #expect(shown.map(\.hundredths) == [100 / rate, 100 / rate])
+  }
+}
