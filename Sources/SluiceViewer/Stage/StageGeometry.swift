@@ -16,9 +16,6 @@ struct StageGeometry: Hashable {
 
   /// The zoom steps, in points of the window per point of the stage: those of web browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
-  /// The margin around the device in points, which leaves room for its shadow; by eye.
-  private static let margin = 20.0
-
   /// The scale in points of the window per point of the stage.
   let scale: Double
   /// The stage's frame in points of the window.
@@ -33,7 +30,7 @@ struct StageGeometry: Hashable {
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
-    let margin = device.kind == .free ? 0 : Self.margin
+    let margin = device.kind == .free ? 0 : DeviceFrame.margin
     switch zoom {
     case .fit, .fill:
       let fitting = min(

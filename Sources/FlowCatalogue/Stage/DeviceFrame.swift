@@ -1,0 +1,90 @@
+internal import FlowCore
+package import FlowUI
+
+/// The picture of a simulated device around a stage.
+package struct DeviceFrame {
+  private let inside: Rect
+  private let bezel: Double
+  private let theme: Theme
+  /// The radius of the outer corners.
+  package let radius: Double
+
+  /// The device's outer frame.
+  package var around: Rect { inside.inset(by: -bezel) }
+
+  /// Creates a device around a stage.
+  ///
+  /// - Parameters:
+  ///   - device: The device; a free one has no frame, so that nothing is drawn.
+  ///   - inside: The stage's frame.
+  ///   - scale: The size of the stage in the picture by its own size, positive.
+  ///   - theme: The theme that the device is shown in.
+  package init(_ device: Device, around inside: Rect, scale: Double = 1, theme: Theme) {
+    (self.inside, self.theme) = (inside, theme)
+    (bezel, radius) = (device.bezel * scale, device.radius * scale)
+  }
+
+  /// The device's shadow and body, drawn behind the stage.
+  package var body: [Drawing] {
+    guard bezel > 0 else { return [] }
+    return [
+      .shadow(around, radius: radius),
+      .roundedRectangle(around, radius: radius, theme.deviceEdge),
+      .roundedRectangle(around.inset(by: 1), radius: radius - 1, theme.device),
+    ]
+  }
+
+  /// The parts of the device that cover the square corners of the stage.
+  ///
+  /// No other part of the device is drawn over the stage: redrawing the whole device each time
+  /// would take longer than everything else.
+  package var corners: [Layer] {
+    let side = radius - bezel
+    guard bezel > 0, side > 0 else { return [] }
+    // Add a point on each side, since the edges of pages are aligned to whole pixels.
+    let (reach, size) = (1.0, Size(width: side + 2, height: side + 2))
+    let columns = [inside.minX - reach, inside.maxX + reach - size.width]
+    let rows = [inside.minY - reach, inside.maxY + reach - size.height]
+    return columns.flatMap { x in
+      rows.map { (x, $0) }
+    }.map { x, y in
+      var corner = Layer(
+        name: "corner", size: size,
+        drawings: [
+          .outline(
+            around.moved(by: Vector(dx: -x, dy: -y)), radius: radius, width: bezel, theme.device)
+        ])
+      corner.offset = Point(x: x, y: y)
+      return corner
+    }
+  }
+
+  /// A frame of the stage in its device, on a plain background with a margin for the shadow.
+  ///
+  /// - Parameters:
+  ///   - tree: A frame of a stage of the device's size.
+  ///   - device: The device.
+  ///   - theme: The theme that the device is shown in.
+  package static func picture(of tree: LayerTree, on device: Device, theme: Theme) -> LayerTree {
+    let edge = device.bezel + margin
+    let inside = Rect(tree.root.size).moved(by: Vector(dx: edge, dy: edge))
+    let frame = DeviceFrame(device, around: inside, theme: theme)
+    let size = Size(width: inside.maxX + edge, height: inside.maxY + edge)
+    var stage = tree.root
+    stage.offset = inside.origin
+    return LayerTree(
+      root: Layer(
+        name: "room", size: size, drawings: [.fill(Rect(size), theme.backdrop)] + frame.body,
+        sublayers: [stage] + frame.corners))
+  }
+
+  /// The margin around the device in points, which leaves room for its shadow; by eye.
+  package static let margin = 20.0
+}
+
+extension Theme {
+  /// The colour of a device's bezel.
+  fileprivate var device: RGBA { isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0x1C1C1E) }
+  /// The colour of the bezel's outermost line.
+  fileprivate var deviceEdge: RGBA { isDark ? RGBA(hex: 0x4A4A4E) : RGBA(hex: 0x3A3A3C) }
+}
