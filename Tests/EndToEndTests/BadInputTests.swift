@@ -71,7 +71,22 @@ extension EndToEndTests {
           "expected a time of 1ms or more"
         ),
         (["film", "colours", "-o", "OUT"], "--script"),
-        (["film", "colours", "--script", "-", "-o", "OUT.gif"], "expected a name that ends with"),
+        (["film", "colours", "--script", "-", "-o", "OUT.avi"], "expected a name that ends with"),
+        (["film", "colours", "--script", "-", "-o", "OUT.gif", "--fps", "30"], "10, 20, 25 or 50"),
+        (
+          ["film", "colours", "--script", "-", "-o", "OUT.gif", "--frame", "--size", "400x400"],
+          "no device is 400x400"
+        ),
+        (
+          [
+            "film", "colours", "--script", "-", "-o", "OUT.gif", "--frame", "--viewer", "900x700",
+          ],
+          "either --frame or --viewer"
+        ),
+        (
+          ["film", "colours", "--script", "-", "-o", "OUT.apng", "--fps", "100", "--to", "1000s"],
+          "more than 6000 pictures"
+        ),
         (["film", "colours", "--script", "-", "-o", "OUT", "--fps", "9"], "is a contact sheet"),
         (
           ["film", "colours", "--script", "-", "-o", "OUT.apng", "--fps", "0"],

@@ -78,6 +78,8 @@ extension EndToEndTests {
         ["film", "colours", "--script", "-", "-o", "-"],
         ["film", "colours", "--script", "-", "--fps", "10", "-o", "FILM.apng"],
         ["film", "colours", "--script", "-", "--fps", "10", "-o", "FILM.webp"],
+        ["film", "colours", "--script", "-", "--fps", "10", "--frame", "-o", "FILM.gif"],
+        ["film", "--script", "-", "--fps", "10", "--viewer", "900x700", "-o", "FILM.gif"],
         ["trace", "colours", "--script", "-"],
         ["trace", "colours", "--interactor", "tap", "--script", "-"],
       ])

@@ -37,6 +37,18 @@ import Testing
     #expect(try frames("- wait: 5s", from: 1000, to: 999).isEmpty)
   }
 
+  @Test("The part of a film that is made grows from 0 to 1")
+  func fraction() throws {
+    let run = try RecordedRun("progress")
+    var film = FilmFrames(
+      Script(), session: run.session, to: Instant.zero.advanced(by: .seconds(1)),
+      every: .milliseconds(250))
+    var fractions: [Double] = []
+    while try film.frame() != nil { fractions.append(film.fraction) }
+
+    #expect(fractions == [0.25, 0.5, 0.75, 1, 1])
+  }
+
   @Test("A ring marks a pressed pointer in the frames in which it is pressed, if that is wanted")
   func rings() throws {
     let script = "- wait: 3s\n- down: [200, 300]\n- wait: 100ms\n- up:\n- wait: 60ms"
@@ -51,8 +63,15 @@ import Testing
     #expect(!marks(try frames(script, from: 2980, to: 3120)).contains(true))
   }
 
-  @Test("A film of too many frames is refused")
+  @Test("A film of too many frames is refused before the first one, if that can be known")
   func tooLong() throws {
+    let run = try RecordedRun("progress")
+    var film = FilmFrames(
+      Script(), session: run.session, to: Instant.zero.advanced(by: .seconds(1000)),
+      every: .milliseconds(10))
+
+    #expect(throws: FilmError.self) { try film.frame() }
+    #expect(run.session.context.clock.now == .zero)
     #expect(throws: FilmError.self) { try frames("- wait: 100s", every: 1) }
   }
 }

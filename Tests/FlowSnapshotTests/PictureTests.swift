@@ -132,6 +132,45 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
   }
 
+  /// The instants that a sheet chooses by itself.
+  private func chosen(_ script: String) throws -> [Int] {
+    let played = try RecordedRun("colours")
+    let film = try ContactSheet(
+      telling: try Script(yaml: script, file: "test"), session: played.session, scale: 0.5)
+    let lines = film.sheet(theme: .light, measuring: NoMeasuring()).description
+      .split(separator: "\n")
+    return lines.filter { $0.contains(" ms\"") }.compactMap { line in
+      Double(line.split(separator: "\"")[1].dropLast(3)).map { Int($0) }
+    }
+  }
+
+  @Test("A contact sheet chooses the start, a press, the way of a push, and the rest")
+  func push() throws {
+    #expect(try chosen("- wait: 500ms\n- tap: [195, 400]\n- wait: 3s") == [0, 500, 730, 1090])
+  }
+
+  @Test("A contact sheet shows a drag's beginning, its way, where it is held, and the rest")
+  func drag() throws {
+    let script = """
+      - tap: [195, 400]
+      - at: 1s
+        drag: {from: [8, 400], to: [280, 400], over: 300ms, hold: 1s}
+      """
+
+    let instants = try chosen(script)
+
+    #expect(instants.contains(1000))
+    #expect(instants.contains { (1050...1250).contains($0) })
+    #expect(!instants.contains { (1320...2280).contains($0) })
+    #expect(instants.contains { (1290...1310).contains($0) })
+    #expect((instants.last ?? 0) > 2400)
+  }
+
+  @Test("A contact sheet of a flow in which nothing happens is one picture")
+  func nothing() throws {
+    #expect(try chosen("- wait: 10s") == [0])
+  }
+
   @Test("A contact sheet with too many pictures is refused")
   func tooLong() throws {
     let error = #expect(throws: ContactSheetError.self) {

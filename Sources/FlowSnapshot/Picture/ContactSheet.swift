@@ -20,8 +20,36 @@ public struct ContactSheet {
   /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 
+  /// The time between two looks at the flow when telling instants are chosen: a little less than a
+  /// frame of a display.
+  private static let step = Duration.milliseconds(10)
+  /// The number of looks at a script beyond which the time between them is longer.
+  private static let mostSteps = 6_000
+
   private var cells: [Cell] = []
   private let scale: Double
+
+  /// Plays a script and records the frames that tell what happens: the start, each instant at which
+  /// something starts or ends to move or to be pressed, the middle of each motion, and the rest.
+  ///
+  /// - Parameters:
+  ///   - script: The script to play.
+  ///   - session: A new session.
+  ///   - scale: Pixels per point of each frame.
+  /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
+  ///   settle in time.
+  public init(telling script: Script, session: FlowSession, scale: Double) throws(ContactSheetError)
+  {
+    self.scale = scale
+    let step = max(Self.step, Instant.zero.duration(to: script.end) / Self.mostSteps)
+    var moments = TellingMoments<Cell>(
+      at: \.instant, looksLike: { $0.looksLike($1) }, presses: \.fingers.count)
+    try Self.play(script, session, every: step) { cell, _ throws(ContactSheetError) in
+      moments.add(cell)
+      guard moments.chosen.count <= Self.largest else { throw .tooLong }
+    }
+    cells = moments.finish()
+  }
 
   /// Plays a script and records a frame at each interval, and one when the flow has settled, unless
   /// it looks like the frame before.
@@ -40,25 +68,35 @@ public struct ContactSheet {
   ) throws(ContactSheetError) {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     self.scale = scale
+    var cells: [Cell] = []
+    try Self.play(script, session, from: start, every: interval) {
+      cell, isAtRest throws(ContactSheetError) in
+      guard cells.count < Self.largest else { throw .tooLong }
+      if !isAtRest || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
+    }
+    self.cells = cells
+  }
+
+  /// Plays a script, and shows its frame at each interval, and when the flow has settled.
+  private static func play(
+    _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
+    _ show: (_ cell: Cell, _ isAtRest: Bool) throws(ContactSheetError) -> Void
+  ) throws(ContactSheetError) {
     let player = ScriptPlayer(script, session: session)
     let limit = script.end.advanced(by: ScriptPlayer.settleLimit)
     var next = start
     var isAtRest = false
     while !isAtRest {
-      guard cells.count < Self.largest else { throw .tooLong }
       isAtRest = player.playToRest(noLaterThan: min(next, limit))
       guard isAtRest || next <= limit else {
         throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
       }
-      let cell = cell(script, session)
-      if !isAtRest || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
+      let now = session.context.clock.now
+      let cell = Cell(
+        instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now))
+      try show(cell, isAtRest)
       next = next.advanced(by: interval)
     }
-  }
-
-  private func cell(_ script: Script, _ session: FlowSession) -> Cell {
-    let now = session.context.clock.now
-    return Cell(instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now))
   }
 
   /// Lays out the sheet as one layer tree, to be drawn at the scale given at creation.

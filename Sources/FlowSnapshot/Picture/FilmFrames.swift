@@ -11,6 +11,7 @@ public struct FilmFrames {
   private let script: Script
   private let session: FlowSession
   private let player: ScriptPlayer
+  private let start: Instant
   private let interval: Duration
   private let end: Instant?
   private let limit: Instant
@@ -35,7 +36,7 @@ public struct FilmFrames {
   ) {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     (self.script, self.session, self.interval) = (script, session, interval)
-    (self.end, self.marksFingers) = (end, marksFingers)
+    (self.start, self.end, self.marksFingers) = (start, end, marksFingers)
     player = ScriptPlayer(script, session: session)
     limit = max(script.end, start).advanced(by: ScriptPlayer.settleLimit)
     next = start
@@ -46,7 +47,7 @@ public struct FilmFrames {
   /// - Throws: `FilmError` if there are too many frames, or the flow does not settle.
   public mutating func frame() throws(FilmError) -> LayerTree? {
     guard !isOver else { return nil }
-    guard count < Self.largest else { throw .tooLong }
+    guard count < Self.largest, count > 0 || !isTooLong else { throw .tooLong }
     if let end {
       guard next <= end else { return nil }
       player.play(to: next)
@@ -58,6 +59,20 @@ public struct FilmFrames {
     }
     (next, count) = (next.advanced(by: interval), count + 1)
     return tree
+  }
+
+  /// The part of the film that is made, 0…1: 1 also while a flow settles after the script's end.
+  public var fraction: Double {
+    let whole = start.duration(to: known).inSeconds
+    return whole > 0 ? min(1, start.duration(to: next).inSeconds / whole) : 1
+  }
+
+  /// The instant up to which there are frames in any case.
+  private var known: Instant { end ?? script.end }
+
+  /// Whether it is certain before the first frame that there are too many.
+  private var isTooLong: Bool {
+    start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
   }
 
   private var tree: LayerTree {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
+internal import FlowText
 internal import FlowUI
 
 /// The command `sluice film`.
@@ -11,7 +12,8 @@ package struct Film: CatalogueCommand {
     abstract: "Makes a film of a script: a contact sheet, an animation, or a folder of pictures.",
     discussion: """
       The output's ending says which: .png is a contact sheet, .apng and .webp are lossless \
-      animations that browsers play, and a name that ends with '/' is a folder of numbered \
+      animations that browsers play, .gif is one of at most 256 colours a picture that every \
+      program plays, .mp4 and .webm are videos that your own ffmpeg makes, and a name that ends with '/' is a folder of numbered \
       pictures. On a sheet, each picture is labelled with its time, and a ring marks each finger. \
       A film ends with the first frame after the script's end in which nothing moves.
       """)
@@ -21,11 +23,16 @@ package struct Film: CatalogueCommand {
   @OptionGroup var source: ScriptOptions
 
   @Option(
-    parsing: .unconditional, help: "The time between the pictures of a sheet (default: 50ms).",
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The time between the pictures of a sheet (default: the instants at which something starts "
+        + "or ends, and some between).", valueName: "time"),
     transform: Arguments.interval)
   var every: Duration?
 
   @OptionGroup(title: "Options of animations and folders") var film: FilmOptions
+
+  @OptionGroup var window: ViewerOptions
 
   @Option(
     parsing: .unconditional,
@@ -45,6 +52,10 @@ package struct Film: CatalogueCommand {
       throw ValidationError("expected --script FILE, or a link that has one")
     }
     let kind = try FilmKind(path: output)
+    try kind.check(rate: film.rate(for: kind))
+    guard window.viewer == nil || !film.frame else {
+      throw ValidationError("expected either --frame or --viewer")
+    }
     if kind == .sheet {
       try film.checkUnused(by: output)
     } else if every != nil {
@@ -54,72 +65,69 @@ package struct Film: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let kind = try FilmKind(path: output)
-    let script = try source.read(for: flow, in: context.catalogue)
-    let stage = try Stage(flow, in: context.catalogue)
     let file = Output(path: output)
     if kind != .folder { try file.check() }
     try file.checkIsNotScript("-o", source)
-    switch kind {
-    case .sheet: try file.write(sheet(script, stage))
-    case .folder:
-      let writer = PictureFolder(output)
-      try write(script, stage, to: writer)
-      try writer.finish()
-    case .apng:
-      let writer = APNGWriter(rate: film.fps)
-      try write(script, stage, to: writer)
-      try file.write(writer.file(plays: film.plays))
-    case .webp:
-      let writer = WebPWriter(rate: film.fps, plays: film.plays)
-      try write(script, stage, to: writer)
-      try file.write(try writer.file())
+    let glyphs = try Stage.fonts()
+    let script = try window.script(source, for: flow, in: context, glyphs)
+    let viewer = try window.open(flow, in: context, glyphs)
+    let stage = try viewer == nil ? Stage(flow, in: context.catalogue, glyphs: glyphs) : nil
+    // Both keep running as long as they exist.
+    defer { withExtendedLifetime((viewer, stage)) {} }
+    guard let session = viewer?.session ?? stage?.session else { return }
+    guard let writer = writer(of: kind) else {
+      return try file.write(sheet(script, session, glyphs))
+    }
+    let recording = FilmRecording(
+      film.frames(of: script, session, rate: film.rate(for: kind)),
+      device: film.frame ? try device(for: session.size) : nil,
+      scale: scale ?? 1)
+    try recording.write(to: writer, session, glyphs)
+    try writer.finish(at: file)
+  }
+
+  /// The writer of a film; `nil` for a contact sheet.
+  private func writer(of kind: FilmKind) -> (any FilmWriter)? {
+    let (rate, plays) = (film.rate(for: kind), film.plays)
+    return switch kind {
+    case .sheet: nil
+    case .folder: PictureFolder()
+    case .apng: APNGWriter(rate: rate, plays: plays)
+    case .webp: WebPWriter(rate: rate, plays: plays)
+    case .gif: GIFWriter(rate: rate, plays: plays)
+    case .video(let format): VideoWriter(format, rate: rate)
     }
   }
 
+  /// The device whose frame is drawn; throws if there is none of the stage's size.
+  private func device(for size: Size) throws(Failure) -> Device {
+    let device = Device(size: size)
+    guard device.kind != .free else {
+      let sizes = Device.Kind.allCases.compactMap { Device($0).size?.text }
+      throw Failure(
+        "no device is \(size.text); expected --size \(sizes.joined(separator: ", ")) or these in "
+          + "landscape for --frame")
+    }
+    return device
+  }
+
   @MainActor
-  private func sheet(_ script: Script, _ stage: Stage) throws -> [UInt8] {
+  private func sheet(
+    _ script: Script, _ session: FlowSession, _ glyphs: GlyphLibrary
+  ) throws -> [UInt8] {
     let scale = scale ?? 0.5
     do {
-      let sheet = try ContactSheet(
-        script, session: stage.session, every: every ?? .milliseconds(50), scale: scale)
-      return try SnapshotRenderer(glyphs: stage.glyphs).png(
-        of: sheet.sheet(theme: stage.session.theme, measuring: stage.glyphs), scale: scale)
+      let sheet =
+        try every.map { interval throws(ContactSheetError) in
+          try ContactSheet(script, session: session, every: interval, scale: scale)
+        } ?? ContactSheet(telling: script, session: session, scale: scale)
+      return try SnapshotRenderer(glyphs: glyphs).png(
+        of: sheet.sheet(theme: session.theme, measuring: glyphs), scale: scale)
     } catch let error as ContactSheetError {
       switch error {
       case .tooLong: throw Failure("\(error), by a larger --every")
       case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
       }
     }
-  }
-
-  /// Plays the script, and sends each frame to a writer.
-  @MainActor
-  private func write(_ script: Script, _ stage: Stage, to writer: any FilmWriter) throws {
-    let progress = ProgressLine(isWanted: false)
-    defer { progress.clear() }
-    let renderer = SnapshotRenderer(glyphs: stage.glyphs)
-    let scale = scale ?? 1
-    let size = stage.session.size
-    guard StageLimits.allowsPicture(size, scale: scale) else {
-      throw Failure("the pictures are too large: \(StageLimits.pictureRule)")
-    }
-    var frames = film.frames(of: script, stage.session)
-    var count = 0
-    do {
-      while let tree = try frames.frame() {
-        guard tree.root.size == size else {
-          throw Failure("the script resizes the stage; a film's pictures have one size")
-        }
-        try writer.add(renderer.picture(of: tree, scale: scale))
-        count += 1
-        progress.show("film: \(count) pictures")
-      }
-    } catch let error as FilmError {
-      switch error {
-      case .tooLong: throw Failure("\(error), by --to or a smaller --fps")
-      case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
-      }
-    }
-    guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }
 }

@@ -28,13 +28,7 @@ package struct Render: CatalogueCommand {
     help: ArgumentHelp("The folder for the pictures that the script asks for.", valueName: "dir"))
   var shots: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Render the viewer's window at this size, with the flow on its stage; the script's input "
-        + "then goes to the window.", valueName: "WxH"),
-    transform: Arguments.size)
-  var viewer: Size?
+  @OptionGroup var window: ViewerOptions
 
   @Option(
     name: [.customShort("o"), .long],
@@ -50,12 +44,12 @@ package struct Render: CatalogueCommand {
   package func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
     let glyphs = try Stage.fonts()
-    let script = try resolved(in: context, glyphs)
+    let script = try window.script(self.script, for: flow, in: context, glyphs)
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
-    let app = try viewerWithoutWindow(in: context, glyphs)
+    let app = try window.open(flow, in: context, glyphs)
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)
@@ -73,30 +67,6 @@ package struct Render: CatalogueCommand {
       try file.place.checkIsNotScript("the picture", self.script)
     }
     try Output.write(files)
-  }
-
-  /// The viewer on which the script is played; `nil` for the flow's own stage.
-  @MainActor
-  private func viewerWithoutWindow(
-    in context: CommandContext, _ glyphs: GlyphLibrary
-  ) throws(Failure) -> (any ViewerWithoutWindow)? {
-    guard let viewer else { return nil }
-    let app = context.openViewer(try flow.setup(in: context.catalogue), viewer, glyphs)
-    app.session.context.preferences.isDark = try flow.setting(withScript: false).preferences.isDark
-    return app
-  }
-
-  /// The script for the stage or the viewer, without steps by name.
-  @MainActor
-  private func resolved(
-    in context: CommandContext, _ glyphs: GlyphLibrary
-  ) throws(Failure) -> Script {
-    guard viewer != nil else { return try script.read(for: flow, in: context.catalogue) }
-    let plain = try script.read(for: flow)
-    guard plain.needsFlow, let app = try viewerWithoutWindow(in: context, glyphs) else {
-      return plain
-    }
-    return try script.resolve(plain, on: app.session, glyphs)
   }
 
   /// The link that supplies the instant; `nil` if `--script` is given or there is no link.

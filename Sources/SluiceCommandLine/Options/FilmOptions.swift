@@ -3,35 +3,14 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What a film is, by the ending of its name.
-enum FilmKind: Equatable {
-  case sheet, apng, webp, folder
-
-  /// The endings, for messages.
-  private static let rule =
-    "expected a name that ends with .png (a contact sheet), .apng, .webp, or / (a folder)"
-
-  /// Throws if the ending is unknown; a name without one is a contact sheet.
-  init(path: String) throws {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let ending = name.dropFirst().lastIndex(of: ".").map { name[$0...].lowercased() }
-    switch ending {
-    case _ where path.hasSuffix("/"): self = .folder
-    case nil, ".png": self = .sheet
-    case ".apng": self = .apng
-    case ".webp": self = .webp
-    case let ending?:
-      throw ValidationError("no film ends with '\(ending)'; \(Self.rule)")
-    }
-  }
-}
-
 /// The options of films that are not contact sheets.
 struct FilmOptions: ParsableArguments {
   @Option(
-    name: .customLong("fps"), parsing: .unconditional, help: "The number of pictures a second.",
-    transform: FilmOptions.rate)
-  var fps = 30
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of pictures a second (default: 25 in a .gif, otherwise 30).", valueName: "number"),
+    transform: FilmOptions.parsedRate)
+  var fps: Int?
 
   @Option(
     parsing: .unconditional,
@@ -52,16 +31,22 @@ struct FilmOptions: ParsableArguments {
   @Flag(help: "Mark each finger with a ring.")
   var ring = false
 
+  @Flag(help: "Draw the device around the stage, as the viewer does.")
+  var frame = false
+
   @Flag(help: "Play an animation once, rather than for ever.")
   var once = false
 
   /// How often an animation plays; 0 for ever.
   var plays: Int { once ? 1 : 0 }
 
-  /// The frames of a script.
+  /// The number of pictures a second in a film of a kind.
+  func rate(for kind: FilmKind) -> Int { fps ?? kind.usualRate }
+
+  /// The frames of a script, at a number of pictures a second.
   @MainActor
-  func frames(of script: Script, _ session: FlowSession) -> FilmFrames {
-    let interval = Duration.nanoseconds(max(1, Int64((speed * 1e9 / Double(fps)).rounded())))
+  func frames(of script: Script, _ session: FlowSession, rate: Int) -> FilmFrames {
+    let interval = Duration.nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
     return FilmFrames(
       script, session: session, from: Instant.zero.advanced(by: from),
       to: to.map { Instant.zero.advanced(by: $0) }, every: interval, marksFingers: ring)
@@ -69,15 +54,16 @@ struct FilmOptions: ParsableArguments {
 
   /// Throws if one of the options was given for a contact sheet.
   func checkUnused(by path: String) throws {
-    let isUnused = fps == 30 && speed == 1 && from == .zero && to == nil && !ring && !once
+    let isUnused =
+      fps == nil && speed == 1 && from == .zero && to == nil && !ring && !frame && !once
     guard isUnused else {
       throw ValidationError(
-        "--fps, --speed, --from, --to, --ring and --once are for .apng, .webp and folders; "
+        "--fps, --speed, --from, --to, --ring, --frame and --once are for animations and folders; "
           + "'\(path)' is a contact sheet")
     }
   }
 
-  private static func rate(_ text: String) throws -> Int {
+  private static func parsedRate(_ text: String) throws -> Int {
     guard let rate = Int(text), (1...240).contains(rate) else {
       throw ValidationError("expected a whole number of pictures a second from 1 to 240")
     }

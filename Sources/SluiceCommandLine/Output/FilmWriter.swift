@@ -7,13 +7,19 @@ internal import ImageFiles
 protocol FilmWriter {
   /// Adds a picture; all have one size.
   func add(_ picture: RGBImage) throws
+
+  /// Writes the film of all pictures, of which there is at least one, at a place: completely or not
+  /// at all.
+  func finish(at place: Output) throws
 }
 
 /// Writes an animated PNG.
 final class APNGWriter: FilmWriter {
+  private let plays: Int
   private var film: AnimatedPNG
 
-  init(rate: Int) {
+  init(rate: Int, plays: Int) {
+    self.plays = plays
     film = AnimatedPNG(rate: rate)
   }
 
@@ -25,8 +31,7 @@ final class APNGWriter: FilmWriter {
     }
   }
 
-  /// The file of all pictures.
-  func file(plays: Int) -> [UInt8] { film.file(plays: plays) }
+  func finish(at place: Output) throws { try place.write(film.file(plays: plays)) }
 }
 
 /// Writes an animated WebP.
@@ -49,9 +54,8 @@ final class WebPWriter: FilmWriter {
     }
   }
 
-  /// The file of all pictures.
-  func file() throws -> [UInt8] {
-    try attempt { () throws(WebPError) in try film?.file() ?? [] }
+  func finish(at place: Output) throws {
+    try place.write(try attempt { () throws(WebPError) in try film?.file() ?? [] })
   }
 
   private func attempt<Result>(_ work: () throws(WebPError) -> Result) throws(Failure) -> Result {
@@ -63,14 +67,42 @@ final class WebPWriter: FilmWriter {
   }
 }
 
+/// Writes an animated GIF.
+final class GIFWriter: FilmWriter {
+  private let rate: Int
+  private let plays: Int
+  private var film: AnimatedGIF?
+
+  init(rate: Int, plays: Int) {
+    (self.rate, self.plays) = (rate, plays)
+  }
+
+  func add(_ picture: RGBImage) throws {
+    try attempt { () throws(GIFError) in
+      if film == nil {
+        film = try AnimatedGIF(
+          width: picture.width, height: picture.height, rate: rate, plays: plays)
+      }
+      try film?.add(picture)
+    }
+  }
+
+  func finish(at place: Output) throws {
+    try place.write(try attempt { () throws(GIFError) in try film?.file() ?? [] })
+  }
+
+  private func attempt<Result>(_ work: () throws(GIFError) -> Result) throws(Failure) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw Failure("cannot make a GIF: \(error)")
+    }
+  }
+}
+
 /// Writes numbered PNG files into a folder; all of them, or none.
 final class PictureFolder: FilmWriter {
-  private let path: String
   private var files: [[UInt8]] = []
-
-  init(_ path: String) {
-    self.path = path
-  }
 
   func add(_ picture: RGBImage) throws {
     do {
@@ -81,23 +113,24 @@ final class PictureFolder: FilmWriter {
   }
 
   /// Writes the files, numbered from 0001; throws if the folder has the next number already.
-  func finish() throws {
+  func finish(at folder: Output) throws {
+    let path = folder.path
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw Failure("cannot make the folder \(path): \(SystemError.message(of: error))")
     }
-    let next = place(of: files.count)
+    let next = Self.place(of: files.count, in: path)
     guard !FileManager.default.fileExists(atPath: next.path) else {
       throw Failure(
         "\(path) has pictures of a longer film, such as \(next.path); expected an empty folder")
     }
-    let places = files.indices.map(place)
+    let places = files.indices.map { Self.place(of: $0, in: path) }
     for place in places { try place.check() }
     try Output.write(zip(places, files).map { ($0, $1) })
   }
 
-  private func place(of index: Int) -> Output {
+  private static func place(of index: Int, in path: String) -> Output {
     let number = "\(index + 1)"
     let zeros = String(repeating: "0", count: max(0, 4 - number.count))
     return Output(path: "\(path)\(zeros)\(number).png")

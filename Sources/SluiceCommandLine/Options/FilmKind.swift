@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import ImageFiles
+
+/// What a film is, by the ending of its name.
+enum FilmKind: Equatable {
+  case sheet, apng, webp, gif, folder
+  case video(VideoFormat)
+
+  /// The endings, for messages.
+  private static let rule =
+    "expected a name that ends with .png (a contact sheet), .apng, .webp, .gif, .mp4, "
+    + ".webm, or / (a folder)"
+
+  /// Throws if the ending is unknown; a name without one is a contact sheet.
+  init(path: String) throws {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let ending = name.dropFirst().lastIndex(of: ".").map { name[$0...].lowercased() }
+    switch ending {
+    case _ where path.hasSuffix("/"): self = .folder
+    case nil, ".png": self = .sheet
+    case ".apng": self = .apng
+    case ".webp": self = .webp
+    case ".gif": self = .gif
+    case ".mp4": self = .video(.mp4)
+    case ".webm": self = .video(.webm)
+    case let ending?:
+      throw ValidationError("no film ends with '\(ending)'; \(Self.rule)")
+    }
+  }
+
+  /// The number of pictures a second if none is asked for: the largest usual one that is not more
+  /// than half of a display's.
+  var usualRate: Int { self == .gif ? 25 : 30 }
+
+  /// Throws if a film of this kind cannot have a number of pictures a second.
+  func check(rate: Int) throws {
+    guard self != .gif || AnimatedGIF.rates.contains(rate) else {
+      throw ValidationError("a GIF has 10, 20, 25 or 50 pictures a second, not \(rate)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import FlowCatalogue
+internal import Glibc
+
+/// A process of the user's own ffmpeg, which gets pictures from a pipe, and whose file is nowhere in
+/// the file system until it is complete.
+final class FFmpeg {
+  /// The descriptor of the file in ffmpeg's process.
+  private static let fileNumber: Int32 = 3
+
+  private var id: pid_t = 0
+  /// The pipe's end to write to; -1 when it is closed.
+  private var pipe: Int32 = -1
+  /// The file that ffmpeg makes, and what it says: both without a name, so that nothing has to be
+  /// removed however the program ends.
+  private let file: UnsafeMutablePointer<FILE>
+  private let errors: UnsafeMutablePointer<FILE>
+
+  /// Starts `ffmpeg` as the search path finds it.
+  ///
+  /// - Parameter arguments: What to read from standard input, and how to encode it; all but the name
+  ///   of the file.
+  /// - Throws: `Failure` if there is no ffmpeg.
+  init(_ arguments: [String]) throws(Failure) {
+    guard let file = tmpfile() else { throw Failure("cannot make a temporary file for ffmpeg") }
+    guard let errors = tmpfile() else {
+      fclose(file)
+      throw Failure("cannot make a temporary file for ffmpeg")
+    }
+    (self.file, self.errors) = (file, errors)
+    // An ffmpeg that ends early must be a failed write, and not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw Failure("cannot open a pipe to ffmpeg") }
+    // ffmpeg must not have the end to write to, or it would never see that the film is over.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    pipe = ends[1]
+    defer { close(ends[0]) }
+    try start(arguments, input: ends[0])
+  }
+
+  deinit {
+    end()
+    fclose(file)
+    fclose(errors)
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  private func start(_ arguments: [String], input: Int32) throws(Failure) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, fileno(file), Self.fileNumber)
+    // A movie is not written in order, so that a pipe would not do.
+    let words =
+      ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y"] + arguments
+      + ["/proc/self/fd/\(Self.fileNumber)"]
+    var list = words.map { strdup($0) } + [nil]
+    defer { for word in list { free(word) } }
+    let code = posix_spawnp(&id, "ffmpeg", &actions, nil, &list, environ)
+    guard code == 0 else {
+      id = 0
+      let reason =
+        code == ENOENT
+        ? "there is no ffmpeg in the search path"
+        : "cannot start ffmpeg: \(String(cString: strerror(code)))"
+      throw Failure("\(reason); expected one for .mp4 and .webm, or a .webp, .apng or .gif")
+    }
+  }
+
+  /// Sends bytes.
+  ///
+  /// - Throws: `Failure` with ffmpeg's message if it has ended.
+  func send(_ bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(pipe, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        _ = try finish()
+        throw Failure("ffmpeg has ended too early")
+      }
+    }
+  }
+
+  /// Waits until ffmpeg has written its file, and returns the file.
+  ///
+  /// - Throws: `Failure` with ffmpeg's message if it has failed.
+  func finish() throws(Failure) -> [UInt8] {
+    close(pipe)
+    pipe = -1
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    id = 0
+    guard status == 0 else {
+      let signal = status & 0x7f
+      let reason = signal == 0 ? "status \(status >> 8 & 0xff)" : "signal \(signal)"
+      throw Failure("ffmpeg has failed: \(message ?? reason)")
+    }
+    return Self.bytes(of: file)
+  }
+
+  /// Ends a process that is not wanted any more.
+  private func end() {
+    if pipe >= 0 { close(pipe) }
+    guard id > 0 else { return }
+    kill(id, SIGKILL)
+    while waitpid(id, nil, 0) < 0, errno == EINTR {}
+  }
+
+  /// The first line that ffmpeg has printed, which says most, without the name and address of the
+  /// part that said it.
+  private var message: String? {
+    let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
+    return lines.first.map { line in
+      guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return String(line) }
+      return String(line[end...].dropFirst().drop { $0 == " " })
+    }
+  }
+
+  private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
+    rewind(file)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      guard count > 0 else { return bytes }
+      bytes += buffer.prefix(count)
+    }
+  }
+}

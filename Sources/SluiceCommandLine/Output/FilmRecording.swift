@@ -1,0 +1,67 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowText
+internal import FlowUI
+
+/// Draws the frames of a film, and sends them to a writer.
+@MainActor
+struct FilmRecording {
+  /// The exit status of a film that Ctrl+C has ended, as shells define it.
+  private static let interrupted: Int32 = 130
+
+  private var frames: FilmFrames
+  private let device: Device?
+  private let scale: Double
+
+  /// Prepares a film.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames.
+  ///   - device: The device that is drawn around them; `nil` for none.
+  ///   - scale: Pixels per point.
+  init(_ frames: FilmFrames, device: Device?, scale: Double) {
+    (self.frames, self.device, self.scale) = (frames, device, scale)
+  }
+
+  /// Plays the script of the frames, and sends each to a writer.
+  func write(to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary) throws {
+    let (progress, interruption) = (ProgressLine(isWanted: false), Interruption())
+    defer { progress.clear() }
+    let renderer = SnapshotRenderer(glyphs: glyphs)
+    var (frames, count) = (frames, 0)
+    let size = session.size
+    while let tree = try next(&frames) {
+      guard tree.root.size == size else {
+        throw Failure("the script resizes the stage; a film's pictures have one size")
+      }
+      let picture = device.map {
+        DeviceFrame.picture(of: tree, on: $0, theme: session.theme)
+      }
+      let shown = picture ?? tree
+      guard StageLimits.allowsPicture(shown.root.size, scale: scale) else {
+        throw Failure("the pictures are too large: \(StageLimits.pictureRule)")
+      }
+      try writer.add(renderer.picture(of: shown, scale: scale))
+      count += 1
+      progress.show("film: \(ProgressBar(frames.fraction)) \(count) pictures")
+      guard !interruption.hasCome else {
+        throw Failure(
+          "interrupted after \(count) pictures; nothing is written", status: Self.interrupted)
+      }
+    }
+    guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
+  }
+
+  /// The next frame, with errors as failures.
+  private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {
+    do {
+      return try frames.frame()
+    } catch {
+      switch error {
+      case .tooLong: throw Failure("\(error), by --to or a smaller --fps")
+      case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
+      }
+    }
+  }
+}

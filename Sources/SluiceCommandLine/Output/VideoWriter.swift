@@ -1,0 +1,49 @@
+internal import FlowCatalogue
+internal import ImageFiles
+
+/// A format of films that ffmpeg makes.
+enum VideoFormat: String {
+  case mp4, webm
+
+  /// ffmpeg's options for the format: those with which the text of a screen stays sharp; by eye.
+  fileprivate var encoder: [String] {
+    switch self {
+    case .mp4:
+      ["-c:v", "libx264", "-crf", "16", "-preset", "medium", "-movflags", "+faststart"]
+    case .webm: ["-c:v", "libvpx-vp9", "-crf", "20", "-b:v", "0", "-row-mt", "1"]
+    }
+  }
+}
+
+/// Writes a film that the user's own ffmpeg encodes.
+final class VideoWriter: FilmWriter {
+  private let format: VideoFormat
+  private let rate: Int
+  private var ffmpeg: FFmpeg?
+
+  init(_ format: VideoFormat, rate: Int) {
+    (self.format, self.rate) = (format, rate)
+  }
+
+  func add(_ picture: RGBImage) throws {
+    let process = try ffmpeg ?? FFmpeg(arguments(width: picture.width, height: picture.height))
+    ffmpeg = process
+    try process.send(picture.bytes)
+  }
+
+  func finish(at place: Output) throws {
+    guard let ffmpeg else { return }
+    try place.write(ffmpeg.finish())
+  }
+
+  private func arguments(width: Int, height: Int) -> [String] {
+    // Players expect colours at half the resolution, hence an even size, and those of HD television.
+    let filter =
+      "scale=out_color_matrix=bt709:out_range=tv,pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
+    let colours = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+    return [
+      "-f", "rawvideo", "-pixel_format", "rgb24", "-video_size", "\(width)x\(height)",
+      "-framerate", "\(rate)", "-i", "pipe:0", "-vf", filter,
+    ] + format.encoder + colours + ["-f", format.rawValue]
+  }
+}
