@@ -28,7 +28,7 @@ public final class AnimatedWebP {
     else { throw WebPError("libwebp has another version than its headers") }
     // Measured with pushes and pops: to choose for each picture the smallest of several ways to
     // replace the one before saves 4 %, which no method achieves alone; with method 2 of 6, that
-    // still makes 45 pictures of a phone a second. Methods above it save 1 %, and take twice as long.
+    // still makes 45 pictures of a phone a second. Methods above it save 1 %, and take longer.
     options.minimize_size = 1
     (config.lossless, config.method, config.quality) = (1, 2, 75)
     options.anim_params.loop_count = Int32(plays)

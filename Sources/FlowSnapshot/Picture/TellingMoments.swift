@@ -65,8 +65,8 @@ struct TellingMoments<Seen> {
     return chosen
   }
 
-  /// Ends the motion of a press; its last moment shows where it is released, except for a tap, which
-  /// has been shown.
+  /// Ends the motion of a press; its last moment shows where it is released, except for a tap,
+  /// which has been shown.
   private mutating func endPress(at end: Seen) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)

@@ -1,8 +1,8 @@
 internal import FlowCatalogue
 internal import Glibc
 
-/// A process of the user's own ffmpeg, which gets pictures from a pipe, and whose file is nowhere in
-/// the file system until it is complete.
+/// A process of the user's own ffmpeg, which gets pictures from a pipe, and whose file is nowhere
+/// in the file system until it is complete.
 final class FFmpeg {
   /// The descriptor of the file in ffmpeg's process.
   private static let fileNumber: Int32 = 3
@@ -17,8 +17,8 @@ final class FFmpeg {
 
   /// Starts `ffmpeg` as the search path finds it.
   ///
-  /// - Parameter arguments: What to read from standard input, and how to encode it; all but the name
-  ///   of the file.
+  /// - Parameter arguments: What to read from standard input, and how to encode it; all but the
+  ///   name of the file.
   /// - Throws: `Failure` if there is no ffmpeg.
   init(_ arguments: [String]) throws(Failure) {
     guard let file = tmpfile() else { throw Failure("cannot make a temporary file for ffmpeg") }

@@ -37,7 +37,7 @@ final class VideoWriter: FilmWriter {
   }
 
   private func arguments(width: Int, height: Int) -> [String] {
-    // Players expect colours at half the resolution, hence an even size, and those of HD television.
+    // Players expect colours at half the resolution, hence an even size, and those of HD video.
     let filter =
       "scale=out_color_matrix=bt709:out_range=tv,pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
     let colours = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
