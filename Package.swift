@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: engineSettings),
     .target(
       name: "SluiceAssets", path: "Assets", exclude: ["debian", "desktop"],
-      resources: [.copy("icons")],
+      resources: [.copy("icons"), .copy("page")],
       swiftSettings: settings),
     .target(
       name: "FlowText",
@@ -149,7 +149,7 @@ let package = Package(
       name: "SluiceCommandLine",
       dependencies: [
         "Desktop", "FlowCatalogue", "FlowCore", "FlowProof", "FlowSnapshot", "FlowText", "FlowUI",
-        "ImageFiles",
+        "ImageFiles", "SluiceAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

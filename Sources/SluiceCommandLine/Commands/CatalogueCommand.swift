@@ -19,12 +19,15 @@ package struct CommandContext {
   package let catalogue: Catalogue
   /// Opens the viewer without a window: with a setup on its stage, and at a size in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
+  /// What the viewer's State panel shows about a flow.
+  let state: StateText.Reader
 
   package init(
-    _ catalogue: Catalogue,
+    _ catalogue: Catalogue, state: @escaping StateText.Reader,
     openViewer: @escaping @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
   ) {
     self.catalogue = catalogue
+    self.state = state
     self.openViewer = openViewer
   }
 }

@@ -45,19 +45,14 @@ struct StateRow: Element {
   }
 
   private func node(_ strings: FlowStrings) -> AccessibilityNode {
-    let (name, value) =
-      switch line {
-      case .screen(let screen): (screen.name, screen.marks(strings))
-      case .overlay(let name): (name, strings[.overAll])
-      case .fact(let fact): (fact.name, fact.value)
-      }
+    let (name, value) = line.text(strings)
     return AccessibilityNode(.text, name, value: value, text.hasFocus ? .focused : [])
   }
 }
 
 extension StackState.Screen {
   /// Those of the states top, head and passed that the screen has.
-  fileprivate func marks(_ strings: FlowStrings) -> String {
+  func marks(_ strings: FlowStrings) -> String {
     let marks = [
       isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isPassed ? .passedScreen : nil,
     ]

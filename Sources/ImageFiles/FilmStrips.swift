@@ -1,0 +1,100 @@
+/// The pictures of a film in a few tall, lossless WebP files, called strips, which a program can
+/// decode independently of each other.
+///
+/// A strip begins with a whole picture. Each further part of it is what the next picture changes,
+/// one below the other. Because a strip is compressed as one picture, a page that slides, and so
+/// repeats itself from picture to picture, is hardly stored again. A picture that equals the one
+/// before is not stored.
+public struct FilmStrips {
+  /// A rectangle of pixels that is copied from a strip to a picture.
+  public struct Part: Hashable, Sendable {
+    /// The position in the picture, in pixels; in the strip, it has the same `x`.
+    public let x: Int, y: Int
+    /// The size in pixels.
+    public let width: Int, height: Int
+    /// The top in the strip, in pixels.
+    public let offset: Int
+  }
+
+  /// Several pictures of one size.
+  public struct Strip: Sendable {
+    /// The size of each picture, in pixels.
+    public let width: Int, height: Int
+    /// The parts in the order in which they change the picture; the first one is all of it.
+    public let parts: [Part]
+    /// The WebP file.
+    public let file: [UInt8]
+  }
+
+  /// Where a picture is: all parts of a strip up to one of them, one over the other, make it.
+  public struct Place: Hashable, Sendable {
+    /// The strip's index.
+    public let strip: Int
+    /// The index of the last part.
+    public let part: Int
+  }
+
+  /// The largest width and height of a picture, in pixels.
+  public static let maxSide = AnimatedWebP.maxSide
+  /// The height in pixels from which a strip gets no more parts: what graphics processors of
+  /// phones hold as one texture.
+  private static let fullHeight = 8192
+  /// The largest number of parts of a strip, so that any picture is quickly put together; by eye.
+  private static let maxParts = 128
+
+  /// The finished strips; the last ones follow with `finish`.
+  public private(set) var strips: [Strip] = []
+  private var last: RGBImage?
+  private var parts: [Part] = []
+  private var bytes: [UInt8] = []
+
+  /// Creates strips without pictures.
+  public init() {}
+
+  /// Adds a picture, and returns where it is.
+  ///
+  /// - Throws: `WebPError` if it is larger than `maxSide`, or memory is too short.
+  public mutating func add(_ image: RGBImage) throws(WebPError) -> Place {
+    guard let last, last.width == image.width, last.height == image.height else {
+      try finish()
+      return append(ChangedArea(of: image), of: image)
+    }
+    guard let area = ChangedArea(from: last, to: image) else { return place }
+    if parts.count == Self.maxParts || height + area.height > Self.fullHeight {
+      try finish()
+      return append(ChangedArea(of: image), of: image)
+    }
+    return append(area, of: image)
+  }
+
+  /// Compresses the strip that is not full.
+  public mutating func finish() throws(WebPError) {
+    guard let image = last else { return }
+    let strip = RGBImage(width: image.width, height: height, bytes: bytes)
+    strips.append(
+      Strip(
+        width: image.width, height: image.height, parts: parts,
+        file: try LosslessWebP.encode(strip)))
+    (last, parts, bytes) = (nil, [], [])
+  }
+
+  /// The height of the current strip in pixels.
+  private var height: Int { parts.last.map { $0.offset + $0.height } ?? 0 }
+
+  /// The place of the last picture.
+  private var place: Place { Place(strip: strips.count, part: parts.count - 1) }
+
+  private mutating func append(_ area: ChangedArea, of image: RGBImage) -> Place {
+    parts.append(
+      Part(x: area.x, y: area.y, width: area.width, height: area.height, offset: height))
+    for row in area.y..<area.y + area.height {
+      let start = row * image.width * 3
+      let (left, right) = (start + area.x * 3, start + (area.x + area.width) * 3)
+      bytes.append(contentsOf: repeatElement(0, count: area.x * 3))
+      bytes.append(contentsOf: image.bytes[left..<right])
+      bytes.append(contentsOf: repeatElement(0, count: (image.width - area.x - area.width) * 3))
+    }
+    last = image
+    return place
+  }
+}

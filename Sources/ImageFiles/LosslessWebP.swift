@@ -1,0 +1,39 @@
+internal import CWebP
+
+/// Lossless WebP files of single pictures.
+enum LosslessWebP {
+  /// libwebp's level of compression, 0 to 9.
+  ///
+  /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
+  /// the last 256 rows. That halves strips of pictures of a page that slides; higher levels save
+  /// 3 % and take twice as long.
+  private static let level: Int32 = 7
+
+  /// Encodes a picture; equal pictures give equal bytes.
+  ///
+  /// - Throws: `WebPError` if a side is longer than `AnimatedWebP.maxSide`, or memory is too short.
+  static func encode(_ image: RGBImage) throws(WebPError) -> [UInt8] {
+    guard max(image.width, image.height) <= AnimatedWebP.maxSide else {
+      throw WebPError("a WebP is at most \(AnimatedWebP.maxSide) pixels wide and high")
+    }
+    var config = WebPConfig()
+    var picture = WebPPicture()
+    guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, level) != 0,
+      WebPPictureInit(&picture) != 0
+    else { throw WebPError("libwebp has another version than its headers") }
+    defer { WebPPictureFree(&picture) }
+    picture.use_argb = 1
+    (picture.width, picture.height) = (Int32(image.width), Int32(image.height))
+    var writer = WebPMemoryWriter()
+    WebPMemoryWriterInit(&writer)
+    defer { WebPMemoryWriterClear(&writer) }
+    picture.writer = WebPMemoryWrite
+    let isWritten = withUnsafeMutablePointer(to: &writer) { writer in
+      picture.custom_ptr = UnsafeMutableRawPointer(writer)
+      return WebPPictureImportRGB(&picture, image.bytes, Int32(image.width * 3)) != 0
+        && WebPEncode(&config, &picture) != 0
+    }
+    guard isWritten else { throw WebPError("libwebp's error \(picture.error_code.rawValue)") }
+    return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+  }
+}

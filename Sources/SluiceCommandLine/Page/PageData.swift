@@ -1,0 +1,123 @@
+internal import FlowCore
+internal import FoundationEssentials
+internal import ImageFiles
+
+/// What a page shows, as the JSON that is embedded in it.
+///
+/// Whatever repeats itself from frame to frame is stored once, and named by its index.
+struct PageData: Encodable {
+  /// A group of lines about the flow's state.
+  struct Section: Encodable, Hashable {
+    let title: String
+    /// Names and values.
+    let lines: [[String]]
+  }
+
+  /// What the flow shows from an instant on.
+  struct Frame: Encodable {
+    /// In milliseconds.
+    let time: Double
+    /// The strip and its last part; in a report, `nil` where the film has no picture.
+    var picture: [Int]?
+    /// In a report, the expected picture.
+    var expected: [Int]?
+    /// In a report, the difference in words; `nil` for none.
+    var difference: String?
+    /// The index in `states`.
+    var state: Int?
+    /// The index in `trees`.
+    var tree: Int?
+    /// The positions of pressed pointers, in points.
+    var fingers: [[Double]] = []
+  }
+
+  /// Pictures in strips.
+  struct Strip: Encodable {
+    let width: Int
+    let height: Int
+    /// Each is x, y, width, height, and the top in the strip.
+    let parts: [[Int]]
+    /// The WebP file in base64.
+    let webp: String
+
+    init(_ strip: FilmStrips.Strip) {
+      (width, height) = (strip.width, strip.height)
+      parts = strip.parts.map { [$0.x, $0.y, $0.width, $0.height, $0.offset] }
+      webp = Data(strip.file).base64EncodedString()
+    }
+  }
+
+  /// A line of the trace.
+  struct Event: Encodable {
+    /// In milliseconds.
+    let time: Double
+    let verb: String
+    let subject: String
+    let details: String
+  }
+
+  /// The version of the format.
+  let version = 1
+  let title: String
+  /// What is shown, in a few words each.
+  let subtitle: [String]
+  /// Why the script or the comparison failed, in one line; `nil` if it did not.
+  var failure: String?
+  /// The instant of the failure, in milliseconds.
+  var failureTime: Double?
+  /// Pixels per point.
+  var scale = 1.0
+  var frames: [Frame] = []
+  var strips: [Strip] = []
+  /// In a report, the expected pictures.
+  var expectedStrips: [Strip]?
+  var sections = Pool<Section>()
+  /// Indices in `sections`.
+  var states = Pool<[Int]>()
+  /// Lines of trees.
+  var lines = Pool<String>()
+  /// Indices in `lines`.
+  var trees = Pool<[Int]>()
+  var trace: [Event] = []
+
+  init(title: String, subtitle: [String]) {
+    (self.title, self.subtitle) = (title, subtitle)
+  }
+
+  /// The JSON as the content of a `script` element, which must not have `</script>` in it.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+      .replacing("<", with: "\\u003c")
+  }
+}
+
+/// Different values in the order in which they first came.
+struct Pool<Value: Hashable & Encodable>: Encodable {
+  private(set) var values: [Value] = []
+  private var indices: [Value: Int] = [:]
+
+  /// The index of a value, which is added unless it is there.
+  mutating func index(of value: Value) -> Int {
+    if let index = indices[value] { return index }
+    indices[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
+}
+
+extension Instant {
+  /// Milliseconds since the session began.
+  var milliseconds: Double { Double(nanoseconds) / 1e6 }
+}
+
+extension FilmStrips.Place {
+  /// The strip and the part.
+  var indices: [Int] { [strip, part] }
+}

@@ -1,0 +1,134 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import ImageFiles
+
+/// Plays a script twice for a page: first for its trace and its end, then for its frames.
+@MainActor
+struct PageRecorder {
+  /// The largest number of frames of a page.
+  static let maxFrames = FilmFrames.largest
+  /// What is traced so often that it needs no frame of its own: positions in the course of a
+  /// movement.
+  private static let moves: Set<String> = ["move", "drag", "scrub", "wheel"]
+
+  private let script: Script
+  private let options: PageOptions
+  /// Sets up the flow, each time anew.
+  private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
+  private let state: StateText.Reader
+  private let progress = ProgressLine(isWanted: false)
+
+  /// Prepares to play a script.
+  init(
+    _ script: Script, _ options: PageOptions, state: @escaping StateText.Reader,
+    on stage: @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> Stage
+  ) {
+    (self.script, self.options, self.state, self.stage) = (script, options, state, stage)
+  }
+
+  /// Adds the trace and the frames to a page.
+  ///
+  /// - Parameter end: The instant of the last frame; `nil` for when the flow has settled.
+  func record(until end: Instant?, into page: inout PageData) throws {
+    defer { progress.clear() }
+    var lines: [TraceLine] = []
+    let stage = try stage { lines.append($0) }
+    let last = try play(stage, until: end)
+    page.trace = lines.map {
+      PageData.Event(
+        time: $0.instant.milliseconds, verb: $0.verb, subject: $0.subject, details: $0.details)
+    }
+    try addFrames(at: instants(until: last, lines), to: &page)
+  }
+
+  /// Plays to the end, and returns its instant.
+  private func play(_ stage: Stage, until end: Instant?) throws(Failure) -> Instant {
+    let player = ScriptPlayer(script, session: stage.session)
+    if let end {
+      player.play(to: end)
+    } else {
+      do {
+        try player.playToRest()
+      } catch {
+        throw Failure("\(error); expected --to", status: Failure.unexpectedResult)
+      }
+    }
+    return stage.session.context.clock.now
+  }
+
+  /// The instants of frames: those at the rate of the page, and those at which something happens.
+  private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
+    let tooMany = Failure(
+      "a page has at most \(Self.maxFrames) frames; expected an earlier --to or a smaller --fps")
+    let count = end.nanoseconds / (1_000_000_000 / Int64(options.rate))
+    guard count <= Self.maxFrames else { throw tooMany }
+    var instants = Set(
+      (0...count).map { Instant(nanoseconds: $0 * 1_000_000_000 / Int64(options.rate)) })
+    instants.formUnion(lines.filter { !Self.moves.contains($0.verb) }.map(\.instant))
+    instants.insert(end)
+    guard instants.count <= Self.maxFrames else { throw tooMany }
+    return instants.filter { $0 >= .zero && $0 <= end }.sorted { $0 < $1 }
+  }
+
+  private func addFrames(at instants: [Instant], to page: inout PageData) throws {
+    let stage = try stage(nil)
+    let player = ScriptPlayer(script, session: stage.session)
+    let painter = SnapshotRenderer(glyphs: stage.glyphs)
+    var film = FilmStrips()
+    for (number, instant) in instants.enumerated() {
+      player.play(to: instant)
+      var frame = PageData.Frame(time: instant.milliseconds)
+      frame.picture = try place(of: stage.session.layerTree, in: &film, painter).indices
+      frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
+      describe(stage, painter, in: &frame, of: &page)
+      page.frames.append(frame)
+      progress.show("page: \(number + 1) of \(instants.count) frames")
+    }
+    try Self.attempt { () throws(WebPError) in try film.finish() }
+    page.strips = film.strips.map(PageData.Strip.init)
+  }
+
+  /// Draws a frame and adds it to a film.
+  private func place(
+    of tree: LayerTree, in film: inout FilmStrips, _ painter: SnapshotRenderer
+  ) throws(Failure) -> FilmStrips.Place {
+    let (size, scale) = (tree.root.size, options.scale)
+    guard max(size.width, size.height) * scale <= Double(FilmStrips.maxSide),
+      StageLimits.allowsPicture(size, scale: scale)
+    else {
+      throw Failure(
+        "a page's frames are at most \(FilmStrips.maxSide) pixels wide and high, and "
+          + "\(StageLimits.pictureRule)")
+    }
+    return try Self.attempt { () throws(WebPError) in
+      try film.add(painter.picture(of: tree, scale: scale))
+    }
+  }
+
+  /// Adds the flow's state and the tree of its elements to a frame.
+  private func describe(
+    _ stage: Stage, _ painter: SnapshotRenderer, in frame: inout PageData.Frame,
+    of page: inout PageData
+  ) {
+    let sections = state(stage.session).map { text in
+      page.sections.index(
+        of: PageData.Section(title: text.title, lines: text.lines.map { [$0.name, $0.value] }))
+    }
+    frame.state = page.states.index(of: sections)
+    let description = StageDescription(
+      tree: stage.session.accessibilityTree,
+      text: painter.text(of: stage.session.layerTree, measuring: stage.glyphs))
+    let lines = description.tree.description.split(separator: "\n")
+    frame.tree = page.trees.index(of: lines.map { page.lines.index(of: String($0)) })
+  }
+
+  static func attempt<Result>(_ work: () throws(WebPError) -> Result) throws(Failure) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw Failure("cannot make a page: \(error)")
+    }
+  }
+}

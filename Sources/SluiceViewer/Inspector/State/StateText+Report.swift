@@ -1,0 +1,28 @@
+internal import FlowCore
+internal import FlowUI
+internal import SluiceCommandLine
+
+extension StateText {
+  /// What the State panel shows about a session, in English, like the output of all commands.
+  @MainActor
+  static func read(_ session: FlowSession) -> [StateText] {
+    let (state, strings) = (session.state, FlowStrings(.english))
+    let report = StateReport(
+      flow: state, theme: session.theme, canGoBack: session.canGoBack,
+      running: RunningTransition(in: state, on: session.size), isPaused: false, strings: strings)
+    return report.sections.map { section in
+      StateText(title: section.title, lines: section.lines.map { $0.text(strings) })
+    }
+  }
+}
+
+extension StateLine {
+  /// The name and the value.
+  func text(_ strings: FlowStrings) -> (name: String, value: String) {
+    switch self {
+    case .screen(let screen): (screen.name, screen.marks(strings))
+    case .overlay(let name): (name, strings[.overAll])
+    case .fact(let fact): (fact.name, fact.value)
+    }
+  }
+}
