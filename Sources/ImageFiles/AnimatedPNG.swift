@@ -104,6 +104,7 @@ struct PNGChunk {
       let size = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
       let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
       chunks.append(PNGChunk(type, Array(file[position + 8..<position + 8 + size])))
+      if type == "IEND" { break }
       position += 12 + size
     }
     return chunks

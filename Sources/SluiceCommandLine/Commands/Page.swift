@@ -12,8 +12,10 @@ package struct Page: CatalogueCommand {
     discussion: """
       The page is one file, which any browser shows without a network. It plays the flow, steps and \
       scrubs through its frames, and has the trace, the state and the elements of each. FILE#t=420ms \
-      leads to a frame. If a step of the script fails, the page ends there and says why; the status \
-      is then 1.
+      leads to a frame. If a step of the script fails, the page ends there and says why. With --report, \
+      the page shows what was expected, what is there, and where they differ: EXPECTED is a picture \
+      of 'sluice render' or an .apng of 'sluice film', and ACTUAL is another one, or else what the \
+      script shows now. The status is 1 if a step fails or anything differs.
       """)
 
   @OptionGroup var flow: FlowOptions
@@ -23,6 +25,12 @@ package struct Page: CatalogueCommand {
   @OptionGroup var options: PageOptions
 
   @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Compare with a picture or a film, or compare two of them.", valueName: "expected [actual]"))
+  var report: [String] = []
+
+  @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("The HTML file to write; '-' is standard output.", valueName: "file"))
   var output: String
@@ -30,8 +38,17 @@ package struct Page: CatalogueCommand {
   package init() {}
 
   package func validate() throws {
-    guard source.script != nil || flow.link?.hasScript == true else {
-      throw ValidationError("expected --script FILE, or a link that has one")
+    guard report.count <= 2 else {
+      throw ValidationError("expected one or two files after --report, not \(report.count)")
+    }
+    guard report.count == 2 else {
+      guard source.script != nil || flow.link?.hasScript == true else {
+        throw ValidationError("expected --script FILE, or a link that has one")
+      }
+      return
+    }
+    guard source.script == nil, flow.link == nil else {
+      throw ValidationError("expected either a flow with a script, or two files after --report")
     }
   }
 
@@ -39,7 +56,19 @@ package struct Page: CatalogueCommand {
     let file = Output(path: output)
     try file.check()
     try file.checkIsNotScript("-o", source)
+    for path in report { try file.checkDiffers("-o", from: path, of: "--report") }
     let template = try PageFile()
+    let page = report.count == 2 ? try comparedFiles() : try played(in: context)
+    try file.write(template.bytes(page))
+    guard let failure = page.failure else { return }
+    let hint = output == "-" ? "" : " (see \(output))"
+    throw Failure(failure + hint, status: Failure.unexpectedResult)
+  }
+
+  /// The page of a script, which may be compared with a film.
+  @MainActor
+  private func played(in context: CommandContext) throws -> PageData {
+    let comparison = try report.first.map { path in PageComparison(with: try FilmFile(path)) }
     let (script, failure) = try play(in: context)
     let glyphs = try Stage.fonts()
     let stage = try Stage(flow, in: context.catalogue, glyphs: glyphs)
@@ -47,13 +76,33 @@ package struct Page: CatalogueCommand {
     page.scale = options.scale
     page.failure = failure?.failure.message
     page.failureTime = failure?.instant.milliseconds
-    let recorder = PageRecorder(script, options, state: context.state) { trace in
+    let recorder = PageRecorder(
+      script, options, comparison: comparison, state: context.state
+    ) { trace in
       try Stage(flow, in: context.catalogue, glyphs: glyphs, trace: trace)
     }
     let end = failure?.instant ?? options.to.map { Instant.zero.advanced(by: $0) }
     try recorder.record(until: end, into: &page)
-    try file.write(template.bytes(page))
-    if let failure { throw failure.failure }
+    return page
+  }
+
+  /// The page of two pictures or films.
+  private func comparedFiles() throws(Failure) -> PageData {
+    var actual = try FilmFile(report[1])
+    let comparison = PageComparison(with: try FilmFile(report[0]))
+    let names = report.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    var page = PageData(title: names[1], subtitle: ["compared with \(names[0])"])
+    var film = PageFilm()
+    for instant in Set(comparison.instants + actual.instants).sorted(by: { $0 < $1 }) {
+      var frame = PageData.Frame(time: instant.milliseconds)
+      let picture = try actual.picture(at: instant)
+      if let picture { frame.picture = try film.add(picture) }
+      try comparison.compare(picture, at: instant, into: &frame)
+      page.frames.append(frame)
+    }
+    page.strips = try film.finish()
+    try comparison.finish(&page)
+    return page
   }
 
   /// The script without steps by name; if one of these fails, what was played until then.

@@ -116,8 +116,3 @@ extension Instant {
   /// Milliseconds since the session began.
   var milliseconds: Double { Double(nanoseconds) / 1e6 }
 }
-
-extension FilmStrips.Place {
-  /// The strip and the part.
-  var indices: [Int] { [strip, part] }
-}

@@ -7,8 +7,6 @@ internal import ImageFiles
 /// Plays a script twice for a page: first for its trace and its end, then for its frames.
 @MainActor
 struct PageRecorder {
-  /// The largest number of frames of a page.
-  static let maxFrames = FilmFrames.largest
   /// What is traced so often that it needs no frame of its own: positions in the course of a
   /// movement.
   private static let moves: Set<String> = ["move", "drag", "scrub", "wheel"]
@@ -18,14 +16,18 @@ struct PageRecorder {
   /// Sets up the flow, each time anew.
   private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
   private let state: StateText.Reader
+  /// What the frames are compared with; `nil` for nothing.
+  private let comparison: PageComparison?
   private let progress = ProgressLine(isWanted: false)
 
   /// Prepares to play a script.
   init(
-    _ script: Script, _ options: PageOptions, state: @escaping StateText.Reader,
+    _ script: Script, _ options: PageOptions, comparison: PageComparison? = nil,
+    state: @escaping StateText.Reader,
     on stage: @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> Stage
   ) {
     (self.script, self.options, self.state, self.stage) = (script, options, state, stage)
+    self.comparison = comparison
   }
 
   /// Adds the trace and the frames to a page.
@@ -61,14 +63,20 @@ struct PageRecorder {
   /// The instants of frames: those at the rate of the page, and those at which something happens.
   private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
     let tooMany = Failure(
-      "a page has at most \(Self.maxFrames) frames; expected an earlier --to or a smaller --fps")
+      "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to or a smaller --fps"
+    )
     let count = end.nanoseconds / (1_000_000_000 / Int64(options.rate))
-    guard count <= Self.maxFrames else { throw tooMany }
+    guard count <= PageFilm.maxFrames else { throw tooMany }
+    if let comparison {
+      let instants = comparison.instants(until: end)
+      guard instants.count <= PageFilm.maxFrames else { throw tooMany }
+      return instants
+    }
     var instants = Set(
       (0...count).map { Instant(nanoseconds: $0 * 1_000_000_000 / Int64(options.rate)) })
     instants.formUnion(lines.filter { !Self.moves.contains($0.verb) }.map(\.instant))
     instants.insert(end)
-    guard instants.count <= Self.maxFrames else { throw tooMany }
+    guard instants.count <= PageFilm.maxFrames else { throw tooMany }
     return instants.filter { $0 >= .zero && $0 <= end }.sorted { $0 < $1 }
   }
 
@@ -76,24 +84,25 @@ struct PageRecorder {
     let stage = try stage(nil)
     let player = ScriptPlayer(script, session: stage.session)
     let painter = SnapshotRenderer(glyphs: stage.glyphs)
-    var film = FilmStrips()
+    var film = PageFilm()
     for (number, instant) in instants.enumerated() {
       player.play(to: instant)
       var frame = PageData.Frame(time: instant.milliseconds)
-      frame.picture = try place(of: stage.session.layerTree, in: &film, painter).indices
+      let picture = try picture(of: stage.session.layerTree, painter)
+      frame.picture = try film.add(picture)
+      try comparison?.compare(picture, at: instant, into: &frame)
       frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
       describe(stage, painter, in: &frame, of: &page)
       page.frames.append(frame)
       progress.show("page: \(number + 1) of \(instants.count) frames")
     }
-    try Self.attempt { () throws(WebPError) in try film.finish() }
-    page.strips = film.strips.map(PageData.Strip.init)
+    page.strips = try film.finish()
+    try comparison?.finish(&page)
   }
 
-  /// Draws a frame and adds it to a film.
-  private func place(
-    of tree: LayerTree, in film: inout FilmStrips, _ painter: SnapshotRenderer
-  ) throws(Failure) -> FilmStrips.Place {
+  private func picture(
+    of tree: LayerTree, _ painter: SnapshotRenderer
+  ) throws(Failure) -> RGBImage {
     let (size, scale) = (tree.root.size, options.scale)
     guard max(size.width, size.height) * scale <= Double(FilmStrips.maxSide),
       StageLimits.allowsPicture(size, scale: scale)
@@ -102,9 +111,7 @@ struct PageRecorder {
         "a page's frames are at most \(FilmStrips.maxSide) pixels wide and high, and "
           + "\(StageLimits.pictureRule)")
     }
-    return try Self.attempt { () throws(WebPError) in
-      try film.add(painter.picture(of: tree, scale: scale))
-    }
+    return painter.picture(of: tree, scale: scale)
   }
 
   /// Adds the flow's state and the tree of its elements to a frame.
@@ -122,13 +129,5 @@ struct PageRecorder {
       text: painter.text(of: stage.session.layerTree, measuring: stage.glyphs))
     let lines = description.tree.description.split(separator: "\n")
     frame.tree = page.trees.index(of: lines.map { page.lines.index(of: String($0)) })
-  }
-
-  static func attempt<Result>(_ work: () throws(WebPError) -> Result) throws(Failure) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw Failure("cannot make a page: \(error)")
-    }
   }
 }

@@ -1,0 +1,185 @@
+/// Reads the pictures of an animated PNG file (APNG) one after another; a PNG file without
+/// animation has one.
+public struct AnimatedPNGReader {
+  /// How long a picture is shown: for the time of `count` pictures of a film of `rate` pictures a
+  /// second; both are positive.
+  public struct Delay: Hashable, Sendable {
+    public let count: Int
+    public let rate: Int
+  }
+
+  /// The chunks of a picture: how it is shown, and its compressed pixels.
+  private struct Frame {
+    let control: FrameControl
+    var pixels: [UInt8] = []
+  }
+
+  /// How long each picture is shown.
+  public var delays: [Delay] { frames.map(\.control.delay) }
+  /// Whether it is an animation, even if that has only one picture.
+  public let isAnimation: Bool
+
+  private let file: [UInt8]
+  private let width: Int
+  private let height: Int
+  /// The chunks before the first pixels, without the picture's size.
+  private var header: [PNGChunk] = []
+  private var frames: [Frame] = []
+  private var next = 0
+  /// The red, green, blue and alpha bytes of what is shown.
+  private var canvas: [UInt8]
+
+  /// Reads the structure of a file.
+  ///
+  /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
+  public init(_ file: [UInt8]) throws(PNGError) {
+    try PNGHeader.check(file)
+    let chunks = PNGChunk.chunks(of: file)
+    let size = chunks[0].data
+    (width, height) = (size.number(at: 0), size.number(at: 4))
+    self.file = file
+    isAnimation = chunks.contains { $0.type == "acTL" }
+    canvas = [UInt8](repeating: 0, count: isAnimation ? width * height * 4 : 0)
+    if isAnimation { try collect(chunks) } else { frames = [Frame(control: .still)] }
+    guard !frames.isEmpty, !frames.contains(where: \.pixels.isEmpty) || !isAnimation else {
+      throw .broken("a picture of the animation is missing")
+    }
+  }
+
+  private mutating func collect(_ chunks: [PNGChunk]) throws(PNGError) {
+    // Kept as they are, because colours, such as a palette, apply to all pictures.
+    header = chunks.prefix { $0.type != "IDAT" }
+      .filter { !["acTL", "fcTL"].contains($0.type) }
+    for chunk in chunks {
+      switch chunk.type {
+      case "fcTL":
+        guard let control = FrameControl(chunk.data, width: width, height: height) else {
+          throw .broken("a picture of the animation lies outside of it")
+        }
+        frames.append(Frame(control: control))
+      // Pixels before the first control are a picture for other programs.
+      case "IDAT" where !frames.isEmpty: frames[frames.count - 1].pixels += chunk.data
+      case "fdAT" where !frames.isEmpty:
+        frames[frames.count - 1].pixels += chunk.data.dropFirst(4)
+      default: break
+      }
+    }
+  }
+
+  /// The next picture, on black where it is transparent; `nil` after the last one.
+  ///
+  /// - Throws: `PNGError` if its pixels are invalid.
+  public mutating func picture() throws(PNGError) -> RGBImage? {
+    guard next < frames.count else { return nil }
+    let frame = frames[next]
+    next += 1
+    guard isAnimation else { return try PNG.decode(file) }
+    let control = frame.control
+    let before = control.disposal == .restore ? canvas : []
+    draw(try PNG.decodeWithAlpha(single(frame)), control)
+    let image = shown
+    switch control.disposal {
+    case .keep: break
+    case .clear: clear(control)
+    case .restore: canvas = before
+    }
+    return image
+  }
+
+  /// A file of one picture.
+  private func single(_ frame: Frame) -> [UInt8] {
+    var chunks = header
+    let size =
+      PNGChunk.big(UInt32(frame.control.width)) + PNGChunk.big(UInt32(frame.control.height))
+    chunks[0] = PNGChunk("IHDR", size + chunks[0].data.dropFirst(8))
+    return PNGChunk.file(of: chunks + [PNGChunk("IDAT", frame.pixels), PNGChunk("IEND", [])])
+  }
+
+  /// What is shown, on black.
+  private var shown: RGBImage {
+    var bytes = [UInt8](repeating: 0, count: width * height * 3)
+    for pixel in 0..<width * height {
+      let alpha = Int(canvas[pixel * 4 + 3])
+      for channel in 0..<3 {
+        bytes[pixel * 3 + channel] = UInt8((Int(canvas[pixel * 4 + channel]) * alpha + 127) / 255)
+      }
+    }
+    return RGBImage(width: width, height: height, bytes: bytes)
+  }
+
+  private mutating func draw(_ image: RGBAImage, _ control: FrameControl) {
+    for row in 0..<control.height {
+      let (from, to) = (row * control.width * 4, ((control.y + row) * width + control.x) * 4)
+      if control.isOver {
+        for pixel in 0..<control.width { blend(image.bytes, from + pixel * 4, to + pixel * 4) }
+      } else {
+        canvas.replaceSubrange(
+          to..<to + control.width * 4, with: image.bytes[from..<from + control.width * 4])
+      }
+    }
+  }
+
+  /// Composites a pixel that is not premultiplied over one of the canvas.
+  private mutating func blend(_ bytes: [UInt8], _ from: Int, _ to: Int) {
+    let (over, under) = (Int(bytes[from + 3]), Int(canvas[to + 3]))
+    let rest = under * (255 - over)
+    let alpha = over * 255 + rest
+    guard alpha > 0 else { return }
+    for channel in 0..<3 {
+      let sum = Int(bytes[from + channel]) * over * 255 + Int(canvas[to + channel]) * rest
+      canvas[to + channel] = UInt8((sum + alpha / 2) / alpha)
+    }
+    canvas[to + 3] = UInt8((alpha + 127) / 255)
+  }
+
+  private mutating func clear(_ control: FrameControl) {
+    for row in control.y..<control.y + control.height {
+      let start = (row * width + control.x) * 4
+      canvas.replaceSubrange(
+        start..<start + control.width * 4, with: repeatElement(0, count: control.width * 4))
+    }
+  }
+}
+
+/// Where, how and how long a picture of an animation is shown: the data of a chunk `fcTL`.
+private struct FrameControl {
+  /// What becomes of its area when the next picture comes.
+  enum Disposal: UInt8 {
+    case keep, clear, restore
+  }
+
+  static let still = FrameControl()
+
+  let width: Int, height: Int
+  let x: Int, y: Int
+  let delay: AnimatedPNGReader.Delay
+  let disposal: Disposal
+  /// Whether it is composited over what is there, rather than in its place.
+  let isOver: Bool
+
+  private init() {
+    (width, height, x, y) = (0, 0, 0, 0)
+    (delay, disposal, isOver) = (AnimatedPNGReader.Delay(count: 1, rate: 1), .keep, false)
+  }
+
+  /// Reads a chunk; `nil` if it is invalid for an animation of this size.
+  init?(_ data: [UInt8], width: Int, height: Int) {
+    guard data.count >= 26, let disposal = Disposal(rawValue: data[24]) else { return nil }
+    (self.width, self.height) = (data.number(at: 4), data.number(at: 8))
+    (x, y) = (data.number(at: 12), data.number(at: 16))
+    // A rate of 0 means 100, and a picture that is not to be seen at all would have no instant.
+    let rate = data.number(at: 22, bytes: 2)
+    delay = AnimatedPNGReader.Delay(
+      count: max(1, data.number(at: 20, bytes: 2)), rate: rate == 0 ? 100 : rate)
+    (self.disposal, isOver) = (disposal, data[25] == 1)
+    guard self.width > 0, self.height > 0, x + self.width <= width, y + self.height <= height
+    else { return nil }
+  }
+}
+
+extension [UInt8] {
+  /// Reads a big-endian number.
+  fileprivate func number(at place: Int, bytes: Int = 4) -> Int {
+    self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
