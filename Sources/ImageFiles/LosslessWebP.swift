@@ -1,7 +1,7 @@
 internal import CWebP
 
 /// Lossless WebP files of single pictures.
-enum LosslessWebP {
+package enum LosslessWebP {
   /// libwebp's level of compression, 0 to 9.
   ///
   /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
@@ -35,5 +35,20 @@ enum LosslessWebP {
     }
     guard isWritten else { throw WebPError("libwebp's error \(picture.error_code.rawValue)") }
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+  }
+
+  /// Decodes a file; transparent pixels keep their colour.
+  ///
+  /// - Throws: `WebPError` if the file is not a WebP, or is invalid.
+  package static func decode(_ file: [UInt8]) throws(WebPError) -> RGBImage {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard let pixels = WebPDecodeRGB(file, file.count, &width, &height) else {
+      throw WebPError("this is no valid WebP file")
+    }
+    defer { WebPFree(pixels) }
+    let count = Int(width) * Int(height) * 3
+    return RGBImage(
+      width: Int(width), height: Int(height),
+      bytes: Array(UnsafeBufferPointer(start: pixels, count: count)))
   }
 }

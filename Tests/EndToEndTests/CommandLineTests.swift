@@ -69,7 +69,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Debug and release builds make the same pictures, contact sheets and traces in every run",
+      "Debug and release builds make the same pictures, films, pages and traces in every run",
       arguments: [
         ["render", "colours", "--script", "-", "-o", "-"],
         ["render", "colours", "--script", "-", "--at", "137ms", "--scale", "2", "-o", "-"],
@@ -80,6 +80,7 @@ extension EndToEndTests {
         ["film", "colours", "--script", "-", "--fps", "10", "-o", "FILM.webp"],
         ["film", "colours", "--script", "-", "--fps", "10", "--frame", "-o", "FILM.gif"],
         ["film", "--script", "-", "--fps", "10", "--viewer", "900x700", "-o", "FILM.gif"],
+        ["page", "colours", "--script", "-", "-o", "-"],
         ["trace", "colours", "--script", "-"],
         ["trace", "colours", "--interactor", "tap", "--script", "-"],
       ])

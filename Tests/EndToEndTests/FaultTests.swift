@@ -51,6 +51,7 @@ extension EndToEndTests {
       arguments: [
         Writer(words: ["render", "colours", "-o", "DIR/out"], output: "out"),
         Writer(words: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out"], output: "out"),
+        Writer(words: ["page", "colours", "--script", "SCRIPT", "-o", "DIR/out"], output: "out"),
         Writer(words: ["icon", "16", "-o", "DIR/out"], output: "out"),
         Writer(
           words: ["bench", "still", "200", "200", "1", "DIR/out"], output: "out"),

@@ -67,6 +67,23 @@ extension EndToEndTests {
         try result.output != Program.run(["render", "controls", "-o", "-"], build: .release).output)
     }
 
+    @Test("The installed program makes pages, and says so in a line if its template is gone")
+    func pages() throws {
+      try installed()
+      let program = URL(fileURLWithPath: "\(prefix)/bin/sluice")
+      let words = ["page", "colours", "--script", "-", "-o", "-"]
+
+      let page = try Program.run(program, words, input: "- wait: 100ms")
+      #expect(page.status == 0)
+      #expect(page.text.hasPrefix("<!doctype html>"))
+
+      try FileManager.default.removeItem(atPath: "\(prefix)/share/sluice/page/page.html")
+      let without = try Program.run(program, words, input: "- wait: 100ms")
+      #expect(without.status == 2)
+      #expect(without.output.isEmpty)
+      #expect(without.errors.contains("cannot make a page: its template, page/page.html, is not"))
+    }
+
     @Test("The desktop entry and the metadata are valid and name the class of the program's window")
     func desktop() throws {
       try installed()

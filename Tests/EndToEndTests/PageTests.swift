@@ -1,0 +1,261 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// `sluice page`, without a browser.
+  @Suite struct PageTests {
+    private static let script = Program.root.appendingPathComponent("Examples/checkout.yaml").path
+
+    private let scratch: Scratch
+
+    init() throws {
+      scratch = try Scratch()
+    }
+
+    /// The data in a page.
+    private struct Content: Decodable {
+      struct Frame: Decodable {
+        let time: Double
+        let picture: [Int]?
+        let expected: [Int]?
+        let difference: String?
+        let state: Int?
+        let tree: Int?
+        let fingers: [[Double]]
+      }
+
+      struct Strip: Decodable {
+        let width: Int
+        let height: Int
+        let parts: [[Int]]
+        let webp: String
+      }
+
+      struct Section: Decodable {
+        let title: String
+        let lines: [[String]]
+      }
+
+      struct Event: Decodable {
+        let time: Double
+        let verb: String
+        let subject: String
+        let details: String
+      }
+
+      let title: String
+      let failure: String?
+      let failureTime: Double?
+      let frames: [Frame]
+      let strips: [Strip]
+      let expectedStrips: [Strip]?
+      let sections: [Section]
+      let states: [[Int]]
+      let lines: [String]
+      let trees: [[Int]]
+      let trace: [Event]
+
+      init(page: [UInt8]) throws {
+        let text = String(decoding: page, as: UTF8.self)
+        let start = try #require(text.range(of: "id=\"data\">")).upperBound
+        let end = try #require(text.range(of: "</script>", range: start..<text.endIndex)).lowerBound
+        self = try JSONDecoder().decode(Content.self, from: Data(text[start..<end].utf8))
+      }
+
+      /// The frame that is shown at an instant in milliseconds.
+      func frame(at time: Double) throws -> Frame {
+        try #require(frames.last { $0.time <= time + 0.001 })
+      }
+
+      /// A picture, put together as the page does it.
+      func picture(_ place: [Int]) throws -> RGBImage {
+        let strip = strips[place[0]]
+        let file = try #require(Data(base64Encoded: strip.webp))
+        let source = try LosslessWebP.decode(Array(file))
+        var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)
+        for part in strip.parts[...place[1]] {
+          for row in 0..<part[3] {
+            let from = ((part[4] + row) * source.width + part[0]) * 3
+            let to = ((part[1] + row) * strip.width + part[0]) * 3
+            bytes.replaceSubrange(
+              to..<to + part[2] * 3, with: source.bytes[from..<from + part[2] * 3])
+          }
+        }
+        return RGBImage(width: strip.width, height: strip.height, bytes: bytes)
+      }
+    }
+
+    private func page(_ words: [String], status: Int32 = 0) throws -> Content {
+      let path = scratch.path("page.html")
+      let result = try Program.run(["page"] + words + ["-o", path])
+      #expect(result.status == status, "\(result.errors)")
+      return try Content(page: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+    }
+
+    @Test(
+      "A frame of a page has the pixels, the elements and the trace of other commands",
+      arguments: ["0ms", "50ms", "420ms", "586287679ns", "2400ms", "2600ms"])
+    func frames(time: String) throws {
+      let content = try page(["checkout", "--script", Self.script])
+      let words = ["checkout", "--script", Self.script]
+      let milliseconds =
+        time.hasSuffix("ns")
+        ? (try #require(Double(time.dropLast(2)))) / 1e6 : try #require(Double(time.dropLast(2)))
+      let frame = try content.frame(at: milliseconds)
+      let at = time.hasSuffix("ns") ? "586.287679ms" : time
+
+      #expect(abs(frame.time - milliseconds) < 0.001)
+      let rendered = try Program.run(["render"] + words + ["--at", at, "-o", "-"])
+      let picture = try content.picture(try #require(frame.picture))
+      #expect(try picture == PNG.decode(rendered.output))
+      let described = try Program.run(["describe"] + words + ["--at", at])
+      let lines = content.trees[try #require(frame.tree)].map { content.lines[$0] }
+      #expect(described.text.hasPrefix(lines.joined(separator: "\n")))
+    }
+
+    @Test("A page has the whole trace, and a frame at each of its instants, with the state there")
+    func trace() throws {
+      let content = try page(["checkout", "--script", Self.script])
+
+      let traced = try Program.run(["trace", "checkout", "--script", Self.script])
+      let lines = content.trace.map { event in
+        [event.verb, event.subject, event.details].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      #expect(
+        lines == traced.lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") })
+      for event in content.trace where !["move", "drag"].contains(event.verb) {
+        #expect(content.frames.contains { $0.time == event.time })
+      }
+      let held = try content.frame(at: 2500)
+      let sections = content.states[try #require(held.state)].map { content.sections[$0] }
+      let transition = try #require(sections.first { $0.title == "Transition" })
+      #expect(transition.lines.contains(["Fraction", "42.1 %"]))
+      #expect(held.fingers == [[172, 600]])
+    }
+
+    @Test("Five seconds of Checkout take less than 2 MB, and two runs give the same bytes")
+    func size() throws {
+      let script = try scratch.write(
+        """
+        - tap: [195, 806]
+        - wait: 900ms
+        - tap: [195, 806]
+        - wait: 900ms
+        - drag: {from: [8, 600], to: [300, 600], over: 500ms}
+        - wait: 600ms
+        - drag: {from: [8, 600], to: [172, 600], over: 500ms, hold: 300ms}
+        - wait: 500ms
+        - tap: [195, 806]
+        - wait: 700ms
+        """, "script.yaml")
+      let words = ["page", "checkout", "--script", script, "-o", "-"]
+
+      let first = try Program.run(words)
+      let second = try Program.run(words)
+
+      #expect(first.status == 0)
+      #expect(first.output == second.output)
+      #expect(first.output.count < 2_000_000)
+      let content = try Content(page: first.output)
+      #expect(try #require(content.frames.last).time >= 5000)
+      // The only address is the name of SVG, to which nobody goes.
+      let text = String(decoding: first.output, as: UTF8.self)
+        .replacing("http://www.w3.org/2000/svg", with: "")
+      #expect(!text.contains("://"))
+    }
+
+    @Test("Text that looks like HTML stays text")
+    func escaped() throws {
+      let script = try scratch.write(
+        "- flow: checkout\n- tap: Continue to delivery\n- expect: {screen: \"</script><b>@DATA@\"}",
+        "a&b.yaml")
+
+      let content = try page(["checkout", "--script", script], status: 1)
+
+      #expect(content.failure?.contains("\"</script><b>@DATA@\"") ?? false)
+    }
+
+    @Test("The page of a script that fails ends there, and says what was expected and seen")
+    func failing() throws {
+      let script = try scratch.write(
+        "- tap: Continue to delivery\n- expect: {screen: review}\n- tap: Nothing", "fails.yaml")
+      let path = scratch.path("page.html")
+
+      let result = try Program.run(["page", "checkout", "--script", script, "-o", path])
+
+      let message =
+        "\(script):2: expect: expected the screen \"review\", but saw the screen \"delivery\""
+      #expect(result.status == 1)
+      #expect(result.errors == "sluice: \(message) (see \(path))\n")
+      let content = try Content(page: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+      #expect(content.failure == message)
+      #expect(content.failureTime == content.frames.last?.time)
+    }
+
+    @Test("A report finds no difference from the film of the same script, and names what differs")
+    func report() throws {
+      let film = scratch.path("film.apng")
+      let words = ["checkout", "--script", Self.script]
+      #expect(try Program.run(["film"] + words + ["--fps", "20", "-o", film]).status == 0)
+
+      let same = try page(words + ["--report", film])
+      #expect(same.failure == nil)
+      #expect(same.expectedStrips?.isEmpty == false)
+      #expect(same.frames.allSatisfy { $0.difference == nil && $0.picture == $0.expected })
+
+      let other = try page(words + ["--seed", "2", "--dark", "--report", film], status: 1)
+      #expect(other.failure?.hasPrefix("53 of 53 frames differ, the first at 0.0 ms: ") ?? false)
+    }
+
+    @Test("Two films are compared picture by picture, to the end of the longer one")
+    func films() throws {
+      let (short, long) = (scratch.path("short.apng"), scratch.path("long.apng"))
+      let words = ["film", "checkout", "--script", Self.script, "--fps", "20"]
+      #expect(try Program.run(words + ["--to", "200ms", "-o", short]).status == 0)
+      #expect(try Program.run(words + ["--to", "300ms", "-o", long]).status == 0)
+
+      let content = try page(["--report", short, long], status: 1)
+
+      #expect(content.frames.count == 7)
+      #expect(content.frames.prefix(5).allSatisfy { $0.difference == nil })
+      #expect(
+        content.frames.suffix(2).allSatisfy { $0.difference == "the expected film has ended" })
+      #expect(try page(["--report", long, long]).failure == nil)
+    }
+
+    @Test(
+      "What cannot be a page ends with status 2 and one line, and leaves the earlier file alone",
+      arguments: [
+        (["checkout"], "expected --script FILE"),
+        (["chekout", "--script", "FILE"], "did you mean 'checkout'?"),
+        (["checkout", "--script", "FILE", "--fps", "0"], "from 1 to 240"),
+        (["checkout", "--script", "FILE", "--scale", "99"], "expected a scale from 0.25 to 8"),
+        (
+          ["checkout", "--script", "FILE", "--size", "4000x160", "--scale", "8"],
+          "at most 16383 pixels wide and high"
+        ),
+        (["checkout", "--script", "FILE", "--to", "200s"], "at most 6000 frames"),
+        (["checkout", "--script", "FILE", "--report", "FILE"], "this is no PNG file"),
+        (["checkout", "--script", "FILE", "--report", "NONE"], "cannot read NONE"),
+        (["--report", "CUT", "CUT"], "ends before its picture does"),
+        (["--report", "CUT", "CUT", "CUT"], "expected one or two files"),
+        (["checkout", "--script", "FILE", "--report", "CUT", "CUT"], "expected either a flow"),
+      ])
+    func badInput(words: [String], problem: String) throws {
+      let picture = try Program.run(["render", "checkout", "-o", "-"]).output
+      let cut = scratch.path("cut.png")
+      try Data(picture.prefix(picture.count / 2)).write(to: URL(fileURLWithPath: cut))
+      let path = try scratch.write("before", "page.html")
+      let words = words.map { $0 == "FILE" ? Self.script : $0 == "CUT" ? cut : $0 }
+
+      let result = try Program.run(["page"] + words + ["-o", path])
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains(problem))
+      #expect(result.errors.hasPrefix("sluice: ") && result.errors.count { $0 == "\n" } == 1)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "before")
+      #expect(try scratch.files == ["cut.png", "page.html"])
+    }
+  }
+}
