@@ -48,6 +48,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   private func png(_ bytes: [UInt8]) {
+    if var film = try? AnimatedPNGReader(bytes) { while (try? film.picture()) != nil {} }
     guard let image = try? PNG.decode(bytes) else { return }
     precondition(
       image.bytes.count == image.width * image.height * 3, "a picture has a wrong number of bytes")

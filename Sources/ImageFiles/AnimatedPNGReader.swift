@@ -36,6 +36,7 @@ public struct AnimatedPNGReader {
     try PNGHeader.check(file)
     let chunks = PNGChunk.chunks(of: file)
     let size = chunks[0].data
+    guard size.count == 13 else { throw .broken("its header has another length") }
     (width, height) = (size.number(at: 0), size.number(at: 4))
     self.file = file
     isAnimation = chunks.contains { $0.type == "acTL" }
