@@ -128,7 +128,8 @@ package struct Page: CatalogueCommand {
     get throws {
       let setting = try flow.setting(withScript: false)
       let changes = setting.preferences.changes(since: Preferences()).map {
-        "\($0.rawValue) \(setting.preferences.text(of: $0))"
+        let text = setting.preferences.text(of: $0)
+        return text == "true" ? $0.rawValue : "\($0.rawValue) \(text)"
       }
       let values = setting.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       let size = setting.stageSize.text.replacing("x", with: " × ")
