@@ -49,6 +49,31 @@ extension EndToEndTests {
       #expect(files.contains { "\($0)".hasSuffix("fails-line-3.png") })
     }
 
+    @Test("`test --watch` plays again a script that changes, and all beside another file")
+    func watching() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
+      _ = try scratch.write("- flow: colours\n- wait: 2s", "b.yaml")
+      let (folder, output) = (scratch.url.path, scratch.path(".lines"))
+      let program = Program.path().path
+      let watch = """
+        cd '\(folder)' && '\(program)' test --watch > '\(output)' & watcher=$!
+        lines() { for i in $(seq 200); do [ $(wc -l < '\(output)') -ge $1 ] && return; sleep 0.1; done; }
+        lines 2; printf -- '- flow: colours\\n- wait: 3s' > '\(folder)/b.yaml'
+        lines 3; echo other > '\(folder)/data.txt'
+        lines 5; kill $watcher
+        """
+
+      _ = try Program.run(URL(fileURLWithPath: "/bin/sh"), ["-c", watch])
+
+      let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+      #expect(
+        lines == [
+          "ok      a.yaml (1.000 s)", "ok      b.yaml (2.000 s)", "ok      b.yaml (3.000 s)",
+          "ok      a.yaml (1.000 s)", "ok      b.yaml (3.000 s)",
+        ])
+    }
+
     @Test(
       "Arguments that `test` cannot use end it with status 2 and one line",
       arguments: [

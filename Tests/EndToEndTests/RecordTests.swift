@@ -61,7 +61,8 @@ extension EndToEndTests {
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(
         text.hasPrefix(
-          "# Replay with: sluice trace colours --size 390x844 --script FILE\n- version: 1\n- at: "))
+          "# Replay with: sluice trace colours --size 390x844 --script FILE\n- version: 1\n"
+            + "- recorded: {size: [390, 844]}\n"))
       #expect(text.contains(/ms\n  wait: 0s\n# sum [0-9a-f]{16}\n$/))
       #expect(text.split(separator: "\n").contains("- moves: |"))
     }

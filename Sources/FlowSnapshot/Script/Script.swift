@@ -50,7 +50,8 @@ public struct Script: Hashable, Sendable {
       switch self {
       case .input: 1
       case .drag(let moves): moves.count
-      case .named, .clock, .shot: 0
+      case .named(let step): step.exact.count
+      case .clock, .shot: 0
       }
     }
   }
@@ -66,6 +67,8 @@ public struct Script: Hashable, Sendable {
 
   /// The demo or link for which it is written, as its first step says; `nil` if it does not.
   public internal(set) var flow: String?
+  /// The stage on which it was recorded by name; `nil` if it was not.
+  var recordedStage: RecordedStage?
   /// Whether it has steps that name an element or expect something.
   public private(set) var needsFlow = false
   /// The file of the steps that depend on the flow, for messages.
@@ -74,11 +77,12 @@ public struct Script: Hashable, Sendable {
   /// Creates an empty script.
   public init() {}
 
-  /// Creates a script of input, which must be in chronological order; it ends with the last event.
-  package init(inputs: [TimedInput]) {
+  /// Creates a script of input, which must be in chronological order; it ends with the last event,
+  /// unless it has an `end` after that.
+  package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
     inputCount = inputs.count
-    end = inputs.last?.instant ?? .zero
+    self.end = end ?? inputs.last?.instant ?? .zero
   }
 
   /// All input, in order, with all moves of drags, but without that of steps which depend on the

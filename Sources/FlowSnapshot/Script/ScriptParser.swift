@@ -30,6 +30,8 @@ struct ScriptParser {
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
     + "tap, drag, choose, type, scroll, press-and-hold, go-back, expect, wait or shot"
   private static let flowName = "flow"
+  private static let recordedName = "recorded"
+  private static let exactName = "exact"
   private static let phases: [String: PointerEvent.Phase] = [
     "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
   ]
@@ -81,11 +83,13 @@ struct ScriptParser {
   ) throws(ScriptError) -> ArraySlice<YAMLNode> {
     var rest = steps[...]
     while let entry = rest.first?.mapping?.first, let name = entry.key.scalar?.text,
-      [FormatVersion.name, Self.flowName].contains(name)
+      [FormatVersion.name, Self.flowName, Self.recordedName].contains(name)
     {
       let isAlone = rest.first?.mapping?.count == 1
       if name == Self.flowName {
         script.flow = try flow(entry.value, isAlone: isAlone)
+      } else if name == Self.recordedName {
+        script.recordedStage = try recordedStage(entry.value, isAlone: isAlone)
       } else {
         try checkVersion(entry.value, isAlone: isAlone)
       }
@@ -115,10 +119,13 @@ struct ScriptParser {
     }
     isTimed = false
     var verbs: [(name: String, entry: YAMLEntry)] = []
+    var exact: YAMLEntry?
     for entry in mapping {
       let name = entry.key.scalar?.text ?? ""
       if name == "at" {
         try wait(until: entry.value)
+      } else if name == Self.exactName {
+        exact = entry
       } else {
         verbs.append((name, entry))
       }
@@ -128,17 +135,43 @@ struct ScriptParser {
       throw error(
         verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in a separate step")
     }
-    try parse(verb.name, verb.entry)
+    try parse(verb.name, verb.entry, exact)
   }
 
-  private mutating func parse(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
-    let value = entry.value
-    if let action = try action(verb, value) {
-      return script.append(
-        .named(
-          NamedStep(
-            instant: now, isTimed: isTimed, line: entry.key.line, verb: verb, action: action)))
+  private mutating func parse(
+    _ verb: String, _ entry: YAMLEntry, _ exact: YAMLEntry?
+  ) throws(ScriptError) {
+    if let action = try action(verb, entry.value) {
+      return try append(action, verb, entry, exact)
     }
+    if let exact { throw error(exact.key, "expected 'exact' only beside a step by name") }
+    try parsePoints(verb, entry)
+  }
+
+  private mutating func append(
+    _ action: NamedStep.Action, _ verb: String, _ entry: YAMLEntry, _ exact: YAMLEntry?
+  ) throws(ScriptError) {
+    let start = now
+    let isTimed = isTimed
+    let inputs = try exact.map { (exact) throws(ScriptError) in try exactInput(exact.value) } ?? []
+    script.append(
+      .named(
+        NamedStep(
+          instant: start, end: now, isTimed: isTimed, line: entry.key.line, verb: verb,
+          action: action, exact: inputs)))
+  }
+
+  /// The script of steps that go on from here; moves on to its end.
+  mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
+    var parser = self
+    parser.script = Script()
+    for step in steps { try parser.parse(step) }
+    (now, pointer, preferences) = (parser.now, parser.pointer, parser.preferences)
+    return parser.script
+  }
+
+  private mutating func parsePoints(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
+    let value = entry.value
     switch verb {
     case "down": try press(value)
     case "move": addMouse(.move, at: try rawPoint(value))

@@ -37,6 +37,12 @@ package struct Test: CatalogueCommand {
       valueName: "number"))
   var jobs: Int?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Keeps running, and plays again what a change touches: a changed script, all in a folder in "
+        + "which another file changes, and everything when this program is replaced."))
+  var watch = false
+
   @Option(help: .hidden)
   var alone: String?
 
@@ -54,7 +60,16 @@ package struct Test: CatalogueCommand {
     }
     let report = junit.map { Output(path: $0) }
     try report?.check()
-    let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let search = ScriptSearch(in: context.catalogue)
+    let paths = try search.scripts(for: places)
+    if watch { return try play(paths, again: search, report) }
+    let results = try play(paths)
+    try report?.write(Array(JUnitReport(results).text.utf8))
+    try end(with: results)
+  }
+
+  /// Plays scripts, with a line for each as it ends.
+  private func play(_ paths: [String]) throws -> [TestResult] {
     let lines = LineOutput()
     var results: [TestResult] = []
     try TestProcesses(jobs: jobs ?? Self.processors, failures: failures).run(paths) { result in
@@ -62,8 +77,29 @@ package struct Test: CatalogueCommand {
       results.append(result)
     }
     try lines.finish()
-    try report?.write(Array(JUnitReport(results).text.utf8))
-    try end(with: results)
+    return results
+  }
+
+  /// Plays scripts, and again those that a change touches, until it is interrupted.
+  private func play(
+    _ paths: [String], again search: ScriptSearch, _ report: Output?
+  ) throws {
+    var paths = paths
+    var changes = ScriptWatch()
+    var results: [String: TestResult] = [:]
+    while true {
+      let touched = changes.touched(paths)
+      for result in try play(touched) { results[result.path] = result }
+      if !touched.isEmpty {
+        let all = paths.compactMap { results[$0] }
+        try report?.write(Array(JUnitReport(all).text.utf8))
+        let failed = all.count { $0.status != 0 }
+        Console.say("\(failed) of \(all.count) scripts failed; waiting for changes")
+      }
+      changes.wait()
+      changes.restartIfNew()
+      paths = (try? search.scripts(for: places)) ?? []
+    }
   }
 
   private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

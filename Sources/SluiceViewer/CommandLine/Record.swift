@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
@@ -11,7 +12,8 @@ struct Record: CatalogueCommand {
     commandName: "record",
     abstract: "Opens a flow in a window, and records the input as a script.",
     discussion: """
-      The script is complete at any time. Given to 'sluice trace', it prints the same events; given \
+      The script is complete at any time; once the window is closed, it says by name what was \
+      tapped, dragged and typed. Given to 'sluice trace', it prints the same events; given \
       to 'sluice render', it makes the same pictures.
       """)
 
@@ -31,7 +33,9 @@ struct Record: CatalogueCommand {
     try destination.checkDiffers("-o", from: window.restore, of: "--restore")
     let file = try LiveFile(output, of: "recording")
     var writer = RecordingWriter(preferences: try window.flow.setting().preferences)
+    var resumed: FlowPlace?
     try window.showStage(of: catalogue) { session, start in
+      resumed = start
       let options = try window.flow.arguments(at: start)
       let command = ["sluice trace"] + options + ["--script FILE"]
       file.write(
@@ -44,6 +48,8 @@ struct Record: CatalogueCommand {
       session.onInput = nil
       file.write(writer.end(at: session.context.clock.now))
       file.close()
+      guard !file.hasFailed else { return }
+      RecordingFile(output)?.writeNames(window.flow, in: catalogue, from: resumed)
     }
     // The error was already printed when it occurred.
     if file.hasFailed { Glibc.exit(Failure.badInput) }

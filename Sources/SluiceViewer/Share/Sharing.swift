@@ -125,7 +125,7 @@ final class Sharing {
     guard let recordingStart else { return nil }
     // After branching off before the start of the recording, the present may be earlier than that.
     let start = min(recordingStart, model.playback.end)
-    let script = ScriptWriter.heading + (model.playback.script ?? "")
+    let script = recordedScript
     var path: String?
     let text = save(.theRecording) {
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
@@ -162,10 +162,21 @@ final class Sharing {
     return link
   }
 
-  private func film(of script: String, from start: Instant) throws -> [UInt8] {
+  /// What has been done so far, by name.
+  private var recordedScript: String {
+    let playback = model.playback
+    let inputs = playback.log.prefix(playback.playedCount)
+    let script = Script(inputs: Array(inputs), end: playback.now)
+    let run = playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    defer { withExtendedLifetime(run) {} }
+    return script.yamlByName(on: run.session, preferences: playback.setup.preferences)
+  }
+
+  private func film(of yaml: String, from start: Instant) throws -> [UInt8] {
     let setup = model.playback.setup
-    let script = try Script(
-      yaml: script, file: "the recording", preferences: setup.preferences)
+    let script = resolved(
+      try Script(yaml: yaml, file: "the recording", preferences: setup.preferences)
+    ).0
     let length = max(Self.minInterval, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks())
     let film = try ContactSheet(

@@ -30,6 +30,8 @@ struct NamedStep: Hashable, Sendable {
 
   /// The instant at which it is due unless an earlier step has waited for the flow.
   let instant: Instant
+  /// The end of the recorded input, or else the same instant.
+  let end: Instant
   /// Whether the script says the instant, so that the step does not wait for the flow to rest.
   let isTimed: Bool
   /// The line of the script.
@@ -38,6 +40,8 @@ struct NamedStep: Hashable, Sendable {
   let verb: String
   /// What is to be done.
   let action: Action
+  /// The recorded input that did it; empty if it is not recorded.
+  var exact: [Script.TimedInput] = []
 
   /// Whether it begins when the flow is at rest, as a person looks before they act.
   var waitsForRest: Bool {

@@ -80,11 +80,25 @@ extension ScriptResolver {
     {
       return "; did you mean \(element.description)?"
     }
+    let alike = wanted.filter { Self.isAlike($0.name, name.name) }
+    if !alike.isEmpty {
+      let names = alike.prefix(Self.listed).map(\.description)
+      return "; did you mean \(names.joined(separator: " or "))?"
+    }
     let operable = wanted.filter(\.node.role.isOperable)
     let shown = operable.isEmpty ? wanted : operable
     guard !shown.isEmpty else { return ", and nothing like it" }
     let rest = shown.count - Self.listed
     return "; there are " + shown.prefix(Self.listed).map(\.description).joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// Whether a name has each word of another one, or one near to it: `Contnue` is alike `Continue to
+  /// delivery`.
+  private static func isAlike(_ name: String, _ other: String) -> Bool {
+    let words = name.lowercased().split(separator: " ").map(String.init)
+    let wanted = other.lowercased().split(separator: " ").map(String.init)
+    return !wanted.isEmpty
+      && wanted.allSatisfy { NearestNames.nearest(to: $0, among: words) != nil }
   }
 }

@@ -9,6 +9,8 @@ struct ScriptResolver {
 
   let session: FlowSession
   let glyphs: GlyphLibrary?
+  /// Whether the stage is laid out as when the script was recorded.
+  private let isAsRecorded: Bool
   private let script: Script
   private var resolved = Script()
   /// How much later than the script says the next step is due, because earlier ones have waited.
@@ -20,6 +22,7 @@ struct ScriptResolver {
     self.script = script
     self.session = session
     self.glyphs = glyphs
+    isAsRecorded = script.recordedStage == RecordedStage(session)
   }
 
   /// The instant up to which the script was played.
@@ -51,6 +54,8 @@ struct ScriptResolver {
 
   /// Continues at an instant that the script says.
   private mutating func resume(at instant: Instant, _ line: Int) throws(ScriptFailure) {
+    // What was recorded keeps its pauses, however long the steps take on another stage.
+    guard script.recordedStage == nil else { return }
     guard instant >= now else {
       throw failure(
         at: line,
@@ -63,9 +68,13 @@ struct ScriptResolver {
   private mutating func play(_ step: NamedStep) throws(ScriptFailure) {
     self.step = step
     session.advance(to: step.instant.advanced(by: delay))
-    if step.waitsForRest { rest() }
-    try carryOut(step.action)
-    delay = now.duration(since: step.instant)
+    if isAsRecorded, doesExactly(step) {
+      for timed in step.exact { send(timed.input, at: timed.instant.advanced(by: delay)) }
+    } else {
+      if step.waitsForRest || script.recordedStage != nil && isAbsent(step) { rest() }
+      if script.recordedStage == nil || !isNeedless(step) { try carryOut(step.action) }
+    }
+    delay = max(delay, now.duration(since: step.end))
     self.step = nil
   }
 

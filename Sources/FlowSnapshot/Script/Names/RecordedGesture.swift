@@ -1,0 +1,116 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The input from a press to its release, with what was there.
+@MainActor
+struct RecordedGesture {
+  /// The distance within which a press that moves still is a tap, in points; that of buttons.
+  private static let slop = 8.0
+  /// The time over which the speed of a release is measured, in seconds.
+  private static let releaseTime = 0.1
+  /// The least time of a press that is written as held.
+  private static let longPress = Duration.milliseconds(500)
+
+  /// The input so far, beginning with the press.
+  private(set) var inputs: [Script.TimedInput]
+  /// What was there before the press.
+  let before: [StageElement]
+  /// Whether a page followed it.
+  var dragsPage = false
+  private let pointer: Script.Pointer
+  private var moves: [(instant: Instant, place: Point)] = []
+  /// Whether it is more than one pointer that is pressed, moved and released.
+  private(set) var isPlain = true
+  private(set) var hasEnded = false
+
+  /// Begins with a press; `nil` for other input.
+  init?(_ timed: Script.TimedInput, on session: FlowSession) {
+    guard case .pointer(let input) = timed.input, input.phase == .down else { return nil }
+    inputs = [timed]
+    before = StageElement.all(in: session.accessibilityTree)
+    pointer = Script.Pointer(device: input.device, finger: input.finger)
+    moves = [(timed.instant, input.location)]
+    isPlain = input.modifiers.isEmpty
+  }
+
+  /// Takes in the next input.
+  mutating func add(_ timed: Script.TimedInput) {
+    inputs.append(timed)
+    guard case .pointer(let input) = timed.input, input.phase != .down,
+      pointer == Script.Pointer(device: input.device, finger: input.finger)
+    else { return isPlain = false }
+    hasEnded = input.phase == .up || input.phase == .cancelled
+    if input.phase == .cancelled { isPlain = false }
+    if input.phase == .move || input.location != moves.last?.place {
+      moves.append((timed.instant, input.location))
+    }
+  }
+
+  private var start: Point { moves[0].place }
+  private var end: Point { moves[moves.count - 1].place }
+  private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
+
+  /// The step that means it; `nil` if only points can say it.
+  ///
+  /// - Parameter session: The session after it.
+  func step(_ session: FlowSession) -> String? {
+    guard isPlain, hasEnded else { return nil }
+    if dragsPage { return pageDrag(session) }
+    let isTap = moves.allSatisfy { move in
+      (move.place.x - start.x).magnitude <= Self.slop
+        && (move.place.y - start.y).magnitude <= Self.slop
+    }
+    return isTap ? press : scrolling(session)
+  }
+
+  private var press: String? {
+    guard let element = StageElement.pressed(at: start, in: before),
+      !element.node.states.contains(.disabled), element.node.role != .slider,
+      let name = element.plainestName(in: before)
+    else { return nil }
+    guard time >= Self.longPress else { return "tap: \(name.yaml)" }
+    let fields = name.role == nil ? "name: \(name.name.quoted)" : name.yamlFields
+    return "press-and-hold: {\(fields), for: \(time.time)}"
+  }
+
+  /// A drag of the content, as far as something that was out of view before.
+  private func scrolling(_ session: FlowSession) -> String? {
+    guard (end.y - start.y).magnitude > (end.x - start.x).magnitude else { return nil }
+    let now = StageElement.all(in: session.accessibilityTree)
+    let seen = Set(before.filter(\.isReachable).map(\.description))
+    let new = now.filter { element in
+      let isContent = element.node.role.isOperable || [.heading, .text].contains(element.node.role)
+      return isContent && element.scrollArea != nil && element.isReachable
+        && !element.name.isEmpty && !seen.contains(element.description)
+    }
+    let target = end.y < start.y ? new.last : new.first
+    return target?.plainestName(in: now).map { "scroll: {to: \($0.yaml)}" }
+  }
+
+  private func pageDrag(_ session: FlowSession) -> String? {
+    let width = session.size.width
+    let isBack = (end.x >= start.x) == (session.direction == .leftToRight)
+    let distance = (end.x - start.x).magnitude / width
+    guard distance > 0, distance <= 1 else { return nil }
+    let side = isBack ? "back" : "forward"
+    let percent = ((distance * 1000).rounded() / 10).yaml
+    let last = moves[moves.count - 1].instant
+    let hold = last.duration(to: inputs[inputs.count - 1].instant)
+    let over = releaseTime(last) ?? inputs[0].instant.duration(to: last)
+    let still = hold >= .milliseconds(Int64(Self.releaseTime * 1000)) ? ", hold: \(hold.time)" : ""
+    return "drag: {page: \(side), to: \(percent)%, over: \(over.time)\(still)}"
+  }
+
+  /// How long the whole drag would take at the speed of its release, in whole milliseconds; `nil`
+  /// if it did not move towards its end then.
+  private func releaseTime(_ last: Instant) -> Duration? {
+    let recent = moves.first {
+      $0.instant.seconds(since: .zero) >= last.seconds(since: .zero) - Self.releaseTime
+    }
+    guard let recent, last > recent.instant else { return nil }
+    let speed = (end.x - recent.place.x) / last.seconds(since: recent.instant)
+    let seconds = speed == 0 ? .infinity : (end.x - start.x) / speed
+    guard seconds > 0, seconds < 10 else { return nil }
+    return .milliseconds(max(1, Int64((seconds * 1000).rounded())))
+  }
+}

@@ -1,0 +1,33 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The stage on which a script was recorded: where it is laid out as then, the recorded points mean
+/// what they meant.
+struct RecordedStage: Hashable, Sendable {
+  let size: Size
+  let textSize: Double
+  let direction: LayoutDirection
+
+  /// Creates the description of a stage of this size with these preferences.
+  init(size: Size, preferences: Preferences) {
+    self.size = size
+    textSize = preferences.textSize
+    direction = preferences.direction
+  }
+
+  /// Describes the stage of a session.
+  @MainActor
+  init(_ session: FlowSession) {
+    (size, textSize, direction) = (session.size, session.textSize, session.direction)
+  }
+
+  /// The step that says it, in a recording's heading.
+  var line: String {
+    var preferences = Preferences()
+    (preferences.textSize, preferences.direction) = (textSize, direction)
+    let changes = preferences.changes(since: Preferences()).map {
+      ", \($0.rawValue): \(preferences.text(of: $0))"
+    }
+    return "- recorded: {size: [\(size.width.yaml), \(size.height.yaml)]\(changes.joined())}\n"
+  }
+}

@@ -1,0 +1,94 @@
+package import FlowCore
+package import FlowUI
+
+extension Script {
+  /// The script as YAML that says by name what a person did, and beside it the exact input.
+  ///
+  /// A replay on a stage that is laid out alike is exact; elsewhere the names count. What has no
+  /// name is written as points, as are pictures and steps that depend on a flow left out.
+  ///
+  /// - Parameters:
+  ///   - session: A new session of the flow on which the script was recorded; it is left at the
+  ///     script's end.
+  ///   - preferences: The preferences at the session's start.
+  @MainActor
+  package func yamlByName(on session: FlowSession, preferences: Preferences) -> String {
+    var writer = NamedRecording(on: session, preferences: preferences)
+    for timed in inputs { writer.play(timed) }
+    return writer.end(at: end)
+  }
+}
+
+/// Writes input by name while it is played.
+@MainActor
+private struct NamedRecording {
+  private let session: FlowSession
+  private var writer: ScriptWriter
+  private var text: String
+  private var gesture: RecordedGesture?
+  /// Characters that were typed into a field, with the field's name.
+  private var typed: (inputs: [Script.TimedInput], text: String, field: ElementName)?
+
+  init(on session: FlowSession, preferences: Preferences) {
+    self.session = session
+    writer = ScriptWriter(preferences: preferences)
+    text = ScriptWriter.heading + RecordedStage(session).line
+  }
+
+  mutating func play(_ timed: Script.TimedInput) {
+    session.advance(to: timed.instant)
+    take(timed)
+    session.send(timed.input, at: timed.instant)
+    if session.dragsPage { gesture?.dragsPage = true }
+  }
+
+  mutating func end(at instant: Instant) -> String {
+    session.advance(to: instant)
+    endGesture()
+    endTyping()
+    writer.endMoves()
+    return text + writer.end(at: instant)
+  }
+
+  private mutating func take(_ timed: Script.TimedInput) {
+    if gesture?.hasEnded ?? false { endGesture() }
+    if gesture != nil {
+      gesture?.add(timed)
+    } else if case .text(let characters) = timed.input, let field = focusedField {
+      if typed?.field != field { endTyping() }
+      typed = ((typed?.inputs ?? []) + [timed], (typed?.text ?? "") + characters, field)
+    } else {
+      endTyping()
+      gesture = RecordedGesture(timed, on: session)
+      if gesture == nil { text += writer.lines(for: timed.input, at: timed.instant) }
+    }
+  }
+
+  private var focusedField: ElementName? {
+    let all = StageElement.all(in: session.accessibilityTree)
+    let field = all.last { $0.node.role == .textField && $0.node.states.contains(.focused) }
+    return field?.plainestName(among: [.textField], in: all)
+  }
+
+  private mutating func endGesture() {
+    guard let gesture else { return }
+    self.gesture = nil
+    write(gesture.step(session), gesture.inputs)
+  }
+
+  private mutating func endTyping() {
+    guard let typed else { return }
+    self.typed = nil
+    write("type: {into: \(typed.field.yaml), text: \(typed.text.quoted)}", typed.inputs)
+  }
+
+  /// Writes input, under the step that means it if there is one.
+  private mutating func write(_ step: String?, _ inputs: [Script.TimedInput]) {
+    writer.endMoves()
+    defer { writer.endMoves() }
+    let lines = inputs.map { writer.lines(for: $0.input, at: $0.instant) }.joined()
+    guard let step, let first = inputs.first else { return text += lines }
+    text += "- at: \(first.instant.time)\n  \(step)\n  exact:\n"
+    for line in lines.split(separator: "\n") { text += "  \(line)\n" }
+  }
+}

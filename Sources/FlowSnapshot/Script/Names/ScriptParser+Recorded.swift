@@ -1,0 +1,32 @@
+internal import FlowCore
+internal import YAMLFiles
+
+extension ScriptParser {
+  /// Parses the step of a recording's heading that describes its stage.
+  func recordedStage(_ node: YAMLNode, isAlone: Bool) throws(ScriptError) -> RecordedStage {
+    let rule = "the stage as 'recorded: {size: [390, 844]}'"
+    guard isAlone else { throw error(node, "expected \(rule)") }
+    let fields = try fields(node, ["size", "text-size", "rtl"], rule)
+    guard let size = fields["size"] else { throw error(node, "expected \(rule)") }
+    var preferences = Preferences()
+    for (name, value) in fields where name != "size" {
+      guard let key = Preferences.Key(rawValue: name) else { continue }
+      guard let text = value.scalar?.text, preferences.set(key, to: text) else {
+        throw error(value, "expected \(key.expected)")
+      }
+    }
+    return RecordedStage(size: try self.size(size), preferences: preferences)
+  }
+
+  /// Parses the recorded input of a step by name, and moves on to its end.
+  mutating func exactInput(_ node: YAMLNode) throws(ScriptError) -> [Script.TimedInput] {
+    guard let steps = node.sequence, !steps.isEmpty else {
+      throw error(node, "expected the recorded input, as a list of steps with points")
+    }
+    let script = try played(steps)
+    guard !script.needsFlow, script.shots.isEmpty else {
+      throw error(node, "expected input alone, without names, expectations and pictures")
+    }
+    return script.inputs
+  }
+}

@@ -1,0 +1,71 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ScriptResolver {
+  /// Whether the recorded input of a step does what the step says, which may have been edited.
+  func doesExactly(_ step: NamedStep) -> Bool {
+    guard !step.exact.isEmpty else { return false }
+    return switch step.action {
+    case .tap(let name): presses(name, nil, step)
+    case .choose(let name): presses(name, AccessibilityNode.Role.choices, step)
+    case .hold(let name, let time):
+      presses(name, nil, step) && step.instant.duration(to: step.end) == time
+    case .type(let text, _, let replaces): !replaces && step.typedText == text
+    case .scroll, .goBack: true
+    case .dragPage(let drag): drag.releases && step.drags(drag.fraction * session.size.width)
+    case .expect: false
+    }
+  }
+
+  private func presses(
+    _ name: ElementName, _ roles: Set<AccessibilityNode.Role>?, _ step: NamedStep
+  ) -> Bool {
+    guard let place = step.pointers.first else { return false }
+    let all = StageElement.all(in: session.accessibilityTree)
+    let found = Self.elements(name, among: roles, in: all)
+    let meant = name.number.map { Array(found.dropFirst($0 - 1).prefix(1)) } ?? found
+    return meant.contains { $0.node.frame.contains(place) }
+  }
+
+  /// Whether a recorded step does nothing that later ones need: it scrolls to, or presses, what does
+  /// not respond, and what is not there on this stage.
+  func isNeedless(_ step: NamedStep) -> Bool {
+    guard !step.exact.isEmpty, isAbsent(step) else { return false }
+    return switch step.action {
+    case .scroll: true
+    case .tap(let name), .hold(let name, _): name.role.map { !$0.isOperable } ?? false
+    case .choose, .type, .dragPage, .goBack, .expect: false
+    }
+  }
+
+  /// Whether what a step names is not there at present.
+  func isAbsent(_ step: NamedStep) -> Bool {
+    let name: ElementName? =
+      switch step.action {
+      case .tap(let name), .choose(let name), .hold(let name, _), .type(_, let name, _),
+        .scroll(let name):
+        name
+      case .dragPage, .goBack, .expect: nil
+      }
+    let all = StageElement.all(in: session.accessibilityTree)
+    return name.map { Self.elements($0, in: all).isEmpty } ?? !session.canGoBack
+  }
+}
+
+extension NamedStep {
+  /// The points of the recorded input.
+  fileprivate var pointers: [Point] {
+    exact.compactMap { if case .pointer(let input) = $0.input { input.location } else { nil } }
+  }
+
+  /// The characters that the recorded input types.
+  fileprivate var typedText: String {
+    exact.map { if case .text(let text) = $0.input { text } else { "" } }.joined()
+  }
+
+  /// Whether the recorded input moves by a distance, within the rounding of a percentage.
+  fileprivate func drags(_ distance: Double) -> Bool {
+    guard let first = pointers.first, let last = pointers.last else { return false }
+    return ((last.x - first.x).magnitude - distance).magnitude < 1
+  }
+}

@@ -1,0 +1,56 @@
+internal import Desktop
+package import FlowCatalogue
+package import FlowCore
+internal import FlowSnapshot
+
+/// A complete recording, whose points are to be said by name.
+package struct RecordingFile {
+  private let path: String
+
+  /// Means the file with a path; `nil` for standard output and devices.
+  package init?(_ path: String) {
+    guard path != "-", Output(path: path).isFile else { return nil }
+    self.path = path
+  }
+
+  /// Replaces the recording by one with names, which plays exactly alike.
+  ///
+  /// The recording stays as it is if it cannot be replaced, as on a full disk.
+  ///
+  /// - Parameters:
+  ///   - options: The flow that was recorded.
+  ///   - catalogue: The demos.
+  ///   - start: The place from which it was resumed; `nil` for the options' own.
+  @MainActor
+  package func writeNames(
+    _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?
+  ) {
+    guard let text = try? named(options, in: catalogue, from: start),
+      let staged = try? StagedFile(Array(text.utf8), for: path)
+    else { return }
+    try? staged.replace()
+  }
+
+  @MainActor
+  private func named(
+    _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?
+  ) throws -> String {
+    let preferences = try options.setting().preferences
+    let bytes = try Input(path: path).read(upTo: ScriptLimits.bytes)
+    let yaml = String(decoding: bytes, as: UTF8.self)
+    let script = try Script(yaml: yaml, file: path, preferences: preferences)
+    let stage = try Stage(options, in: catalogue, from: start)
+    let lead = yaml.split(separator: "\n").prefix { $0.hasPrefix("#") }.map { "\($0)\n" }
+    var writer = RecordingWriter(preferences: preferences)
+    let text = writer.lead(
+      lead.joined() + script.yamlByName(on: stage.session, preferences: preferences))
+    let named = try Script(yaml: text, file: path, preferences: preferences)
+    defer { withExtendedLifetime(stage) {} }
+    let replay = try Stage(options, in: catalogue, from: start, glyphs: stage.glyphs)
+    defer { withExtendedLifetime(replay) {} }
+    guard try named.resolved(on: replay.session, glyphs: nil).inputs == script.inputs else {
+      return yaml
+    }
+    return text + writer.sealLine(at: script.end)
+  }
+}

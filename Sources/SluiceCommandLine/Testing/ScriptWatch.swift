@@ -1,0 +1,76 @@
+internal import FlowCatalogue
+internal import FoundationEssentials
+internal import Glibc
+
+/// Notices which scripts a change touches, by looking at files from time to time.
+struct ScriptWatch {
+  /// What changes when a file is written or replaced.
+  private struct Stamp: Hashable {
+    let file: UInt64
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  /// The time between two looks, in microseconds.
+  private static let interval: UInt32 = 400_000
+
+  private let program: String?
+  private let programStamp: Stamp?
+  private var stamps: [String: Stamp] = [:]
+
+  init() {
+    program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    programStamp = program.flatMap(Self.stamp)
+  }
+
+  /// Waits until it is time to look again.
+  func wait() { usleep(Self.interval) }
+
+  /// The scripts that are new or changed since the last call, and those in whose folders another
+  /// file is.
+  mutating func touched(_ scripts: [String]) -> [String] {
+    var now: [String: Stamp] = [:]
+    let folders = Set(scripts.map(Self.folder))
+    for folder in folders {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        let path = "\(folder)/\(name)"
+        if !name.hasPrefix(".") { now[path] = Self.stamp(path) }
+      }
+    }
+    let own = Set(scripts.map(Self.whole))
+    let changed = Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }
+    let touchedFolders = Set(changed.subtracting(own).map(Self.folder))
+    defer { stamps = now }
+    return scripts.filter { script in
+      changed.contains(Self.whole(script)) || touchedFolders.contains(Self.folder(script))
+    }
+  }
+
+  /// Runs the program anew if its file was replaced and is complete; returns if it was not.
+  func restartIfNew() {
+    guard let program, let stamp = Self.stamp(program), stamp != programStamp else { return }
+    wait()
+    guard Self.stamp(program) == stamp else { return }
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(program, &arguments)
+    for argument in arguments { free(argument) }
+  }
+
+  /// The path with a folder, however short it was given.
+  private static func whole(_ path: String) -> String { path.contains("/") ? path : "./\(path)" }
+
+  private static func folder(_ path: String) -> String {
+    let path = whole(path)
+    return String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+  }
+
+  /// The stamp of a file; `nil` for what is none.
+  private static func stamp(_ path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Stamp(
+      file: UInt64(status.st_ino), size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+}

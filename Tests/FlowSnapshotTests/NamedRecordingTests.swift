@@ -1,0 +1,120 @@
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Foundation
+import Testing
+
+/// Recordings by name: exact where they were made, and leading to the same screens elsewhere.
+@Suite struct NamedRecordingTests {
+  private static let glyphs = try? GlyphLibrary(try FontChoice())
+  private static let isLong = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
+  private static let count = isLong ? 200 : 10
+  private static let recorded = Size(width: 390, height: 844)
+
+  /// A stage that is not laid out like the recorded one.
+  private struct Variant {
+    let name: String
+    var size = NamedRecordingTests.recorded
+    var direction = LayoutDirection.leftToRight
+    var textSize = 1.0
+
+    static let all = [
+      Variant(name: "320x568", size: Size(width: 320, height: 568)),
+      Variant(name: "768x1024", size: Size(width: 768, height: 1024)),
+      Variant(name: "right to left", direction: .rightToLeft),
+      Variant(name: "150 % text", textSize: 1.5),
+    ]
+  }
+
+  /// A demo on a stage.
+  private struct Stage {
+    let flow: any FlowController
+    let session: FlowSession
+
+    init(_ demo: Demo, _ variant: Variant = Variant(name: "as recorded")) throws {
+      let glyphs = try #require(NamedRecordingTests.glyphs)
+      flow = try demo.start(in: FlowContext())
+      session = FlowSession(
+        navigation: flow.navigationController, size: variant.size, measuring: glyphs)
+      session.direction = variant.direction
+      session.textSize = variant.textSize
+    }
+
+    /// The screens on the stack once nothing moves any more.
+    mutating func screens() -> [String] {
+      let limit = session.context.clock.now.advanced(by: .seconds(5))
+      while session.isMoving, let next = session.deadline, next <= limit {
+        session.advance(to: next)
+      }
+      return session.stackNames + [session.topScreenName]
+    }
+  }
+
+  private static func demo(_ seed: Int) -> Demo {
+    let demos = Catalogue.sluice.demos
+    return demos[seed % demos.count]
+  }
+
+  /// A recording with a seed, where it leads, and its input.
+  private func recording(
+    _ seed: Int
+  ) throws -> (yaml: String, screens: [String], inputs: [Script.TimedInput]) {
+    let demo = Self.demo(seed)
+    var stage = try Stage(demo)
+    var person = RandomPerson(seed: UInt64(seed))
+    let script = person.use(stage.session)
+    let replay = try Stage(demo)
+    let yaml = withExtendedLifetime(replay) {
+      script.yamlByName(on: replay.session, preferences: Preferences())
+    }
+    return (yaml, stage.screens(), script.inputs)
+  }
+
+  @Test("FC-17 A recording by name plays exactly the recorded input where it was made")
+  func exact() throws {
+    for seed in 0..<Self.count {
+      let (yaml, screens, inputs) = try recording(seed)
+      var stage = try Stage(Self.demo(seed))
+
+      let script = try Script(yaml: yaml, file: "seed \(seed)")
+        .resolved(on: stage.session, glyphs: nil)
+
+      #expect(script.inputs == inputs, "seed \(seed)")
+      #expect(stage.screens() == screens, "seed \(seed)")
+    }
+  }
+
+  @Test("At least 95 of 100 recordings lead to the same screens on every other stage")
+  func elsewhere() throws {
+    var reached: [String: Int] = [:]
+    var notes: [String] = []
+    for seed in 0..<Self.count {
+      let (yaml, screens, _) = try recording(seed)
+      for variant in Variant.all {
+        var stage = try Stage(Self.demo(seed), variant)
+        do {
+          _ = try Script(yaml: yaml, file: "seed \(seed)")
+            .resolved(on: stage.session, glyphs: nil)
+          let seen = stage.screens()
+          if seen == screens {
+            reached[variant.name, default: 0] += 1
+          } else {
+            notes.append(
+              "\(Self.demo(seed).id) \(variant.name), seed \(seed): \(seen), not \(screens)")
+          }
+        } catch {
+          notes.append("\(Self.demo(seed).id) \(variant.name), \(error)")
+        }
+      }
+    }
+    for variant in Variant.all {
+      let count = reached[variant.name] ?? 0
+      print("\(variant.name): \(count) of \(Self.count)")
+      #expect(count * 100 >= Self.count * 95, "\(variant.name)")
+    }
+    for note in notes { print(note) }
+  }
+}
