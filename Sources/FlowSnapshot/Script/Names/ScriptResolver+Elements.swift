@@ -93,8 +93,8 @@ extension ScriptResolver {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Whether a name has each word of another one, or one near to it: `Contnue` is alike `Continue to
-  /// delivery`.
+  /// Whether a name has each word of another one, or one near to it, as `Continue to delivery` has
+  /// that of `Contnue`.
   private static func isAlike(_ name: String, _ other: String) -> Bool {
     let words = name.lowercased().split(separator: " ").map(String.init)
     let wanted = other.lowercased().split(separator: " ").map(String.init)

@@ -27,8 +27,8 @@ extension ScriptResolver {
     return meant.contains { $0.node.frame.contains(place) }
   }
 
-  /// Whether a recorded step does nothing that later ones need: it scrolls to, or presses, what does
-  /// not respond, and what is not there on this stage.
+  /// Whether a recorded step does nothing that later ones need: it scrolls to something, or presses
+  /// what does not respond, and that is not there on this stage.
   func isNeedless(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty, isAbsent(step) else { return false }
     return switch step.action {
