@@ -241,8 +241,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-inputs",
       dependencies: [
-        "Desktop", "FlowCatalogue", "FlowCore", "FlowSnapshot", "ImageFiles", "Packing",
-        "YAMLFiles",
+        "Desktop", "FlowCatalogue", "FlowCore", "FlowSnapshot", "ImageFiles", "MessageBus",
+        "Packing", "SluiceViewer", "YAMLFiles",
       ],
       path: "Fuzz/fuzz-inputs", swiftSettings: settings),
 

@@ -4,21 +4,25 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import Glibc
 internal import ImageFiles
+internal import MessageBus
 internal import Packing
+internal import SluiceViewer
 internal import YAMLFiles
 
 /// A reader of input from outside, which must neither crash nor take long, whatever the input is.
 enum FuzzTarget: String, CaseIterable {
-  case deflate, link, place, png, script, settings, yaml
+  case deflate, journal, link, place, png, portal, script, settings, yaml
 
   /// Reads an input, and checks what must hold of the result.
   func read(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .deflate: deflate(bytes)
+    case .journal: journal(bytes)
     case .link: link(text)
     case .place: place(text)
     case .png: png(bytes)
+    case .portal: portal(bytes)
     case .script: script(text)
     case .settings: settings(bytes)
     case .yaml: yaml(text)
@@ -31,13 +35,41 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again == unpacked, "compression lost something")
   }
 
+  /// Checks that the record of a journal stays the same when it is written back.
+  private func journal(_ bytes: [UInt8]) {
+    guard let record = JournalRecord(OrphanJournal.lines(of: bytes)) else { return }
+    let written = record.description
+    let again = JournalRecord(OrphanJournal.lines(of: Array("\(written)\n".utf8)))
+    precondition(again != nil, "a record that is written cannot be read")
+    precondition(again?.signal == record.signal, "a record loses its signal when written")
+    guard isName(record.link.id) else { return }
+    precondition(again?.description == written, "a record changes when written")
+  }
+
+  /// Whether a text may be the id of a demo: with other characters, it is not clear where the id of
+  /// a link ends.
+  private func isName(_ id: String) -> Bool {
+    id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
+  }
+
+  /// Reads a message of the desktop's portal, which is whole or, in most inputs, only a signature
+  /// and a body.
+  private func portal(_ bytes: [UInt8]) {
+    for message in [bytes, PortalMessage.reply(bytes), PortalMessage.change(bytes)] {
+      guard let message = BusMessage(message) else { continue }
+      var answers = PortalAnswers(to: PortalMessage.requestSerial)
+      answers.take(message)
+      let preferences = answers.preferences
+      answers.take(message)
+      precondition(answers.preferences == preferences, "the same answer means something else")
+    }
+  }
+
   private func link(_ text: String) {
     let link = StageLink(text)
     _ = try? link.place()
     _ = try? link.setting()
-    // No demo's id contains these characters; with one, it is not clear where the id ends.
-    let isName = link.id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
-    guard isName else { return }
+    guard isName(link.id) else { return }
     let written = link.description
     precondition(StageLink(written).description == written, "a link changes when written")
   }

@@ -8,6 +8,17 @@ package struct BusMessage: ~Copyable {
 
   init(_ message: OpaquePointer) { self.message = message }
 
+  /// Reads a message in the protocol's format, as it comes from a bus; `nil` if it is not
+  /// well-formed.
+  package init?(_ bytes: [UInt8]) {
+    let message = bytes.withUnsafeBytes {
+      dbus_message_demarshal(
+        $0.bindMemory(to: CChar.self).baseAddress, CInt(clamping: $0.count), nil)
+    }
+    guard let message else { return nil }
+    self.message = message
+  }
+
   /// Creates a method call without arguments.
   init(calling method: String, of interface: String, at path: String, on name: String) {
     guard let message = dbus_message_new_method_call(name, path, interface, method) else {

@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// The number of kills; with `Scripts/test --long`, as many as fit in a few minutes.
+    /// The number of kills: with `--long` as many as fit in a few minutes, for each commit others.
     private static let rounds = Faults.tryAll ? 120 : 3
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
@@ -33,11 +33,11 @@ extension EndToEndTests {
       line.split(separator: " ").first.flatMap { Double($0) } ?? 0
     }
 
-    /// The lines up to the instant of the last input, to which a session is restored: the time that
-    /// has passed since then is not stored, and passes again.
+    /// The lines up to the instant of the last input, at which a session comes back: the time that
+    /// has passed since then is not kept, and passes again.
     ///
-    /// A move at the end is left out: it may be the position that the session records before a
-    /// wheel step or a key, which itself was not traced any more.
+    /// A move at the end is left out. It may be the first part of a wheel step or a key, before
+    /// which the session records where the mouse is.
     private func untilLastInput(_ run: ArraySlice<String>) -> [String] {
       let isMove = run.last?.split(separator: " ").dropFirst().first == "move"
       let lines = isMove ? run.dropLast() : run
@@ -50,7 +50,7 @@ extension EndToEndTests {
 
     /// The lines since the stage was last restarted or continued from the past.
     ///
-    /// If no time has passed since a restart, the run before it is restored.
+    /// A start that nothing has followed is not yet the run to come back to.
     private func lastRun(in lines: [String]) -> ArraySlice<String> {
       let times = lines.map(time)
       let starts = [0] + times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }
@@ -79,19 +79,18 @@ extension EndToEndTests {
           URL(fileURLWithPath: probe), ["--trace", "-"],
           environment: home.merging(["PROBE_EVENTS": "0"]) { $1 })
 
-        let context = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
-        #expect(again.status == 0, "\(context)")
+        let place = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
+        #expect(again.status == 0, "\(place)")
         let last = untilLastInput(lastRun(in: seen))
         let start = again.lines.firstIndex { $0 == last.first } ?? again.lines.endIndex
-        #expect(again.lines[start...].starts(with: last), "\(context)")
+        #expect(again.lines[start...].starts(with: last), "\(place)")
         let state = try FileManager.default.contentsOfDirectory(
           atPath: scratch.path("state/sluice"))
-        #expect(state == ["last-link-sluice"], "\(context)")
+        #expect(state == ["last-link-sluice"], "\(place)")
       }
     }
 
-    @Test(
-      "After several viewers were killed, each start of the viewer restores another one of them")
+    @Test("Of several viewers killed together, each comes back with one start")
     func severalViewers() throws {
       let scratch = try Scratch()
       let home = [
@@ -121,7 +120,29 @@ extension EndToEndTests {
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 
-    @Test("A recording whose program was killed replays everything that its trace had shown")
+    @Test("A journal of a newer version is named in a line and left alone")
+    func newerJournal() throws {
+      let scratch = try Scratch()
+      let folder = scratch.url.appendingPathComponent("state/sluice")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let journal = folder.appendingPathComponent("journal-sluice.1")
+      try Data("version 2\nlink colours@0ms\n".utf8).write(to: journal)
+
+      let result = try Program.run(
+        URL(fileURLWithPath: probe), [],
+        environment: [
+          "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"), "PROBE_EVENTS": "0",
+        ])
+
+      #expect(result.status == 0)
+      #expect(
+        result.errors
+          == "sluice: \(journal.path): expected version 1 or an older one, not 2; take a newer sluice\n"
+      )
+      #expect(FileManager.default.fileExists(atPath: journal.path))
+    }
+
+    @Test("A recording that is killed plays all that was done, any number of times")
     func recording() throws {
       let scratch = try Scratch()
       for round in 1...Self.rounds {
@@ -133,9 +154,9 @@ extension EndToEndTests {
           ["HOME": scratch.url.path])
         let replay = try Program.run(["trace", "checkout", "--script", file])
 
-        let context = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
-        #expect(replay.status == 0, "\(context)")
-        #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(context)")
+        let place = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
+        #expect(replay.status == 0, "\(place)")
+        #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(place)")
       }
     }
   }

@@ -3,212 +3,152 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests in which each call of the system that can fail does so once.
+  /// Tests in which each call of the system that can fail does so once, while a command reads or
+  /// writes files.
   @Suite struct FaultTests {
-    private let scratch: Scratch
-    private let faults: Faults
+    private let folder: FaultFolder
 
-    init() throws {
-      scratch = try Scratch()
-      faults = try Faults(in: scratch)
-      mkdir(scratch.path("w"), 0o700)
-      _ = try scratch.write("- key: Tab\n- key: Return\n- wait: 400ms\n", "script.yaml")
-    }
+    init() throws { folder = try FaultFolder() }
 
-    private var probe: URL { BuildFolder.url.appendingPathComponent("RunProbe") }
-
-    /// A command that writes a file.
+    /// A command that writes the file `out`.
     struct Writer: CustomTestStringConvertible {
       let words: [String]
-      let output: String
+      /// The exit status without a fault.
+      var status: Int32 = 0
+      /// The end of each whole file, if two runs do not write the same.
+      var ending: String?
       var testDescription: String { words.joined(separator: " ") }
     }
 
-    private func content(_ name: String) -> Data? {
-      FileManager.default.contents(atPath: scratch.path("w/\(name)"))
-    }
-
-    private func words(_ words: [String]) -> [String] {
-      words.map {
-        $0.replacing("DIR", with: scratch.path("w")).replacing(
-          "SCRIPT", with: scratch.path("script.yaml"))
-      }
-    }
-
-    /// The names in the work folder, sorted.
-    private var files: [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: scratch.path("w"))) ?? []).sorted()
-    }
-
-    private func clean() throws {
-      for name in files {
-        try FileManager.default.removeItem(atPath: scratch.path("w/\(name)"))
-      }
-    }
-
     @Test(
-      "A command that cannot write its file says so in one line, and leaves the old or a new file",
+      "A command whose file cannot be written says so in a line, and leaves the old file or the new",
       arguments: [
-        Writer(words: ["render", "colours", "-o", "DIR/out"], output: "out"),
-        Writer(words: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out"], output: "out"),
-        Writer(words: ["page", "colours", "--script", "SCRIPT", "-o", "DIR/out"], output: "out"),
-        Writer(words: ["icon", "16", "-o", "DIR/out"], output: "out"),
+        Writer(words: ["render", "colours", "-o", "DIR/out.png"]),
+        Writer(words: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"]),
         Writer(
-          words: ["bench", "still", "200", "200", "1", "DIR/out"], output: "out"),
+          words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.apng"]),
+        Writer(
+          words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.webp"]),
+        Writer(words: ["icon", "16", "-o", "DIR/out.png"]),
+        Writer(words: ["bench", "still", "200", "200", "1", "DIR/out.png"]),
+        Writer(
+          words: ["verify", "colours", "--gate", "second", "-o", "DIR/out.yaml"], status: 1),
+        Writer(words: ["test", "FLOW", "--junit", "DIR/out.xml"], ending: "</testsuites>\n"),
       ])
-    func commands(writer: Writer) throws {
-      let program = Program.path()
-      let arguments = words(writer.words)
-      let whole = try Program.run(program, arguments)
-      try #require(whole.status == 0, "\(whole.errors)")
-      let new = try #require(content(writer.output))
-
-      var count = 0
-      for call in Faults.Call.allCases {
-        count += try faults.inTurn(
-          call, of: program, arguments, under: Faults.tryAll ? nil : scratch.path("w"),
-          prepare: {
-            try clean()
-            _ = try scratch.write("old", "w/\(writer.output)")
-          },
-          check: { result, number in
-            let context = "\(call) \(number)"
-            let now = content(writer.output)
-            #expect(now == Data("old".utf8) || now == new, "\(context)")
-            #expect(files == [writer.output], "\(context)")
-            if result.status != 0 {
-              #expect(result.status == 2, "\(context): \(result.errors)")
-              #expect(
-                result.errors.split(separator: "\n").count == 1, "\(context): \(result.errors)")
-              #expect(now == Data("old".utf8), "\(context)")
-            } else {
-              #expect(now == new || Faults.tryAll, "\(context)")
-            }
-          })
+    func files(writer: Writer) throws {
+      let output = String(writer.words.last?.dropFirst("DIR/".count) ?? "")
+      var new: Data?
+      let isNew = { (data: Data?) in
+        writer.ending.map { data?.suffix($0.utf8.count) == Data($0.utf8) } ?? (data == new)
       }
-      #expect(count > 3)
+
+      try folder.faults.inTurn(
+        writer.words.dropLast(2).filter { !$0.hasPrefix("DIR") }.joined(separator: " ")
+          + " \(output)", folder.command(writer.words),
+        prepare: { try folder.clean(leaving: output, with: "old") },
+        whole: { result in
+          try #require(result.status == writer.status, "\(result.errors)")
+          new = folder.content(output)
+          try #require(new != Data("old".utf8))
+        },
+        check: { result, fault in
+          let now = folder.content(output)
+          #expect(folder.files == [output], "\(fault)")
+          if result.status == writer.status {
+            #expect(isNew(now) || Faults.tryAll, "\(fault)")
+          } else {
+            // A script that is played in a process of its own fails if that process does.
+            let isFlow = Faults.tryAll && result.status == 1 && writer.words[0] == "test"
+            #expect(result.status == 2 || isFlow, "\(fault): \(result.errors)")
+            #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+            #expect(now == Data("old".utf8) || isFlow && isNew(now), "\(fault)")
+          }
+        })
     }
 
-    @Test("Either all of several pictures are written, or none, and the old ones stay")
-    func shots() throws {
-      let arguments = words(["render", "colours", "--script", "SHOTS", "--shots", "DIR"]).map {
-        $0.replacing("SHOTS", with: scratch.path("shots.yaml"))
-      }
-      _ = try scratch.write("- shot: a\n- shot: b\n- shot: c\n", "shots.yaml")
-
-      var count = 0
-      for call in Faults.Call.allCases {
-        count += try faults.inTurn(
-          call, of: Program.path(), arguments, under: Faults.tryAll ? nil : scratch.path("w"),
-          prepare: {
-            try clean()
-            _ = try scratch.write("old", "w/b.png")
-          },
-          check: { result, number in
-            if result.status == 0 {
-              #expect(files == ["a.png", "b.png", "c.png"], "\(call) \(number)")
-            } else {
-              #expect(files == ["b.png"], "\(call) \(number)")
-              #expect(content("b.png") == Data("old".utf8), "\(call) \(number)")
-              #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
-            }
-          })
-      }
-      #expect(count > 10)
-    }
-
-    // MARK: Runs with a window
-
-    private var home: [String: String] {
-      [
-        "HOME": scratch.path("w"), "XDG_STATE_HOME": scratch.path("w"),
-        "XDG_CONFIG_HOME": scratch.path("w"), "PROBE_EVENTS": "3",
-      ]
+    /// A command that writes several files.
+    struct FolderWriter: CustomTestStringConvertible {
+      let words: [String]
+      /// The names that it writes, of which one is there already.
+      let names: [String]
+      var testDescription: String { words.joined(separator: " ") }
     }
 
     @Test(
-      "The viewer opens despite a fault, keeps its settings, and opens again",
-      arguments: Faults.tryAll ? ["", "colours/gone@1s", "checkout@500ms"] : ["colours/gone@1s"])
-    func viewer(last: String) throws {
-      var count = 0
-      for call in Faults.Call.allCases where call != .mmap || Faults.tryAll {
-        count += try faults.inTurn(
-          call, of: probe, [], under: Faults.tryAll ? nil : scratch.path("w/sluice"),
-          environment: home,
-          prepare: {
-            try clean()
-            mkdir(scratch.path("w/sluice"), 0o700)
-            _ = try scratch.write("{\"look\": \"dark\"}", "w/sluice/settings.json")
-            if !last.isEmpty {
-              _ = try scratch.write("\(last)\nversion 1\n", "w/sluice/last-link-sluice")
-            }
-          },
-          check: { result, number in
-            let context = "\(call) \(number): \(result.errors)"
-            // With faults in all files, fonts may be missing, and then nothing can be shown.
-            if !Faults.tryAll { #expect(result.status == 0, "\(context)") }
-            #expect(!result.errors.contains("Fatal"), "\(context)")
-            let settings = content("sluice/settings.json").flatMap {
-              try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
-            }
-            #expect(settings?["look"] as? String == "dark", "\(context)")
-            guard number % 5 == 1 else { return }
-            let again = try Program.run(probe, [], environment: home)
-            #expect(again.status == 0, "\(context), then \(again.errors)")
-          })
-      }
-      #expect(count > 10)
+      "Of several pictures all are written, or none and the old ones stay",
+      arguments: [
+        FolderWriter(
+          words: ["render", "colours", "--script", "SHOTS", "--shots", "DIR"],
+          names: ["a.png", "b.png", "c.png"]),
+        FolderWriter(
+          words: [
+            "film", "colours", "--script", "SCRIPT", "--fps", "5", "--to", "400ms", "-o", "DIR/",
+          ], names: ["0001.png", "0002.png", "0003.png"]),
+      ])
+    func folders(writer: FolderWriter) throws {
+      let old = writer.names[1]
+      try folder.faults.inTurn(
+        writer.words.filter { !$0.contains("DIR") }.joined(separator: " "),
+        folder.command(writer.words),
+        prepare: { try folder.clean(leaving: old, with: "old") },
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          try #require(folder.files == writer.names)
+        },
+        check: { result, fault in
+          if result.status == 0 {
+            #expect(folder.files == writer.names, "\(fault)")
+          } else {
+            #expect(folder.files == [old], "\(fault)")
+            #expect(folder.content(old) == Data("old".utf8), "\(fault)")
+            #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          }
+        })
     }
 
     @Test(
-      "After a fault a stage has stored its old place or the new one, and its trace has whole lines"
-    )
-    func stage() throws {
-      let arguments = words([
-        "open", "checkout", "--stage", "--restore", "DIR/place", "--trace", "DIR/trace",
+      "A command whose output cannot be written has status 2 and says so in a line",
+      arguments: [
+        ["trace", "colours", "--script", "SCRIPT"], ["describe", "colours"],
+        ["describe", "colours", "--json"], ["list"], ["render", "colours", "-o", "-"],
       ])
-      for call in Faults.Call.allCases where call != .mmap || Faults.tryAll {
-        _ = try faults.inTurn(
-          call, of: probe, arguments, under: Faults.tryAll ? nil : scratch.path("w"),
-          environment: home,
-          prepare: {
-            try clean()
-            _ = try scratch.write("checkout/delivery\nversion 1\n", "w/place")
-          },
-          check: { result, number in
-            let context = "\(call) \(number): \(result.errors)"
-            let text = content("place").map { String(decoding: $0, as: UTF8.self) } ?? ""
-            #expect(text.hasPrefix("checkout/") && text.hasSuffix("\nversion 1\n"), "\(context)")
-            #expect([0, 2].contains(result.status), "\(context)")
-            if result.status == 2 { #expect(!result.errors.isEmpty, "\(context)") }
-            let trace = content("trace").map { String(decoding: $0, as: UTF8.self) } ?? ""
-            #expect(trace.isEmpty || trace.hasSuffix("\n"), "\(context)")
-          })
-      }
+    func output(words: [String]) throws {
+      var run = folder.command(words)
+      run.folder = "pipe:"
+      var whole: [UInt8] = []
+
+      try folder.faults.inTurn(
+        words.joined(separator: " ") + " to a pipe", run, prepare: {},
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          whole = result.output
+        },
+        check: { result, fault in
+          #expect(result.status == 2, "\(fault)")
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          #expect(whole.starts(with: result.output), "\(fault)")
+        })
     }
 
-    @Test("After a fault a recording's file is the old one or a script that plays")
-    func recording() throws {
-      let arguments = words(["record", "colours", "-o", "DIR/r.yaml"])
-      for call in Faults.Call.allCases where call != .mmap || Faults.tryAll {
-        _ = try faults.inTurn(
-          call, of: probe, arguments, under: Faults.tryAll ? nil : scratch.path("w/"),
-          environment: home,
-          prepare: {
-            try clean()
-            _ = try scratch.write("- wait: 1ms\n", "w/r.yaml")
-          },
-          check: { result, number in
-            let context = "\(call) \(number): \(result.errors)"
-            #expect([0, 2].contains(result.status), "\(context)")
-            if result.status == 2 {
-              #expect(result.errors.split(separator: "\n").count == 1, "\(context)")
-            }
-            let replay = try Program.run(
-              ["trace", "colours", "--script", scratch.path("w/r.yaml")])
-            #expect(replay.status == 0, "\(context), then \(replay.errors)")
-          })
-      }
+    @Test(
+      "A script that cannot be read is refused in a line, and nothing is written",
+      arguments: [
+        ["trace", "colours", "--script", "SCRIPT"],
+        ["render", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"],
+        ["test", "FLOW", "--junit", "DIR/out.xml"],
+      ])
+    func input(words: [String]) throws {
+      var run = folder.command(words)
+      run.folder = folder.scratch.path(words.contains("FLOW") ? "flow.yaml" : "script.yaml")
+      try folder.faults.inTurn(
+        words.prefix(4).joined(separator: " ") + ", read", run, prepare: { try folder.clean() },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          guard !Faults.tryAll else { return }
+          #expect(result.status == 2, "\(fault)")
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          #expect(result.text.isEmpty || result.text.hasPrefix("FAILED"), "\(fault)")
+        })
     }
   }
 }

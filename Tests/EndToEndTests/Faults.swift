@@ -2,24 +2,45 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Runs programs in which a call of the C library fails.
+/// Runs programs with a fault of the system in them.
 struct Faults {
-  /// A call of the C library that fails; `half` is a write that stops half-way, as on a disk that
-  /// becomes full, after which all writes fail.
+  /// A call of the C library that fails; in the order of `faults.c`.
   enum Call: String, CaseIterable {
-    case open, write, half, rename, fsync, read, mmap, send
+    case open, write, half, rename, fsync, read, mmap, send, mkdir
   }
 
-  /// Whether calls fail for all files, which takes minutes, and not only for a test's own files.
+  /// One call that fails: the n-th of its kind in a run, from 1.
+  struct Fault: CustomStringConvertible {
+    let call: Call
+    let number: Int
+    var description: String { "\(call) \(number)" }
+  }
+
+  /// A program, and what it is run with.
+  struct Run {
+    let program: URL
+    let words: [String]
+    var environment: [String: String] = [:]
+    /// Only calls for files whose path begins so fail; `nil` for all files.
+    var folder: String?
+    /// Calls that do not fail.
+    var sparing: Set<Call> = []
+  }
+
+  /// Whether each call fails in turn, for all files, which takes minutes; otherwise some of those
+  /// that concern a test's own files.
   static let tryAll = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
 
+  /// How many calls of a kind fail if not all do: the last one, and a random one before it.
+  private static let sampleSize = 2
+
   private let library: String
-  private let mark: String
+  private let tally: String
 
   /// Compiles the library that makes calls fail into a folder.
   init(in folder: Scratch) throws {
     library = folder.path("faults.so")
-    mark = folder.path("mark")
+    tally = folder.path("tally")
     let source = Program.root.appendingPathComponent("Tests/FaultsInTurn/faults.c").path
     let compiled = try Program.run(
       URL(fileURLWithPath: "/usr/bin/env"),
@@ -27,33 +48,70 @@ struct Faults {
     try #require(compiled.status == 0, "\(compiled.errors)")
   }
 
-  /// Runs a program again and again, each time with the next call of a kind failing, until none
-  /// does.
+  /// Runs a program once without a fault, and then again and again, each time with another call
+  /// failing; prints how many have failed, and requires that one has.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the files whose calls fail; `nil` for all files.
+  ///   - scenario: What the program does, in a few words.
   ///   - prepare: Called before each run.
+  ///   - whole: Called with the result of the run without a fault.
   ///   - check: Called with the result of each run in which a call has failed.
-  /// - Returns: How many calls have failed, one in each run.
   func inTurn(
-    _ call: Call, of program: URL, _ arguments: [String], under folder: String?,
-    environment: [String: String] = [:], input: String = "", prepare: () throws -> Void,
-    check: (Program.Result, Int) throws -> Void
-  ) throws -> Int {
-    for count in 1...10_000 {
-      try? FileManager.default.removeItem(atPath: mark)
-      try prepare()
-      var variables = environment
-      variables["LD_PRELOAD"] = library
-      variables["FAULT_CALL"] = call.rawValue
-      variables["FAULT_AT"] = "\(count)"
-      variables["FAULT_MARK"] = mark
-      variables["FAULT_UNDER"] = folder
-      let result = try Program.run(program, arguments, environment: variables, input: input)
-      guard FileManager.default.fileExists(atPath: mark) else { return count - 1 }
-      try check(result, count)
+    _ scenario: String, _ run: Run, prepare: () throws -> Void,
+    whole: (Program.Result) throws -> Void, check: (Program.Result, Fault) throws -> Void
+  ) throws {
+    try prepare()
+    try whole(try result(of: run, with: nil))
+    var texts: [String] = []
+    var (failed, all) = (0, 0)
+    for (call, count) in zip(Call.allCases, counts) where count > 0 && !run.sparing.contains(call) {
+      let numbers = Self.tryAll ? Array(1...count) : Self.sample(of: count)
+      var failedHere = 0
+      for number in numbers {
+        try prepare()
+        let fault = Fault(call: call, number: number)
+        let result = try result(of: run, with: fault)
+        // Which calls a program with a window makes depends on time.
+        guard hasFailed else { continue }
+        failedHere += 1
+        try check(result, fault)
+      }
+      (failed, all) = (failed + failedHere, all + count)
+      texts.append("\(call) \(failedHere)/\(count)")
     }
-    Issue.record("there is no end to the calls of \(call.rawValue)")
-    return 10_000
+    print("faults: \(scenario): \(failed) of \(all) (\(texts.joined(separator: ", ")))")
+    #expect(failed > 0, "no call has failed")
+  }
+
+  private static func sample(of count: Int) -> [Int] {
+    let earlier = (1..<count).shuffled().prefix(sampleSize - 1)
+    return earlier.sorted() + [count]
+  }
+
+  private func result(of run: Run, with fault: Fault?) throws -> Program.Result {
+    try? FileManager.default.removeItem(atPath: tally)
+    var variables = run.environment
+    variables["LD_PRELOAD"] = library
+    variables["FAULT_TALLY"] = tally
+    variables["FAULT_CALL"] = fault?.call.rawValue
+    variables["FAULT_AT"] = fault.map { "\($0.number)" }
+    if let folder = run.folder, !Self.tryAll || !folder.hasPrefix("/") {
+      variables["FAULT_UNDER"] = folder
+    }
+    return try Program.run(run.program, run.words, environment: variables)
+  }
+
+  /// How often each call was made in the last run, for the files that count.
+  private var counts: [Int] {
+    let bytes = FileManager.default.contents(atPath: tally) ?? Data()
+    return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int.self).prefix(Call.allCases.count)) }
+  }
+
+  /// Whether a call has failed in the last run.
+  private var hasFailed: Bool {
+    let bytes = FileManager.default.contents(atPath: tally) ?? Data()
+    return bytes.withUnsafeBytes {
+      $0.bindMemory(to: Int.self).dropFirst(Call.allCases.count).first == 1
+    }
   }
 }

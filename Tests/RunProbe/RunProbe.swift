@@ -11,7 +11,9 @@ import SluiceViewer
 ///
 /// Arguments are those of the program. `PROBE_SEED` selects the input, `PROBE_EVENTS` how much of
 /// it there is before the window is closed, and `PROBE_END` how it ends: `signal` as by a signal,
-/// `display` as when the window system ends, and otherwise as by a person.
+/// `display` as when the window system ends, and otherwise as by a person. `PROBE_KEYS` are letters
+/// that are pressed with Ctrl after that input, such as `RS`; those before a hyphen are pressed
+/// before it.
 @main
 enum RunProbe {
   @MainActor
@@ -27,7 +29,13 @@ enum RunProbe {
       var input = ProbeInput(
         seed: seed,
         area: isViewer ? Rect(x: 440, y: 120, width: 340, height: 500) : Rect(size))
+      let keys = (environment["PROBE_KEYS"] ?? "").split(
+        separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      let isSplit = keys.count > 1
+      input.press(isSplit ? keys[0] : "", in: window)
       input.send(count, to: window)
+      input.press(keys.last ?? "", in: window)
+      input.close(window)
       if environment["PROBE_END"] == "signal" { window.isAskedToEnd = true }
       return StageWindow(session, in: window, fit: options.fit) { _ in }
     }
@@ -39,27 +47,43 @@ enum RunProbe {
 struct ProbeInput {
   private var state: UInt64
   private let area: Rect
+  /// When the next input comes.
+  private var time = Duration.milliseconds(50)
 
   init(seed: UInt64, area: Rect) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     self.area = area
   }
 
-  /// Schedules a number of inputs, and then the end.
+  /// Schedules letters that are pressed with Ctrl.
+  @MainActor
+  mutating func press(_ letters: some StringProtocol, in window: HeadlessWindow) {
+    for letter in letters {
+      window.send(
+        .key(
+          String(letter), alt: false, control: true, shift: false, gui: false, isRepeat: false),
+        at: time)
+      time += .milliseconds(100)
+    }
+  }
+
+  /// Schedules the end.
+  @MainActor
+  func close(_ window: HeadlessWindow) { window.send(.quit, at: time) }
+
+  /// Schedules a number of inputs.
   @MainActor
   mutating func send(_ count: Int, to window: HeadlessWindow) {
-    var time = Duration.milliseconds(50)
     for _ in 0..<count {
       switch random(10) {
-      case 0...3: click(window, &time)
-      case 4...6: drag(window, &time)
-      case 7: key(["Escape", "Down", "Up"][random(3)], window, &time)
+      case 0...3: click(window)
+      case 4...6: drag(window)
+      case 7: key(["Escape", "Down", "Up"][random(3)], window)
       case 8: window.send(.text("a\(random(100))"), at: time)
       default: window.send(.wheel(right: 0, down: Double(random(5)) - 2), at: time)
       }
       time += .milliseconds(20 + random(300))
     }
-    window.send(.quit, at: time)
   }
 
   private mutating func random(_ count: Int) -> Int {
@@ -72,7 +96,7 @@ struct ProbeInput {
   private var vertical: Int { mutating get { Int(area.minY) + random(Int(area.size.height)) } }
 
   @MainActor
-  private mutating func click(_ window: HeadlessWindow, _ time: inout Duration) {
+  private mutating func click(_ window: HeadlessWindow) {
     let (x, y) = (horizontal, vertical)
     for isDown in [true, false] {
       window.send(.button(1, isDown: isDown, x: x, y: y, shift: false), at: time)
@@ -81,7 +105,7 @@ struct ProbeInput {
   }
 
   @MainActor
-  private mutating func drag(_ window: HeadlessWindow, _ time: inout Duration) {
+  private mutating func drag(_ window: HeadlessWindow) {
     let (start, y) = (horizontal, vertical)
     window.send(.button(1, isDown: true, x: start, y: y, shift: false), at: time)
     for step in 1...10 {
@@ -92,7 +116,7 @@ struct ProbeInput {
   }
 
   @MainActor
-  private mutating func key(_ name: String, _ window: HeadlessWindow, _ time: inout Duration) {
+  private func key(_ name: String, _ window: HeadlessWindow) {
     window.send(
       .key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false), at: time)
   }

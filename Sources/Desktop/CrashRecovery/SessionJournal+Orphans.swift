@@ -31,7 +31,8 @@ public final class OrphanJournal {
   /// Deletes the journal; call this once its content is no longer needed, or is stored elsewhere.
   public func discard() { unlink(path) }
 
-  private static func lines(of bytes: [UInt8]) -> [String] {
+  /// The complete lines of a journal.
+  package static func lines(of bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     // Text after the last newline is an incomplete line.

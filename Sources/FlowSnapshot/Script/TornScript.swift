@@ -7,6 +7,9 @@ package struct TornScript {
   /// The number of lines that are left out; 0 if the script is whole.
   package let missing: Int
 
+  /// The beginning of the comment that leads each recording; one that is torn early has no seal.
+  private static let recordingMark = "# Replay with: sluice "
+
   /// Finds the whole steps of a script.
   ///
   /// Only a recording that ends in the middle of a line or step, or contains zero bytes, is torn;
@@ -14,7 +17,9 @@ package struct TornScript {
   package init(recording yaml: String, preferences: Preferences = Preferences()) {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rest = lines.removeLast()
-    let isRecording = lines.contains(where: ScriptSeal.isSeal)
+    let isRecording = lines.contains {
+      ScriptSeal.isSeal($0) || $0.hasPrefix(Self.recordingMark)
+    }
     let isTorn =
       !rest.isEmpty || yaml.utf8.contains(0) || (lines.last?.hasPrefix("- at: ") ?? false)
     guard isRecording, isTorn else {

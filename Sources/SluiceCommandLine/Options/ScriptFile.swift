@@ -1,13 +1,13 @@
-internal import FlowCatalogue
-internal import FlowCore
-internal import FlowSnapshot
+package import FlowCatalogue
+package import FlowCore
+package import FlowSnapshot
 
 /// A file that contains a script.
-struct ScriptFile {
+package struct ScriptFile {
   /// The path; `-` is standard input.
   let path: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
@@ -25,7 +25,7 @@ struct ScriptFile {
   ///
   /// - Parameter preferences: The preferences at the start, to which its `prefer` steps apply
   ///   changes.
-  func read(preferences: Preferences) throws(Failure) -> Script {
+  package func read(preferences: Preferences) throws(Failure) -> Script {
     let yaml = try text()
     let whole = TornScript(recording: yaml, preferences: preferences)
     if whole.missing > 0 {

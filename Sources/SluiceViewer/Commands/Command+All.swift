@@ -34,8 +34,13 @@ extension Command {
     $0.window?.showTimeLines()
   }.explained(by: .timeLinesHelp)
 
+  static let continueLostRun = Command(.continueLostRun, in: .time, icon: .clock) {
+    $0.model.continueLostRun()
+  }.enabled { ($0.model.lostRuns?.count ?? 0) > 0 }.explained(by: .continueLostRunHelp)
+
   private static let time = [
     pause, stepBack, stepForward, backToNow, branch, showTimeLines, undo, redo, startAgain,
+    continueLostRun,
   ]
 
   private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in

@@ -3,14 +3,13 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import SluiceCommandLine
 
-/// A run that did not end normally: its record, and the journal that contains it, which is kept
-/// until the record is stored elsewhere on the disk.
+/// A run that did not end normally: its record, and the journal that it comes from, which is kept
+/// until something else on the disk has taken its place.
 package struct LostRun {
   package let record: JournalRecord
   package let journal: OrphanJournal
 
-  /// Takes the journal of a run that a demo has ended with a signal; `nil` if the journal is gone,
-  /// is in use, or has no link.
+  /// Takes the journal of a run that a demo has ended with a signal; `nil` if it has no link.
   ///
   /// - Throws: `Failure` if the path is not that of a journal of this catalogue's viewer.
   package init?(
@@ -31,20 +30,64 @@ package struct LostRun {
   fileprivate init(_ record: JournalRecord, _ journal: OrphanJournal) {
     (self.record, self.journal) = (record, journal)
   }
+
+  /// Finds the runs that did not end normally, the latest first; sets aside those that cannot be
+  /// opened.
+  ///
+  /// - Parameters:
+  ///   - check: Throws if a link cannot be opened.
+  ///   - leave: Called with the journal of a newer program, which is left alone, and why.
+  @MainActor
+  static func all(
+    _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
+    check: (StageLink) throws -> Void, leave: (OrphanJournal, String) -> Void = { _, _ in }
+  ) -> [LostRun] {
+    SessionJournal.orphans(in: folders.state, named: JournalRecord.name(catalogue)).compactMap {
+      journal in
+      do {
+        if let problem = journal.lines?.first.flatMap(FormatVersion.read)
+          .flatMap(FormatVersion.problem)
+        {
+          leave(journal, problem)
+          return nil
+        }
+        guard let record = try record(in: journal) else { return nil }
+        if record.signal == nil { try check(record.link) }
+        return LostRun(record, journal)
+      } catch {
+        Resumption.setAside(journal.path, because: error, notices)
+        return nil
+      }
+    }
+  }
+
+  /// The record in a journal; `nil` if there is nothing in it.
+  private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
+    guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
+    guard !lines.isEmpty else {
+      journal.discard()
+      return nil
+    }
+    guard let record = JournalRecord(lines) else { throw Failure("it has no link") }
+    guard LastLink.canStore(record.link) else {
+      throw Failure("it is too long to be played again")
+    }
+    return record
+  }
 }
 
 /// Where the viewer continues if nothing says what to open: in the latest run that did not end
 /// normally, or else where it was when it was last closed.
 ///
-/// A file that cannot be opened is set aside and reported; only empty journals are deleted.
+/// Whatever cannot be opened is set aside, and said; nothing is deleted.
 @MainActor
 package struct Resumption {
   /// The run that did not end normally; `nil` if there is none.
   package let lost: LostRun?
   /// The link to continue at; `nil` if there is none.
   package let link: StageLink?
-  /// The number of other runs that did not end normally; each further start of the viewer resumes
-  /// one of them.
+  /// How many other runs did not end normally; each is for another start of the viewer, or to be
+  /// continued in this one.
   package let others: Int
 
   /// Finds where to continue.
@@ -54,22 +97,11 @@ package struct Resumption {
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
     check: (StageLink) throws -> Void
   ) {
-    var (lost, link, others) = (LostRun?.none, StageLink?.none, 0)
-    for journal in SessionJournal.orphans(
-      in: folders.state, named: JournalRecord.name(catalogue))
-    {
-      do {
-        guard let record = try Self.record(in: journal) else { continue }
-        guard lost == nil else {
-          others += 1
-          continue
-        }
-        if record.signal == nil { try check(record.link) }
-        lost = LostRun(record, journal)
-      } catch {
-        Self.setAside(journal.path, because: error, notices)
-      }
+    let runs = LostRun.all(catalogue, in: folders, notices: notices, check: check) {
+      notices.say("\($0.path): \($1)", showing: .cannotRead.with($0.path))
     }
+    (lost, others) = (runs.first, max(0, runs.count - 1))
+    var link: StageLink?
     let last = LastLink(folders, of: catalogue)
     if lost == nil {
       do {
@@ -80,32 +112,17 @@ package struct Resumption {
         link = link.flatMap { catalogue.demo($0.id) }.map { StageLink(id: $0.id) }
       }
     }
-    (self.lost, self.link, self.others) = (lost, lost?.record.link ?? link, others)
-  }
-
-  /// The record in a journal; `nil` if the journal is empty, or was written by a newer program.
-  private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
-    guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
-    guard let first = lines.first else {
-      journal.discard()
-      return nil
-    }
-    if FormatVersion.read(first).flatMap(FormatVersion.problem) != nil { return nil }
-    guard let record = JournalRecord(lines) else { throw Failure("it has no link") }
-    guard LastLink.canStore(record.link) else {
-      throw Failure("it is too long to be played again")
-    }
-    return record
+    self.link = lost?.record.link ?? link
   }
 
   /// Moves a file that cannot be opened to a name beside it, and says so.
   static func setAside(_ path: String, because error: any Error, _ notices: Notices) {
     let reason = (error as? Failure)?.message ?? "\(error)"
     do {
-      let newPath = try WholeFile.setAside(path)
+      let place = try WholeFile.setAside(path)
       notices.say(
-        "\(path) cannot be opened (\(reason)); it is in \(newPath) now",
-        showing: .setAside.with(newPath))
+        "\(path) cannot be opened (\(reason)); it is in \(place) now",
+        showing: .setAside.with(place))
     } catch {
       notices.say(
         "\(path) cannot be opened (\(reason)), nor moved (\(error))",

@@ -10,10 +10,6 @@ internal import SluiceCommandLine
 /// crash.
 @MainActor
 struct ViewerRun {
-  /// How long the replay of a stored link or journal may take; by eye: as long as a person waits
-  /// for a program to start.
-  private static let longestReplay = Duration.seconds(10)
-
   private let catalogue: Catalogue
   private let glyphs: GlyphLibrary
   private let usesGPU: Bool
@@ -50,8 +46,8 @@ struct ViewerRun {
   ///   - setup: The stage's setup.
   ///   - script: Input that is played as time passes, such as that of an earlier run.
   ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
-  ///   - isKept: Whether the setup was stored by an earlier run; if its replay takes too long, the
-  ///     demo starts anew.
+  ///   - isKept: Whether the setup comes from what an earlier run has kept, and is not worth more
+  ///     than a short wait.
   ///   - lost: The previous run, if it did not end normally.
   ///   - whenOpen: Called with the viewer once its window is open.
   ///   - whenClosed: Called with the viewer at the end, when everything else is stored.
@@ -84,6 +80,9 @@ struct ViewerRun {
         settings, of: app.model, on: app.session.context.clock,
         windowSize: { [unowned window] in window.normalSize })
       window.onFrame = { [weak keeper] in keeper?.look() }
+      let lostRuns = LostRuns(app, in: folders, notices: notices) {
+        journal?.isWritten ?? false
+      }
       try whenOpen(app.model)
       notices.show(in: app.model)
       window.onDisplayEnd = { [notices] in
@@ -104,34 +103,29 @@ struct ViewerRun {
       keeper.store()
       let isStored = storePlace(app)
       try whenClosed(app.model)
-      // If this run has no journal, the earlier one was the only record until now.
-      if isStored { lost?.journal.discard() }
-      journal?.end()
+      // Until the place is stored, a journal is the only record.
+      if isStored {
+        lost?.journal.discard()
+        lostRuns.end()
+      }
+      if isStored || app.model.crash != nil { journal?.end() }
     } catch let error as WindowError {
       throw Failure(error)
     }
   }
 
-  /// Plays up to an instant, for a setup stored by an earlier run only within `longestReplay`;
-  /// returns whether the instant is reached.
+  /// Plays up to an instant, which for what was kept must not take long; returns whether it is
+  /// reached.
   private func replay(to instant: Instant, in app: ViewerApp, isKept: Bool) -> Bool {
-    guard isKept else {
-      app.model.show(instant)
-      return true
-    }
-    let limit = ContinuousClock.now + Self.longestReplay
-    while app.model.playback.now < instant {
-      guard .now < limit else { return false }
-      app.model.show(min(instant, app.model.playback.now.advanced(by: .seconds(1))))
-    }
+    guard !isKept else { return app.model.replay(upTo: instant) }
+    app.model.show(instant)
     return true
   }
 
-  /// Sets aside the file whose replay takes too long, and starts its demo anew.
+  /// Sets aside what takes too long to be played again, and begins its demo anew.
   private func forget(_ lost: LostRun?, replacing app: ViewerApp) {
     if let path = lost?.journal.path ?? LastLink(folders, of: catalogue).path {
-      Resumption.setAside(
-        path, because: Failure("it takes more than 10 s to be played again"), notices)
+      Resumption.setAside(path, because: Failure.tooLongToPlay, notices)
     }
     app.model.restart(StageSetup(demo: app.model.demo))
   }

@@ -20,6 +20,8 @@ final class ViewerModel {
   var sessions = DemoSessions()
   /// What the demo on the stage takes over from the one before, once it shows its present.
   var carriedOver: CarriedOver?
+  /// The runs of other windows that can be continued here; `nil` without a folder for them.
+  var lostRuns: LostRuns?
   /// The panels beside the stage.
   let panels = Panels()
   /// Decides when the panels are updated.

@@ -156,11 +156,19 @@ final class Playback {
   // MARK: Input
 
   /// Sends input at the instant that is shown; if it is in the past, everything later is discarded.
+  ///
+  /// Preferences that are chosen in this way stay: a script that goes on does not change them.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
+    let before = session.preferences
     session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     session.send(input, at: now)
     session.onInput = nil
+    if case .environment(.prefer(let chosen)) = input {
+      for index in log.indices.dropFirst(run.played) {
+        log[index] = log[index].keeping(chosen.changes(since: before), of: chosen)
+      }
+    }
   }
 
   /// Restarts the flow, with another setup if one is given.

@@ -5,6 +5,7 @@ internal import FlowUI
 extension ViewerScreen: WindowCommands {
   func showPalette() {
     let strings = model.strings
+    model.lostRuns?.look()
     overlays?.show(
       Palette(
         placeholder: strings[.searchCommands], emptyText: strings[.noCommand],

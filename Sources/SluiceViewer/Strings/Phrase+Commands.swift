@@ -27,6 +27,12 @@ extension Phrase {
     "undo", english: "Undo on the time line", german: "Rückgängig auf der Zeitlinie")
   package static let redo = Phrase(
     "redo", english: "Redo on the time line", german: "Wiederholen auf der Zeitlinie")
+  package static let continueLostRun = Phrase(
+    "continue-lost-run", english: "Continue another lost session",
+    german: "Weitere verlorene Sitzung fortsetzen")
+  package static let continueLostRunHelp = Phrase(
+    "continue-lost-run-help", english: "Continue a session of another window that was cut off",
+    german: "Abgebrochene Sitzung eines anderen Fensters fortsetzen")
   package static let startAgain = Phrase("start-again", english: "Start again", german: "Von vorn")
 
   static func pace(_ pace: PlaybackSpeed) -> Phrase {

@@ -56,8 +56,11 @@ extension Phrase {
     "unprotected", english: "If the viewer ended now, this session would be lost: {1}",
     german: "Endete der Betrachter jetzt, wäre diese Sitzung verloren: {1}")
   package static let resumedOne = Phrase(
-    "resumed-one", english: "Back where the last run ended. {1} more: start sluice again",
-    german: "Zurück, wo der letzte Lauf endete. {1} weitere: sluice noch einmal starten")
+    "resumed-one", english: "Back where the last run ended. {1} more in the menu of time lines",
+    german: "Zurück, wo der letzte Lauf endete. {1} weitere im Menü der Zeitlinien")
+  package static let noLostRun = Phrase(
+    "no-lost-run", english: "There is no other lost session",
+    german: "Es gibt keine weitere verlorene Sitzung")
   package static let resumed = Phrase(
     "resumed", english: "Back where the last run ended", german: "Zurück, wo der letzte Lauf endete"
   )

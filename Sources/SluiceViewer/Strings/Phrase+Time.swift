@@ -69,6 +69,8 @@ extension Phrase {
   package static let aRelease = Phrase("a-release", english: "a release", german: "ein Loslassen")
   package static let demoSettings = Phrase(
     "demo-settings", english: "settings of the demo", german: "Einstellungen der Demo")
+  package static let aLostRun = Phrase(
+    "a-lost-run", english: "a lost session", german: "eine verlorene Sitzung")
   package static let aLink = Phrase("a-link", english: "a link", german: "ein Link")
   package static let aScript = Phrase("a-script", english: "script {1}", german: "Skript {1}")
   package static let branchedOff = Phrase(

@@ -118,12 +118,15 @@ final class TransportBar {
 
   /// The acts on the time line, and the time lines that can be shown.
   private var timeLineItems: [[Menu.Item]] {
+    model.lostRuns?.look()
     let rows = model.timeLines.map { row in
       Menu.Item(row.title, isChecked: row.isShown) { [weak model] in model?.showTimeLine(row.id) }
     }
     return [
       [Command.branch, .undo, .redo].map(commands.menuItem),
       [.heading(model.strings[.timeLines])] + rows,
+      Command.continueLostRun.isEnabled(commands.target)
+        ? [commands.menuItem(.continueLostRun)] : [],
     ]
   }
 

@@ -1,0 +1,48 @@
+internal import FlowCore
+internal import FlowSnapshot
+
+extension ViewerModel {
+  /// How long playing what was kept may take; by eye: as long as a person waits for a program.
+  private static let longestReplay = Duration.seconds(10)
+
+  /// Plays up to an instant of a run that was kept, which must not take long, and pauses there;
+  /// returns whether it is reached.
+  func replay(upTo instant: Instant) -> Bool {
+    let limit = ContinuousClock.now + Self.longestReplay
+    while playback.now < instant {
+      guard .now < limit else { return false }
+      show(min(instant, playback.now.advanced(by: .seconds(1))))
+    }
+    return true
+  }
+
+  /// Continues the latest run of another window that did not end normally; what is on the stage is
+  /// kept as one of its demo's time lines.
+  func continueLostRun() {
+    guard let lostRuns else { return }
+    guard let run = lostRuns.takeNext() else { return toast.say(strings[.noLostRun]) }
+    let link = run.record.link
+    do {
+      let setup = try setup(of: link)
+      fillsRoom = false
+      restart(setup, playing: try link.setting().script ?? Script(), because: .aLostRun)
+    } catch {
+      return toast.say(strings[.cannotOpenLink.with("\(error)")], isProblem: true)
+    }
+    onOpen()
+    if replay(upTo: Instant.zero.advanced(by: link.moment?.time ?? .zero)) {
+      closeStage()
+      time.isPaused = false
+      lostRuns.hasContinued(run)
+      sayContinued()
+    } else {
+      lostRuns.setAside(run)
+      restart(StageSetup(demo: demo))
+    }
+  }
+
+  private func sayContinued() {
+    let others = lostRuns?.count ?? 0
+    toast.say(others > 0 ? strings[.resumedOne.with("\(others)")] : strings[.resumed])
+  }
+}

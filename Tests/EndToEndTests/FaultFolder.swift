@@ -1,0 +1,70 @@
+import Foundation
+import TestPrograms
+import Testing
+
+/// A folder in which programs are run with faults: what they write is in a work folder of its own.
+struct FaultFolder {
+  let scratch: Scratch
+  let faults: Faults
+  /// The work folder.
+  let work: String
+
+  init() throws {
+    scratch = try Scratch()
+    faults = try Faults(in: scratch)
+    work = scratch.path("w")
+    mkdir(work, 0o700)
+    _ = try scratch.write("- key: Tab\n- key: Return\n- wait: 400ms\n", "script.yaml")
+    _ = try scratch.write("- shot: a\n- shot: b\n- shot: c\n", "shots.yaml")
+    _ = try scratch.write(
+      "- flow: colours\n- key: Tab\n- expect: {screen: home}\n", "flow.yaml")
+  }
+
+  /// The names in the work folder, also of staged files.
+  var files: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
+  }
+
+  func content(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(work)/\(name)")
+  }
+
+  func text(_ name: String) -> String {
+    content(name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Empties the work folder, and writes a file into it.
+  func clean(leaving name: String? = nil, with text: String = "") throws {
+    try? FileManager.default.removeItem(atPath: work)
+    mkdir(work, 0o700)
+    if let name { try put(text, name) }
+  }
+
+  /// Writes a file into the work folder.
+  func put(_ text: String, _ name: String) throws {
+    let file = URL(fileURLWithPath: "\(work)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The words of a command, with the paths of the work folder for `DIR`, and of a script for
+  /// `SCRIPT`, `SHOTS` or `FLOW`.
+  func words(_ words: [String]) -> [String] {
+    words.map {
+      $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
+        .replacing("SHOTS", with: scratch.path("shots.yaml"))
+        .replacing("FLOW", with: scratch.path("flow.yaml"))
+    }
+  }
+
+  /// A run of the program, whose calls for the work folder fail.
+  func command(_ words: [String]) -> Faults.Run {
+    Faults.Run(program: Program.path(), words: self.words(words), folder: work)
+  }
+}
+
+extension Program.Result {
+  /// The number of lines on standard error.
+  var errorCount: Int { errors.split(separator: "\n").count }
+}

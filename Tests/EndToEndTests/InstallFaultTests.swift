@@ -1,0 +1,227 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Tests that installing leaves the old files or the new ones, whatever fails and whenever it is
+  /// killed.
+  ///
+  /// They install a small program in a package of the same form, because installing the real one
+  /// takes seconds.
+  @Suite struct InstallFaultTests {
+    private let folder: FaultFolder
+    private var scratch: Scratch { folder.scratch }
+
+    init() throws {
+      folder = try FaultFolder()
+      for version in ["1", "2"] { try makePackage(version) }
+    }
+
+    // MARK: A small package
+
+    private static let program = """
+      #!/bin/sh
+      case "$1" in
+      --version) echo VERSION ;;
+      icon) echo "icon $2 VERSION" >"$4" ;;
+      --generate-completion-script) echo "$2 VERSION" ;;
+      --experimental-dump-help) echo VERSION ;;
+      manual) cat ;;
+      esac
+
+      """
+
+    private func makePackage(_ version: String) throws {
+      let root = scratch.url.appendingPathComponent(version)
+      let id = "io.github.sluice.Sluice"
+      let files = [
+        ".build/release/sluice": Self.program.replacing("VERSION", with: version),
+        "CHANGELOG.md": version, "Assets/desktop/\(id).desktop": "@PROGRAM@ \(version)",
+        "Assets/desktop/\(id).metainfo.xml": "@VERSION@", "Assets/icons/sluice.svg": version,
+        "Examples/tour.yaml": version, "Examples/only-\(version).yaml": version,
+        "Sources/FlowDemos/Demo.swift": version, "Sources/Features/Feature.swift": version,
+      ]
+      for (name, text) in files {
+        let file = root.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: root.appendingPathComponent(".build/release/sluice").path)
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent("Scripts"), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Program.root.appendingPathComponent("Scripts/install"), to: script(version))
+    }
+
+    private func script(_ version: String) -> URL {
+      scratch.url.appendingPathComponent("\(version)/Scripts/install")
+    }
+
+    private var prefix: String { folder.work + "/prefix" }
+
+    private var environment: [String: String] {
+      // The order of the files must not depend on the machine's language.
+      ["HOME": folder.work, "LC_ALL": "C", "SOURCE_DATE_EPOCH": "0", "TMPDIR": scratch.url.path]
+    }
+
+    private func install(_ version: String, _ words: [String] = ["--no-build"]) -> Faults.Run {
+      Faults.Run(
+        program: script(version), words: words + ["--prefix", prefix], environment: environment,
+        folder: prefix)
+    }
+
+    @discardableResult
+    private func run(_ run: Faults.Run) throws -> Program.Result {
+      try Program.run(run.program, run.words, environment: run.environment)
+    }
+
+    private var remove: Faults.Run { install("1", ["--remove"]) }
+
+    /// The files and folders below the prefix, with their contents; the lines of the manifest,
+    /// whose order means nothing, are sorted.
+    private var contents: [String: Data] {
+      var contents: [String: Data] = [:]
+      for name in (try? FileManager.default.subpathsOfDirectory(atPath: prefix)) ?? [] {
+        let data = FileManager.default.contents(atPath: "\(prefix)/\(name)") ?? Data()
+        contents[name] = name == "share/sluice/manifest" ? sorted(data) : data
+      }
+      return contents
+    }
+
+    /// The lines of a manifest without the prefix itself, which may have been there before.
+    private func sorted(_ manifest: Data) -> Data {
+      let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
+      return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
+    }
+
+    /// What is below the prefix once each version is installed.
+    private func installed() throws -> (old: [String: Data], new: [String: Data]) {
+      try folder.clean()
+      try #require(try run(install("1")).status == 0)
+      let old = contents
+      try #require(try run(install("2")).status == 0)
+      return (old, contents)
+    }
+
+    // MARK: Faults
+
+    @Test(
+      "A fault during an installation leaves what was there, or all that is new",
+      arguments: [false, true])
+    func faults(isUpgrade: Bool) throws {
+      let all = try installed()
+      let old = isUpgrade ? all.old : [:]
+      let new = isUpgrade ? all.new : all.old
+
+      try folder.faults.inTurn(
+        isUpgrade ? "upgrade" : "install", install(isUpgrade ? "2" : "1"),
+        prepare: {
+          try folder.clean()
+          if isUpgrade { try run(install("1")) }
+        },
+        whole: { try #require($0.status == 0 && contents == new, "\($0.errors)") },
+        check: { result, fault in
+          let isKept = result.errors.hasSuffix(" stays until the next installation\n")
+          let now = contents.filter { !isKept || !$0.key.hasPrefix(".sluice-") }
+          #expect(now == (result.status == 0 ? new : old), "\(fault): \(result.errors)")
+          if isKept {
+            try run(install(isUpgrade ? "2" : "1"))
+            #expect(contents == new, "\(fault)")
+          }
+          guard result.status != 0 else { return }
+          #expect(result.status == 2, "\(fault): \(result.errors)")
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+        })
+    }
+
+    @Test("After a fault during a removal, another removal takes all away")
+    func faultsOfRemoval() throws {
+      try folder.faults.inTurn(
+        "uninstall", remove,
+        prepare: {
+          try folder.clean()
+          try run(install("1"))
+        },
+        whole: { try #require($0.status == 0 && contents.isEmpty, "\($0.errors)") },
+        check: { result, fault in
+          if result.status == 0 { return #expect(contents.isEmpty, "\(fault)") }
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          let again = try run(remove)
+          #expect(again.status == 0 && contents.isEmpty, "\(fault), then \(again.errors)")
+        })
+    }
+
+    // MARK: Kills
+
+    /// Starts an installation and kills it after a time; returns whether it was still running.
+    private func kill(_ run: Faults.Run, after time: Duration) throws -> Bool {
+      let child = try Child(run.program.path, run.words, environment: run.environment)
+      let hasEnded = child.hasEnded(within: time)
+      child.kill()
+      return !hasEnded
+    }
+
+    /// How long an installation takes.
+    private func duration(of run: Faults.Run) throws -> Duration {
+      try ContinuousClock().measure { _ = try self.run(run) }
+    }
+
+    @Test(
+      "A killed installation leaves each file old or new, and the next one removes the rest",
+      arguments: [false, true])
+    func kills(isUpgrade: Bool) throws {
+      let all = try installed()
+      let length = try duration(of: install("2"))
+      var kills = 0
+      for _ in 1...(Faults.tryAll ? 150 : 5) {
+        try folder.clean()
+        if isUpgrade { try run(install("1")) }
+        let time = length * Double.random(in: 0...1)
+
+        if try kill(install("2"), after: time) { kills += 1 }
+
+        for (name, data) in contents where !name.hasPrefix(".sluice-") {
+          // A manifest in the meantime lists the files of both.
+          let isList = name.hasPrefix("share/sluice/manifest") || name.hasSuffix("/checksums")
+          let isWhole = isList || data == all.new[name] || isUpgrade && data == all.old[name]
+          #expect(isWhole, "\(time): \(name)")
+        }
+        if Bool.random() {
+          let next = try run(install("2"))
+          #expect(next.status == 0 && contents == all.new, "\(time): \(next.errors)")
+        }
+        let end = try run(remove)
+        let isNothing = end.errors.contains("nothing is installed")
+        #expect(end.status == 0 || isNothing, "\(time): \(end.errors)")
+        #expect(contents.isEmpty, "\(time): \(contents.keys.sorted())")
+      }
+      print("faults: \(isUpgrade ? "upgrade" : "install") killed: \(kills)")
+      #expect(kills > 0)
+    }
+
+    @Test("Only what an installation has left is removed, not what is called alike")
+    func others() throws {
+      try folder.put("theirs", "prefix/.sluice-abcdef/file")
+      try folder.put("theirs", "prefix/.sluice-aaaaaa/mark")
+      try folder.put("Sluice is being installed\n", "prefix/.sluice-cccccc/mark")
+      try folder.put("share/theirs/\n../outside/\n", "prefix/.sluice-cccccc/folders")
+      try folder.put("", "outside/mark")
+      let links = [("share/theirs", "outside"), (".sluice-dddddd", "outside")]
+      mkdir("\(prefix)/share", 0o700)
+      for (name, target) in links {
+        symlink("\(folder.work)/\(target)", "\(prefix)/\(name)")
+      }
+
+      try #require(try run(install("1")).status == 0)
+      try #require(try run(remove).status == 0)
+
+      #expect(folder.content("prefix/.sluice-abcdef/file") == Data("theirs".utf8))
+      #expect(folder.content("prefix/.sluice-aaaaaa/mark") == Data("theirs".utf8))
+      #expect(folder.content("prefix/.sluice-dddddd/mark") == Data())
+      #expect(contents[".sluice-cccccc"] == nil)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Tests in which each call of the system that can fail does so once, while a window is open.
+  @Suite struct WindowFaultTests {
+    private let folder: FaultFolder
+
+    init() throws { folder = try FaultFolder() }
+
+    private var probe: URL { BuildFolder.url.appendingPathComponent("RunProbe") }
+
+    private func home(_ more: [String: String] = [:]) -> [String: String] {
+      [
+        "HOME": folder.work, "XDG_STATE_HOME": folder.work, "XDG_CONFIG_HOME": folder.work,
+        "PROBE_EVENTS": "3",
+      ].merging(more) { $1 }
+    }
+
+    /// A run of the program with its windows in memory.
+    ///
+    /// - Parameter below: The files whose calls fail, below the work folder.
+    private func window(
+      _ words: [String], below: String = "", _ more: [String: String] = [:]
+    ) -> Faults.Run {
+      Faults.Run(
+        program: probe, words: folder.words(words), environment: home(more),
+        folder: folder.work + below, sparing: Faults.tryAll ? [] : [.mmap])
+    }
+
+    /// Fails unless a run with a fault has ended well, or, if what it is about could not be opened,
+    /// with status 2 and a line.
+    private func expectEnd(_ result: Program.Result, _ fault: Faults.Fault) {
+      #expect([0, 2].contains(result.status), "\(fault): \(result.errors)")
+      // A full disk concerns several files, each of which has a line.
+      let most = fault.call == .half ? 5 : 1
+      #expect(result.errorCount <= most, "\(fault): \(result.errors)")
+      if result.status == 2 { #expect(result.errorCount > 0, "\(fault)") }
+      #expect(!folder.files.contains { $0.hasSuffix(".part") }, "\(fault): \(folder.files)")
+    }
+
+    /// Fails unless the viewer opens without faults, whatever was left by one.
+    private func expectOpens(
+      after fault: Faults.Fault, _ words: [String] = []
+    ) throws -> Program.Result {
+      let again = try Program.run(
+        probe, words, environment: home(["PROBE_EVENTS": "0"]))
+      #expect(again.status == 0, "\(fault), then \(again.errors)")
+      return again
+    }
+
+    private var look: String? {
+      let settings = folder.content("sluice/settings.json").flatMap {
+        try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+      }
+      return settings?["look"] as? String
+    }
+
+    @Test(
+      "The viewer opens with a fault and after it, and its settings are the old ones or the new",
+      arguments: ["", "colours/gone@1s", "checkout@500ms"])
+    func viewer(last: String) throws {
+      try folder.faults.inTurn(
+        "viewer" + (last.isEmpty ? "" : ", last at \(last)"), window([], below: "/sluice"),
+        prepare: {
+          try folder.clean(leaving: "sluice/settings.json", with: "{\"look\": \"dark\"}")
+          if !last.isEmpty { try folder.put("\(last)\nversion 1\n", "sluice/last-link-sluice") }
+        },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          // Without fonts, nothing can be shown.
+          if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
+          #expect(!result.errors.contains("Fatal"), "\(fault): \(result.errors)")
+          #expect(look == "dark", "\(fault)")
+          _ = try expectOpens(after: fault)
+        })
+    }
+
+    @Test("What a killed run has left in its journal is never lost by a fault")
+    func journal() throws {
+      try folder.faults.inTurn(
+        "journal of a killed run", window([], below: "/sluice", ["PROBE_EVENTS": "0"]),
+        prepare: {
+          try folder.clean(
+            leaving: "sluice/journal-sluice.1",
+            with: "version 1\nlink checkout@0ms\n- at: 20ms\n  key: Tab\n- at: 4")
+        },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
+          let isSetAside = folder.text("sluice/journal-sluice.1.broken").contains("key: Tab")
+          #expect(!isSetAside || fault.call == .read, "\(fault)")
+          let again = try expectOpens(after: fault, ["--trace", "-"])
+          #expect(
+            isSetAside || again.lines.contains { $0.hasSuffix("key Tab") },
+            "\(fault): \(result.errors) \(again.text)")
+        })
+    }
+
+    @Test(
+      "A window keeps its old place or the new one, and its trace consists of whole lines",
+      arguments: [["--stage"], []], ["", "signal"])
+    func restore(words: [String], end: String) throws {
+      let command =
+        ["open", "checkout"] + words + ["--restore", "DIR/place", "--trace", "DIR/trace"]
+      try folder.faults.inTurn(
+        "restore" + (words + [end]).map { " \($0)" }.joined(),
+        window(command, ["PROBE_END": end]),
+        prepare: { try folder.clean(leaving: "place", with: "checkout/delivery\nversion 1\n") },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          expectEnd(result, fault)
+          let place = folder.text("place")
+          #expect(place.hasPrefix("checkout/") && place.hasSuffix("\nversion 1\n"), "\(fault)")
+          let trace = folder.text("trace")
+          #expect(trace.isEmpty || trace.hasSuffix("\n"), "\(fault)")
+        })
+    }
+
+    @Test("A recording is the old one, or a script that plays")
+    func recording() throws {
+      try folder.faults.inTurn(
+        "record", window(["record", "colours", "-o", "DIR/r.yaml"], below: "/"),
+        prepare: { try folder.clean(leaving: "r.yaml", with: "- wait: 1ms\n") },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          expectEnd(result, fault)
+          let replay = try Program.run(["trace", "colours", "--script", "\(folder.work)/r.yaml"])
+          #expect(replay.status == 0, "\(fault), then \(replay.errors)")
+        })
+    }
+
+    @Test("A script that cannot be read is refused before a window opens", arguments: ["--stage"])
+    func script(word: String) throws {
+      var run = window(["open", "colours", word, "--script", "SCRIPT"])
+      run.folder = folder.scratch.path("script.yaml")
+      try folder.faults.inTurn(
+        "open a script", run, prepare: { try folder.clean() },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          expectEnd(result, fault)
+          if !Faults.tryAll { #expect(result.status == 2, "\(fault)") }
+        })
+    }
+
+    @Test(
+      "Pictures and recordings that the viewer saves are whole, or are not there",
+      arguments: ["S", "R-R", "R-"])
+    func saved(keys: String) throws {
+      let isPicture = keys == "S"
+      try folder.faults.inTurn(
+        "viewer, saving by Ctrl+\(keys)",
+        window(["open", "colours"], below: "/Pictures", ["PROBE_KEYS": keys]),
+        prepare: { try folder.clean() },
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          let kinds = folder.files.filter { $0.hasPrefix("Pictures/") }.map { $0.suffix(4) }
+          try #require(kinds == (isPicture ? [".png"] : [".png", "yaml"]), "\(folder.files)")
+        },
+        check: { result, fault in
+          expectEnd(result, fault)
+          for name in folder.files where name.hasPrefix("Pictures/") {
+            #expect(name.hasSuffix(".png") || name.hasSuffix(".yaml"), "\(fault): \(name)")
+            if name.hasSuffix(".png") {
+              let end = folder.content(name)?.suffix(8).prefix(4)
+              #expect(end == Data("IEND".utf8), "\(fault): \(name)")
+            } else {
+              let path = "\(folder.work)/\(name)"
+              let replay = try Program.run(["trace", "colours", "--script", path])
+              #expect(replay.status == 0, "\(fault), then \(replay.errors)")
+            }
+          }
+          // The stage's part of the run is over; the viewer is not harmed.
+          if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
+        })
+    }
+
+    @Test("The viewer opens, whatever fails on the way to the desktop's preferences")
+    func preferences() throws {
+      let bus = try Child(
+        "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+      let address = try #require(bus.output.next(), "the bus does not start")
+      var run = window([], ["DBUS_SESSION_BUS_ADDRESS": address, "PROBE_EVENTS": "0"])
+      run.folder = "socket:"
+      try folder.faults.inTurn(
+        "viewer on a message bus", run, prepare: { try folder.clean() },
+        whole: { try #require($0.status == 0, "\($0.errors)") },
+        check: { result, fault in
+          #expect(result.status == 0 && result.errors.isEmpty, "\(fault): \(result.errors)")
+        })
+      bus.kill()
+    }
+  }
+}

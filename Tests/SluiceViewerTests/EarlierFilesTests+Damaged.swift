@@ -1,0 +1,100 @@
+import Desktop
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import Foundation
+import SluiceCommandLine
+import SluiceViewer
+import Testing
+
+/// Files that were torn, that somebody has made to do harm, or that a newer version has written:
+/// each is read up to where it is whole, or refused in one line that names it.
+extension EarlierFilesTests {
+  /// A line of `damaged.txt`: a file, and what becomes of it.
+  nonisolated struct DamagedFile: CustomTestStringConvertible {
+    let path: String
+    let outcome: String
+
+    var testDescription: String { path }
+    var kind: Substring { path.prefix { $0 != "/" } }
+    var url: URL { EarlierFilesTests.folder.appendingPathComponent("damaged/\(path)") }
+  }
+
+  nonisolated static let damagedFiles: [DamagedFile] = {
+    let url = folder.appendingPathComponent("damaged.txt")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return DamagedFile(path: words[0], outcome: words.count > 1 ? words[1] : "")
+    }
+  }()
+
+  @Test("Each damaged file is listed with what becomes of it, and there are several of every kind")
+  func damagedCount() throws {
+    let folder = Self.folder.appendingPathComponent("damaged").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    #expect(files.filter { $0.contains("/") }.sorted() == Self.damagedFiles.map(\.path).sorted())
+    for kind in ["scripts", "recordings", "journals", "links", "places", "settings"] {
+      #expect(Self.damagedFiles.count { $0.kind == kind } >= 7, "\(kind)")
+    }
+  }
+
+  @Test(
+    "Torn, hostile and future files are read up to where they are whole, or refused in a line",
+    arguments: damagedFiles)
+  func damaged(file: DamagedFile) throws {
+    // A file that cannot be read may be moved.
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let copy = scratch.appendingPathComponent("FILE").path
+    try FileManager.default.copyItem(atPath: file.url.path, toPath: copy)
+    var outcome = ""
+
+    let time = try ContinuousClock().measure {
+      do {
+        outcome = try self.outcome(of: file, at: copy)
+      } catch let failure as Failure {
+        outcome = "refused: \(failure.message)"
+      }
+    }
+
+    outcome = outcome.replacing(copy, with: "FILE").replacing("\0", with: "0")
+    #expect(outcome == file.outcome)
+    #expect(!outcome.contains("\n") && outcome.count < 400)
+    #expect(time < .seconds(5))
+  }
+
+  /// What becomes of a file, in a line.
+  private func outcome(of file: DamagedFile, at path: String) throws -> String {
+    switch file.kind {
+    case "scripts", "recordings":
+      let script = try ScriptFile(path).read(preferences: Preferences())
+      return "read: \(script.inputCount) inputs until \(script.end.duration(since: .zero).time)"
+    case "links":
+      let line = try LinkFile.line(of: Data(contentsOf: file.url), in: path)
+      return try opened(StageLink(line))
+    case "places":
+      return "read: \(try PlaceFile(path).read(for: "checkout").map { "\($0)" } ?? "nothing")"
+    case "journals":
+      let lines = OrphanJournal.lines(of: [UInt8](try Data(contentsOf: file.url)))
+      guard let record = JournalRecord(lines) else { return "no journal" }
+      let signal = record.signal.map { ", signal \($0)" } ?? ""
+      return try opened(record.link) + signal
+    default:
+      var warnings: [String] = []
+      let settings = ViewerSettings(path: path) { warnings.append($0) }
+      return (["read: \(settings.colourScheme.rawValue)"] + warnings).joined(separator: "; ")
+    }
+  }
+
+  /// What becomes of a link: the instant that it leads to.
+  private func opened(_ link: StageLink) throws -> String {
+    _ = try Catalogue.sluice.requireDemo(link.id)
+    let place = try link.place().map { "/\($0)" } ?? ""
+    let script = try link.setting().script
+    let time = link.moment?.time.map { "@\($0.time)" } ?? ""
+    return "read: \(link.id)\(place)\(time), \(script?.inputCount ?? 0) inputs"
+  }
+}

@@ -1,0 +1,113 @@
+import Desktop
+import FlowCore
+import FlowUI
+import Foundation
+import SluiceViewer
+import Testing
+
+/// Tests of runs of other windows that were cut off, and that a viewer continues.
+@Suite struct LostRunTests {
+  private let folder: URL
+  private let folders: DesktopFolders
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    folders = DesktopFolders(environment: ["HOME": folder.path, "XDG_STATE_HOME": folder.path])
+    let state = try #require(folders.state)
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+  }
+
+  /// Leaves a journal of a run in which Tab was pressed, as a killed viewer does.
+  private func leave(_ number: Int, demo: String, _ end: String = "- at: 4") throws {
+    let text = "version 1\nlink \(demo)@0ms\n- at: 20ms\n  key: Tab\n\(end)"
+    try Data(text.utf8).write(
+      to: URL(fileURLWithPath: "\(folders.state ?? "")/journal-sluice.\(number)"))
+  }
+
+  private var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folders.state ?? "") }
+  }
+
+  /// The rows of the palette's commands to continue a run.
+  private func rows(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text("lost session"))
+    return harness.tree.all.filter { $0.role == .menuItem }
+  }
+
+  @Test("A command continues the lost sessions of other windows one by one")
+  func command() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("checkout")
+    try leave(1, demo: "verbs")
+    try leave(2, demo: "colours")
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
+    #expect(runs.count == 2)
+    var demos: [String] = []
+
+    for left in [1, 0] {
+      #expect(try rows(harness).first?.name == "Continue another lost session")
+      try harness.key("Return")
+      harness.wait(600)
+
+      #expect(try files.count == left)
+      #expect(harness.verbs.contains("key Tab"))
+      demos.append(try harness.link().prefix { $0 != "@" }.description)
+    }
+
+    #expect(demos.sorted() == ["colours", "verbs"])
+    let others = try rows(harness)
+    #expect(others.allSatisfy { !$0.name.contains("lost") })
+  }
+
+  @Test("What was on the stage is kept when a lost session is continued")
+  func kept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours")
+    try harness.click(.stageGroup)
+    try harness.key("Return")
+    harness.wait(1000)
+    let before = harness.verbs
+    try leave(1, demo: "colours")
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
+    withExtendedLifetime(runs) {}
+    _ = try rows(harness)
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(harness.verbs != before)
+
+    try harness.key("Ctrl+Z")
+
+    #expect(harness.verbs.starts(with: before))
+  }
+
+  @Test(
+    "Without a journal of the viewer's own, a continued run's is kept until the place is stored")
+  func unprotected() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours")
+    try leave(1, demo: "verbs")
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { false }
+    _ = try rows(harness)
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(try files.count == 1)
+    #expect(runs.count == 0)
+
+    runs.end()
+
+    #expect(try files.isEmpty)
+  }
+
+  @Test("The command is not offered for a run that a demo has ended with a signal, nor for none")
+  func none() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours")
+    try leave(1, demo: "verbs", "trap 11\n")
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
+
+    #expect(runs.count == 0)
+    #expect(try rows(harness).isEmpty)
+    #expect(try files.count == 1)
+  }
+}
