@@ -42,7 +42,9 @@ import Testing
 
     #expect(try FlowReference(try still.file()) == still)
     #expect(try FlowReference(try film.file()) == film)
-    #expect(film.pictures.map(\.instant) == [0, 200, 300].map { Instant.zero.advanced(by: .milliseconds($0)) })
+    #expect(
+      film.pictures.map(\.instant)
+        == [0, 200, 300].map { Instant.zero.advanced(by: .milliseconds($0)) })
     #expect(try film.file() == film.file())
   }
 
@@ -73,7 +75,8 @@ import Testing
     let comparison = ReferenceComparison(expected: old, actual: new)
 
     #expect(comparison.lines.first == "it ends at 400ms, not at 300ms")
-    #expect(comparison.differences.map(\.instant) == [Instant.zero.advanced(by: .milliseconds(100))])
+    #expect(
+      comparison.differences.map(\.instant) == [Instant.zero.advanced(by: .milliseconds(100))])
     #expect(comparison.lines.contains("  stage/strip.width 80.000 -> 81.000"))
     #expect(try PNGPictures(try comparison.file()).rate == 10)
   }
