@@ -115,6 +115,7 @@ extension EndToEndTests {
     func output(words: [String]) throws {
       var run = folder.command(words)
       run.folder = "pipe:"
+      run.isWidened = false
       var whole: [UInt8] = []
 
       try folder.faults.inTurn(

@@ -23,6 +23,8 @@ struct Faults {
     var environment: [String: String] = [:]
     /// Only calls for files whose path begins so fail; `nil` for all files.
     var folder: String?
+    /// Whether, if each call fails in turn, also those for all other files do.
+    var isWidened = true
     /// Calls that do not fail.
     var sparing: Set<Call> = []
   }
@@ -95,7 +97,7 @@ struct Faults {
     variables["FAULT_TALLY"] = tally
     variables["FAULT_CALL"] = fault?.call.rawValue
     variables["FAULT_AT"] = fault.map { "\($0.number)" }
-    if let folder = run.folder, !Self.tryAll || !folder.hasPrefix("/") {
+    if let folder = run.folder, !Self.tryAll || !run.isWidened {
       variables["FAULT_UNDER"] = folder
     }
     return try Program.run(run.program, run.words, environment: variables)

@@ -70,7 +70,7 @@ extension EndToEndTests {
     private func install(_ version: String, _ words: [String] = ["--no-build"]) -> Faults.Run {
       Faults.Run(
         program: script(version), words: words + ["--prefix", prefix], environment: environment,
-        folder: prefix)
+        folder: prefix, isWidened: false)
     }
 
     @discardableResult

@@ -183,6 +183,7 @@ extension EndToEndTests {
       let address = try #require(bus.output.next(), "the bus does not start")
       var run = window([], ["DBUS_SESSION_BUS_ADDRESS": address, "PROBE_EVENTS": "0"])
       run.folder = "socket:"
+      run.isWidened = false
       try folder.faults.inTurn(
         "viewer on a message bus", run, prepare: { try folder.clean() },
         whole: { try #require($0.status == 0, "\($0.errors)") },
