@@ -8,8 +8,8 @@ struct ScriptWatch {
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int
-    let seconds: Int
-    let nanoseconds: Int
+    /// The time of the last change, as the system stores it.
+    let time: [UInt8]
   }
 
   /// The time between two looks, in microseconds.
@@ -70,7 +70,7 @@ struct ScriptWatch {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Stamp(
-      file: UInt64(status.st_ino), size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
+      file: UInt64(status.st_ino), size: Int(status.st_size),
+      time: withUnsafeBytes(of: status.st_mtim) { Array($0) })
   }
 }
