@@ -15,6 +15,8 @@ public import Testing
 ///   - stage: The flow.
 ///   - name: The name of the reference; that of a variant other than the default one is added.
 ///   - scale: Pixels per point, 0.25…8.
+///   - filePath: The test's file, beside which references are looked for.
+///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectPicture(
   of stage: TestStage, named name: String, scale: Double = 1, filePath: String = #filePath,
@@ -37,6 +39,8 @@ public func expectPicture(
 ///   - name: The name of the reference; that of a variant other than the default one is added.
 ///   - rate: How many pictures there are a second, 1…60.
 ///   - scale: Pixels per point, 0.25…8.
+///   - filePath: The test's file, beside which references are looked for.
+///   - sourceLocation: Where a failure is reported.
 /// - Throws: `ScriptFailure` if a step names what is not there or an expectation fails, or
 ///   `FilmError`.
 @MainActor

@@ -10,6 +10,8 @@ public import Testing
 /// - Parameters:
 ///   - stage: The flow.
 ///   - name: The name of the reference; that of a variant other than the default one is added.
+///   - filePath: The test's file, beside which references are looked for.
+///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectDescription(
   of stage: TestStage, named name: String, filePath: String = #filePath,
@@ -28,6 +30,8 @@ public func expectDescription(
 /// - Parameters:
 ///   - stage: The flow.
 ///   - name: The name of the reference; that of a variant other than the default one is added.
+///   - filePath: The test's file, beside which references are looked for.
+///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectTrace(
   of stage: TestStage, named name: String, filePath: String = #filePath,
