@@ -61,8 +61,8 @@ extension EndToEndTests {
     func compare() throws {
       let scratch = try Scratch()
       let (light, dark) = (scratch.path("light.png"), scratch.path("dark.png"))
-      _ = try Program.run(["render", "colours", "-o", light])
-      _ = try Program.run(["render", "colours", "--dark", "-o", dark])
+      _ = try Program.run(["render", "checkout", "-o", light])
+      _ = try Program.run(["render", "checkout", "--dark", "-o", dark])
       let difference = scratch.path("difference.png")
 
       let same = try Program.run(["compare", light, light])

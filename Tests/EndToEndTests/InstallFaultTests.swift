@@ -38,6 +38,7 @@ extension EndToEndTests {
         ".build/release/sluice": Self.program.replacing("VERSION", with: version),
         "CHANGELOG.md": version, "Assets/desktop/\(id).desktop": "@PROGRAM@ \(version)",
         "Assets/desktop/\(id).metainfo.xml": "@VERSION@", "Assets/icons/sluice.svg": version,
+        "Assets/page/page.html": version,
         "Examples/tour.yaml": version, "Examples/only-\(version).yaml": version,
         "Sources/FlowDemos/Demo.swift": version, "Sources/Features/Feature.swift": version,
       ]
