@@ -65,6 +65,10 @@ struct FaultFolder {
 }
 
 extension Program.Result {
-  /// The number of lines on standard error.
-  var errorCount: Int { errors.split(separator: "\n").count }
+  /// The number of lines about problems on standard error.
+  ///
+  /// What the viewer has saved is told there, too.
+  var errorCount: Int {
+    errors.split(separator: "\n").count { !$0.hasPrefix("sluice: Saved ") }
+  }
 }
