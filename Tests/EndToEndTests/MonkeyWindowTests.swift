@@ -1,3 +1,4 @@
+import FlowCore
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ extension EndToEndTests {
       // Setting `SLUICE_SEED` tries other inputs.
       let words = ProcessInfo.processInfo.environment["SLUICE_SEED"]
       let seed = words.flatMap(UInt64.init) ?? 1
-      var random = Draw(state: seed)
+      var random = SeededGenerator(seed: seed)
       let viewer = try OpenViewer(untraced: "checkout")
 
       for _ in 1...10 {
@@ -58,20 +59,6 @@ extension EndToEndTests {
 
       #expect(try viewer.end() == 0, "seed \(seed)")
       #expect(viewer.complaints().allSatisfy { $0.contains("nothing is pasted") }, "seed \(seed)")
-    }
-
-    /// Numbers that follow from a seed: a linear congruential generator (Knuth).
-    private struct Draw: RandomNumberGenerator {
-      var state: UInt64
-
-      mutating func next() -> UInt64 {
-        var number: UInt64 = 0
-        for _ in 1...2 {
-          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          number = number << 32 | state >> 32
-        }
-        return number
-      }
     }
   }
 }

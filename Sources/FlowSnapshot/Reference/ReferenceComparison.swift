@@ -69,7 +69,7 @@ package struct ReferenceComparison {
       return "it is \(kind(actual)), not \(kind(expected))"
     }
     guard expected.end == actual.end else {
-      return "it ends at \(actual.end.dump), not at \(expected.end.dump)"
+      return "it ends at \(actual.end.roundedTime), not at \(expected.end.roundedTime)"
     }
     return nil
   }
@@ -105,7 +105,7 @@ package struct ReferenceComparison {
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
-      let place = isFilm ? "at \(difference.instant.dump): " : ""
+      let place = isFilm ? "at \(difference.instant.roundedTime): " : ""
       let layers = difference.layers.prefix(Self.described).map { "  \($0)" }
       let more = difference.layers.count - layers.count
       return ["\(place)\(difference.pixels)"] + layers
@@ -120,7 +120,7 @@ package struct ReferenceComparison {
   package var summary: String {
     guard let first = differences.first else { return whole ?? "no difference" }
     let layers = first.layers.first.map { "\($0); " } ?? ""
-    let place = expected.rate == nil ? "" : " at \(first.instant.dump)"
+    let place = expected.rate == nil ? "" : " at \(first.instant.roundedTime)"
     return "\(layers)\(first.pixels)\(place)"
   }
 
@@ -160,7 +160,7 @@ extension FlowReference {
 
 extension Instant {
   /// The time in whole milliseconds, such as `420ms`.
-  fileprivate var dump: String {
+  fileprivate var roundedTime: String {
     "\((duration(since: .zero) / .milliseconds(1)).fixed(0))ms"
   }
 }

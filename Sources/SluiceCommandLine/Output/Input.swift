@@ -1,4 +1,5 @@
 internal import Desktop
+internal import FlowCatalogue
 internal import Glibc
 
 /// A source of bytes: a file, or standard input for `-`.
@@ -11,5 +12,22 @@ package struct Input {
   package func read(upTo limit: Int = .max) throws -> [UInt8] {
     let file = path == "-" ? OpenFile.standardInput : try OpenFile(path, O_RDONLY)
     return try file.read(upTo: limit)
+  }
+
+  /// The largest size of a picture or a film that is read, in bytes; by eye.
+  private static let largestPicture = 1 << 30
+
+  /// Reads a file with a picture or a film.
+  func readPicture() throws(Failure) -> [UInt8] {
+    let bytes: [UInt8]
+    do {
+      bytes = try read(upTo: Self.largestPicture + 1)
+    } catch {
+      throw Failure("cannot read \(path): \(SystemError.message(of: error))")
+    }
+    guard bytes.count <= Self.largestPicture else {
+      throw Failure("cannot read \(path): it has more than \(Self.largestPicture >> 30) GiB")
+    }
+    return bytes
   }
 }

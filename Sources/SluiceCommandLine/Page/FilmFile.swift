@@ -4,9 +4,6 @@ internal import ImageFiles
 
 /// A picture or a film that is compared with another one: a PNG or an APNG file.
 struct FilmFile {
-  /// The largest size of a file, in bytes; by eye.
-  private static let maxSize = 1 << 30
-
   let path: String
   /// Whether it has instants; otherwise it is one picture, which is always shown.
   let isFilm: Bool
@@ -24,12 +21,7 @@ struct FilmFile {
 
   /// Reads a file.
   init(_ path: String) throws(Failure) {
-    let bytes: [UInt8]
-    do {
-      bytes = try Input(path: path).read(upTo: Self.maxSize)
-    } catch {
-      throw Failure("cannot read \(path): expected a PNG or an APNG file")
-    }
+    let bytes = try Input(path: path).readPicture()
     do {
       reader = try AnimatedPNGReader(bytes)
     } catch {

@@ -29,13 +29,19 @@ struct FlowCheck {
   /// Compares, and returns the results: one for each reference, or one if there is none.
   func results() throws(Failure) -> [TestResult] {
     let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
-    guard !references.isEmpty else { return [try missing()] }
-    return try references.map { reference throws(Failure) in try result(reference) }
+    if references.isEmpty, !updates {
+      return [failed(path, "\(path): there is no reference \(film); --update makes it")]
+    }
+    let script = try script()
+    guard !references.isEmpty else { return [try made(script)] }
+    return try references.map { reference throws(Failure) in try result(reference, script) }
   }
 
-  private func result(_ reference: ReferenceFile) throws(Failure) -> TestResult {
+  private func result(
+    _ reference: ReferenceFile, _ script: Script
+  ) throws(Failure) -> TestResult {
     let expected = try reference.read()
-    let actual = try played(like: expected, path: reference.path)
+    let actual = try played(script, like: expected)
     let comparison = ReferenceComparison(
       expected: expected, actual: actual, tolerance: tolerance)
     guard !comparison.isEmpty else { return passed(reference.path) }
@@ -48,12 +54,10 @@ struct FlowCheck {
     return failed(reference.path, message)
   }
 
-  private func missing() throws(Failure) -> TestResult {
-    let film = stem + ".apng"
-    guard updates else {
-      return failed(path, "\(path): there is no reference \(film); --update makes it")
-    }
-    try write(try played(like: nil, path: film), to: film)
+  private var film: String { stem + ".apng" }
+
+  private func made(_ script: Script) throws(Failure) -> TestResult {
+    try write(try played(script, like: nil), to: film)
     return passed(film, "made")
   }
 
@@ -61,12 +65,11 @@ struct FlowCheck {
 
   /// Plays the script, and takes pictures of the kind, the rate and the scale of a reference.
   private func played(
-    like reference: FlowReference?, path: String
+    _ script: Script, like reference: FlowReference?
   ) throws(Failure) -> FlowReference {
     let stage = try stage()
     let scale = scale(of: reference, on: stage)
     do {
-      let script = try script()
       let renderer = SnapshotRenderer(glyphs: stage.glyphs)
       guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
         try ScriptPlayer(script, session: stage.session).playToRest()
@@ -76,20 +79,23 @@ struct FlowCheck {
       var film = FlowReference(rate: rate)
       while let tree = try frames.frame() { film.add(tree, scale: scale, renderer) }
       return film
-    } catch let failure as Failure {
-      throw failure
     } catch {
-      throw Failure("\(self.path): \(error)", status: Failure.unexpectedResult)
+      throw Failure("\(path): \(error)", status: Failure.unexpectedResult)
     }
   }
 
   /// The script as points.
-  private func script() throws -> Script {
-    let flow = try flow()
-    let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: flow)
-    guard script.needsFlow else { return script }
-    let stage = try Stage(flow, in: catalogue)
-    return try script.resolved(on: stage.session, glyphs: stage.glyphs)
+  private func script() throws(Failure) -> Script {
+    do {
+      let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: try flow())
+      guard script.needsFlow else { return script }
+      let stage = try stage()
+      return try script.resolved(on: stage.session, glyphs: stage.glyphs)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("\(path): \(error)", status: Failure.unexpectedResult)
+    }
   }
 
   private func flow() throws(Failure) -> FlowOptions {

@@ -8,19 +8,17 @@ struct CachedTimeMarks {
   private static let lead = Duration.seconds(5)
 
   private var marks = TimeMarks()
-  /// The number of trace lines read, and the last of them.
-  private var read = (count: 0, last: TraceLine?.none)
+  /// What the trace that was read begins with, and the number of its lines that were read.
+  private var read = (beginning: TraceLog.Beginning?.none, count: 0)
 
   /// The marks of a playback's events in the period that the time line shows.
   mutating func marks(of playback: Playback) -> TimeMarks {
     let events = playback.events
     let first = playback.end.advanced(by: .zero - TimeMarks.period - Self.lead)
-    let isContinued =
-      read.count <= events.count && (read.count == 0 || events[read.count - 1] == read.last)
-    if !isContinued { (marks, read.count) = (TimeMarks(), 0) }
+    if read.beginning !== events.beginning { (marks, read.count) = (TimeMarks(), 0) }
     marks.append(events[max(read.count, events.firstIndex(from: first))...])
     marks.forget(before: first)
-    read = (events.count, events.last)
+    read = (events.beginning, events.count)
     return marks
   }
 }

@@ -41,8 +41,9 @@ final class EventsPane: InspectorPane {
   /// The listed events that still exist: since the list was laid out, input at a past instant may
   /// have removed the last ones.
   private var listed: ArraySlice<Int> {
-    let end = model.playback.events.endIndex
-    return events.lineIndices.prefix { $0 < end }
+    let (all, end) = (events.lineIndices, model.playback.events.endIndex)
+    guard let last = all.last, last >= end else { return all[...] }
+    return all.prefix { $0 < end }
   }
 
   /// Goes forward, or backward if negative, by a number of listed events, and shows the instant of
@@ -81,7 +82,7 @@ final class EventsPane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let (strings, lines, markedRow) = (model.strings, model.playback.events, marked)
-    let (lineIndices, shown) = (Array(listed), model.playback.eventCount)
+    let (lineIndices, shown) = (listed, model.playback.eventCount)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
