@@ -141,18 +141,14 @@ extension EndToEndTests {
       }
       let before = try contents
       let tools = scratch.path("tools")
-      try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
       // Fails once and then works again, so that the earlier renames can be undone.
-      let tool = scratch.path("tools/mv")
-      try Data(
+      try Program.writeScript(
         """
         #!/bin/sh
         echo >>\(scratch.path("count"))
         [ "$(wc -l <\(scratch.path("count")))" -ne \(number) ] || exit 1
         exec /bin/mv "$@"
-        """.utf8
-      ).write(to: URL(fileURLWithPath: tool))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+        """, to: URL(fileURLWithPath: "\(tools)/mv"))
 
       let result = try install("--no-build", path: tools)
 

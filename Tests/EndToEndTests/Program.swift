@@ -70,6 +70,20 @@ enum Program {
     let ending = try child.end()
     return Result(status: ending.status, output: output, errors: message)
   }
+
+  /// Writes an executable script, creating the folder that it is in.
+  ///
+  /// A process of its own writes it. If the test itself did, a program that another test starts in
+  /// that instant could still have the file open, and the script could not be run: "Text file
+  /// busy".
+  static func writeScript(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let written = try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "cat >\"$1\" && chmod 755 \"$1\"", "sh", file.path],
+      input: text)
+    try #require(written.status == 0, "\(written.errors)")
+  }
 }
 
 /// A temporary folder, deleted at the end of the test.

@@ -13,10 +13,8 @@ extension EndToEndTests {
       let folder = URL(fileURLWithPath: scratch.path("bin"))
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       if let ffmpeg {
-        let program = folder.appendingPathComponent("ffmpeg")
-        try Data("#!/bin/sh\n\(ffmpeg)\n".utf8).write(to: program)
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try Program.writeScript(
+          "#!/bin/sh\n\(ffmpeg)\n", to: folder.appendingPathComponent("ffmpeg"))
       }
       return try Program.run(
         [
