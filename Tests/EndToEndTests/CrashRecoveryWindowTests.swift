@@ -15,8 +15,8 @@ extension EndToEndTests {
 
       try viewer.trap(signal)
       // The first button of the crash report, which is shown instead of the stage.
-      try viewer.waitForPicture(of: "Copy the link") { $0[400, 453] == [10, 102, 216] }
-      try viewer.click(610, 453)
+      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
+      try viewer.click(610, 424)
       let link = try viewer.copied()
       try viewer.key("ctrl+q")
 
@@ -29,7 +29,7 @@ extension EndToEndTests {
     func killed() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
-      try viewer.click(610, 651)
+      try viewer.click(610, 600)
       try viewer.wait(for: "didShow delivery")
 
       viewer.kill()
@@ -51,12 +51,12 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       try viewer.trap(SIGSEGV)
-      try viewer.waitForPicture(of: "Copy the link") { $0[400, 453] == [10, 102, 216] }
+      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
 
       viewer.kill()
       let again = try OpenViewer(in: viewer)
 
-      try again.waitForPicture(of: "Copy the link") { $0[400, 453] == [10, 102, 216] }
+      try again.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
       try again.key("ctrl+q")
       #expect(try again.end() == 0)
     }

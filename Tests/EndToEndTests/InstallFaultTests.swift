@@ -176,7 +176,7 @@ extension EndToEndTests {
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
       let all = try installed()
-      // How long an installation takes at most; less, once other tests leave it more of the machine.
+      // How long an installation takes at most; less, once other tests use less of the machine.
       var length = try ContinuousClock().measure { _ = try run(install("2")) }
       var kills = 0
       while kills < (Faults.tryAll ? 100 : 3) {

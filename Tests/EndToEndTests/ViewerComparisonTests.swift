@@ -10,8 +10,8 @@ extension EndToEndTests {
     /// Whether both stages show the same picture; they have the same size and position in their
     /// halves.
     private func areAlike(_ picture: RGBImage) -> Bool {
-      picture.part(x: 287, y: 107, width: 276, height: 598)
-        == picture.part(x: 657, y: 107, width: 276, height: 598)
+      picture.part(x: 302, y: 107, width: 246, height: 538)
+        == picture.part(x: 672, y: 107, width: 246, height: 538)
     }
 
     @Test(
@@ -25,14 +25,14 @@ extension EndToEndTests {
       try viewer.waitForPicture(of: "the menu over the device") { $0[720, 65] == white }
       try viewer.click(780, y)
       try viewer.waitForPicture(of: "two white stages") {
-        $0[610, 400] != white && $0[300, 200] == white && areAlike($0)
+        $0[610, 400] != white && $0[302, 200] == white && areAlike($0)
       }
 
-      try viewer.drag(from: 290, to: 425, 400)
+      try viewer.drag(from: 303, to: 425, 400)
 
-      try viewer.wait(for: "drag home 0.486849")
+      try viewer.wait(for: "drag home 0.48")
       try viewer.waitForPicture(of: "both on their way") {
-        $0[300, 200] != white && $0[670, 200] != white && areAlike($0) == staysAlike
+        $0[302, 200] != white && $0[672, 200] != white && areAlike($0) == staysAlike
       }
     }
   }

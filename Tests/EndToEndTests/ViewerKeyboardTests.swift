@@ -55,7 +55,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       // Paused: otherwise time stops only a second after everything has settled.
       try viewer.key("F8")
-      let before = try viewer.waitForPicture(of: "pause") { $0[322, 752] != $0[288, 752] }
+      let before = try viewer.waitForPicture(of: "pause") { $0[322, 693] != $0[288, 693] }
 
       try viewer.key("question")
       // Points on the sheet beside its text, and on the dimmed window around it.

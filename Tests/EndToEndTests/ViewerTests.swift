@@ -15,9 +15,9 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       // From the stage's left edge past its middle.
-      try viewer.mouse(470, 400)
+      try viewer.mouse(482, 400)
       try viewer.desktop.hand("mousedown", "1")
-      for x in stride(from: 480, through: 720, by: 40) { try viewer.mouse(x, 400) }
+      for x in stride(from: 500, through: 720, by: 40) { try viewer.mouse(x, 400) }
       try viewer.desktop.hand("mouseup", "1")
       try viewer.wait(for: "didShow home")
 
@@ -32,7 +32,7 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
-      try viewer.click(610, 651)
+      try viewer.click(610, 600)
       try viewer.wait(for: "didShow delivery")
       try viewer.key("ctrl+s")
       let picture = try viewer.saved("png")
@@ -57,7 +57,7 @@ extension EndToEndTests {
     func resume() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
-      try viewer.click(610, 651)
+      try viewer.click(610, 600)
       try viewer.wait(for: "didShow delivery")
       try viewer.key("ctrl+q")
       #expect(try viewer.end() == 0)

@@ -52,9 +52,7 @@ extension EndToEndTests {
       #expect(second - first <= passed / 10)
     }
 
-    @Test(
-      "Dragging the time line back shows an earlier screen, and releasing it shows the present one"
-    )
+    @Test("A drag of the time line shows an earlier screen, which stays until F8 plays on from it")
     func timeLine() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -63,10 +61,12 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow second")
       try viewer.waitForPicture(of: "Second Scene") { $0[500, 200] != home }
 
-      try viewer.drag(from: 960, to: 256, 837)
+      try viewer.drag(from: 960, to: 326, 820)
       try viewer.waitForPicture(of: "Home Scene") { $0[500, 200] == home }
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
       try viewer.letGo()
+      try viewer.waitForPicture(of: "Home Scene, after it is let go") { $0[500, 200] == home }
+      try viewer.key("F8")
 
       try viewer.waitForPicture(of: "Second Scene again") { $0[500, 200] != home }
       #expect(try milliseconds(viewer.link()) > 0)
@@ -82,7 +82,7 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "willShow second")
 
-      try viewer.click(322, 797)
+      try viewer.click(485, 735)
       try viewer.wait(for: "freeze second 0.490000")
       try viewer.waitForPicture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
@@ -91,7 +91,7 @@ extension EndToEndTests {
       try viewer.wait(for: "freeze second 0.510000")
       try viewer.waitForPicture(of: "'would finish'") { !hasRedVerdict($0) }
       // The button that releases the transition.
-      try viewer.click(935, 797)
+      try viewer.click(925, 735)
       try viewer.key("F8")
       try viewer.wait(for: "didShow second")
 
@@ -115,15 +115,14 @@ extension EndToEndTests {
         }
       }
       try viewer.key("F8")
-      try viewer.mouse(966, 837)
+      try viewer.mouse(966, 820)
       return (viewer, pushes)
     }
 
-    /// Clicks the time line at an instant, in milliseconds; the present is that of a link.
-    private func look(_ viewer: OpenViewer, at instant: Double, before link: String) throws {
-      let ago = try milliseconds(link) - instant
-      // The time line shows 30 s on 702 pixels, which end at x = 961.
-      try viewer.click(961 - Int((ago * 702 / 30_000).rounded()), 837)
+    /// Clicks the time line at an instant, in milliseconds.
+    private func look(_ viewer: OpenViewer, at instant: Double) throws {
+      // The time line shows 10 s on 631 pixels, which begin at x = 330.
+      try viewer.click(330 + Int((instant * 631 / 10_000).rounded()), 820)
     }
 
     @Test("Looking at the first of two pushes, and touching the scrubber there, loses nothing")
@@ -131,11 +130,11 @@ extension EndToEndTests {
       let (viewer, pushes) = try pushedTwice()
       let before = try viewer.link()
 
-      try look(viewer, at: pushes[0] + 200, before: before)
-      try viewer.click(330, 797)
+      try look(viewer, at: pushes[0] + 200)
+      try viewer.click(330, 735)
       try viewer.key("Right", times: 3)
       let past = try viewer.link()
-      try viewer.click(966, 837)
+      try viewer.click(966, 820)
 
       #expect(try milliseconds(past) < pushes[1])
       #expect(try viewer.link() == before)
@@ -144,8 +143,7 @@ extension EndToEndTests {
     @Test("A viewer that is closed while it shows the past opens again with all that came after")
     func closed() throws {
       let (viewer, pushes) = try pushedTwice()
-      let before = try viewer.link()
-      try look(viewer, at: pushes[0] + 200, before: before)
+      try look(viewer, at: pushes[0] + 200)
       #expect(try milliseconds(viewer.link()) < pushes[1])
 
       try viewer.key("ctrl+q")
@@ -160,11 +158,11 @@ extension EndToEndTests {
       let (viewer, pushes) = try pushedTwice()
       let before = try viewer.link()
 
-      try look(viewer, at: pushes[0] - 20, before: before)
+      try look(viewer, at: pushes[0] - 20)
       try viewer.click(610, 400)
       let branch = try viewer.link()
       try viewer.key("ctrl+z")
-      try viewer.click(966, 837)
+      try viewer.click(966, 820)
 
       #expect(try milliseconds(branch) < pushes[1])
       #expect(try viewer.link() == before)
@@ -191,9 +189,9 @@ extension EndToEndTests {
       try viewer.key("Return")
     }
 
-    /// Whether the text at the right end of the scrubber is red.
+    /// Whether the text at the right end below the scrubber is red.
     private func hasRedVerdict(_ picture: RGBImage) -> Bool {
-      let words = picture.part(x: 772, y: 782, width: 100, height: 14)
+      let words = picture.part(x: 868, y: 753, width: 100, height: 16)
       return stride(from: 0, to: words.bytes.count, by: 3).contains {
         words.bytes[$0] > 180 && words.bytes[$0 + 1] < 90
       }

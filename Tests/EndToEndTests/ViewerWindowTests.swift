@@ -45,7 +45,7 @@ extension EndToEndTests {
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
 
-      try viewer.drag(from: 470, to: 610, 400)
+      try viewer.drag(from: 482, to: 610, 400)
       try viewer.wait(for: "drag home")
       try viewer.key("ctrl+q")
       #expect(try viewer.end() == 0)

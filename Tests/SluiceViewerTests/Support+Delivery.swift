@@ -6,8 +6,10 @@ import Testing
 extension ViewerHarness {
   /// Creates a viewer with checkout's second page on a stage that is 700 points wide, so that every
   /// percent is a whole number of points.
-  static func delivery() throws -> ViewerHarness {
-    let harness = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
+  ///
+  /// - Parameter height: The window's height in points.
+  static func delivery(height: Double = 860) throws -> ViewerHarness {
+    let harness = try ViewerHarness("checkout", size: Size(width: 1240, height: height))
     try harness.click(.freeSize)
     harness.click(try harness.stage(0.5, 0.942))
     harness.wait(2000)

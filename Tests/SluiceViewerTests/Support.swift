@@ -72,6 +72,9 @@ final class ViewerHarness {
 
   func has(_ phrase: Phrase) -> Bool { has(app.session.context.strings[phrase]) }
 
+  /// All drawn lines of text.
+  var words: [String] { app.session.layerTree.words }
+
   var verbs: [String] { app.events.map { "\($0.verb) \($0.subject)" } }
 
   /// The location in the window of a point on the stage, given as fractions of its width and
@@ -82,11 +85,13 @@ final class ViewerHarness {
       x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
   }
 
-  /// The location on the time line of an instant, given in seconds before its end.
+  /// The location on the time line of an instant, given in seconds before the present; not before
+  /// the period that it shows.
   func past(_ seconds: Double) throws -> Point {
-    let frame = try node(.timeGroup).frame
-    let track = frame.size.width - 14
-    return Point(x: frame.maxX - 7 - seconds / 30 * track, y: frame.midY)
+    let (frame, period) = (try node(.timeGroup).frame, app.timePeriod)
+    let length = period.upperBound.seconds(since: period.lowerBound)
+    let fraction = (app.present.seconds(since: period.lowerBound) - seconds) / length
+    return Point(x: frame.minX + 7 + max(0, fraction) * (frame.size.width - 14), y: frame.midY)
   }
 }
 

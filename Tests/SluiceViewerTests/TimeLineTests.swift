@@ -7,8 +7,8 @@ import Testing
 @Suite struct TimeLineTests {
   /// Creates a viewer in which a page of the checkout was pushed and popped, and which is paused,
   /// with the mouse on the time line.
-  private func pushedAndPopped() throws -> ViewerHarness {
-    let harness = try ViewerHarness.delivery()
+  private func pushedAndPopped(height: Double = 860) throws -> ViewerHarness {
+    let harness = try ViewerHarness.delivery(height: height)
     try harness.key("Escape")
     harness.wait(2000)
     try harness.key("F8")
@@ -98,7 +98,8 @@ import Testing
       default: try look(harness, back: .random(in: 0.05...3, using: &random))
       }
     }
-    try look(harness, back: 0)
+    try harness.key("Alt+End")
+    try harness.key("F8")
 
     #expect(lines(harness) == before && harness.app.stageTree == now)
     #expect(try timeLines(harness).count == 1)
@@ -240,7 +241,8 @@ import Testing
 
   @Test("Restarts with nothing to lose leave no time lines, and at most 20 others are kept")
   func bounds() throws {
-    let harness = try pushedAndPopped()
+    // The whole menu fits into the window.
+    let harness = try pushedAndPopped(height: 1000)
     for _ in 1...3 { try harness.key("F5") }
     #expect(try timeLines(harness).count == 2)
     for _ in 1...25 {

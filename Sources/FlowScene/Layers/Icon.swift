@@ -48,6 +48,10 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case stepBack
   /// Step forward by one frame.
   case stepForward
+  /// Play from the beginning.
+  case replay
+  /// Play again and again.
+  case loop
   case record
   case stop
   /// Restart from the beginning.
@@ -102,7 +106,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
       true
     case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
-      .stepForward, .record, .stop, .restart, .camera, .link, .copy, .mirror, .layers, .code,
+      .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
+      .layers, .code,
       .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch,
       .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt:
       false

@@ -1,7 +1,7 @@
-internal import FlowCore
+package import FlowCore
 
-/// The box of a text field.
-struct TextFieldBox: Element {
+/// The box of a text field, without a label.
+package struct TextFieldBox: Element {
   private let accessibilityLabel: String
   private let state: TextFieldState
   private let placeholder: String
@@ -10,15 +10,18 @@ struct TextFieldBox: Element {
   /// The caret's width in points; by eye.
   static let caret = 2.0
 
-  init(_ accessibilityLabel: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool)
-  {
+  /// Creates the box of a field that shows and changes `state`.
+  package init(
+    _ accessibilityLabel: String, _ state: TextFieldState, placeholder: String = "",
+    hasProblem: Bool = false
+  ) {
     self.accessibilityLabel = accessibilityLabel
     self.state = state
     self.placeholder = placeholder
     self.hasProblem = hasProblem
   }
 
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+  package func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
       width: proposal.width,
       height: max(
@@ -26,7 +29,7 @@ struct TextFieldBox: Element {
         context.style(.body).lineHeight + 2 * context.metrics.controlInset))
   }
 
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let theme = context.theme
     let isHovered = state.isEnabled && context.pointer.map(frame.contains) ?? false
     let radius = context.metrics.controlRadius

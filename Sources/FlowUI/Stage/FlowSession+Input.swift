@@ -71,6 +71,9 @@ extension FlowSession {
   /// round.
   package func hasNextFocus(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
+  /// Whether an input target of the visible pages has the keyboard focus.
+  package var hasFocusedTarget: Bool { focus.target != nil }
+
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
   /// Gives the focus to the input target that the screen requests, if any; if the input was a key,

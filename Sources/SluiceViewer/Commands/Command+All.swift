@@ -9,7 +9,7 @@ extension Command {
 
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
-  }.switched(.resume, icon: .play) { $0.model.time.isPaused }.explained(by: .pauseHelp)
+  }.switched(.resume, icon: .play) { $0.model.isHalted }.explained(by: .pauseHelp)
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)
   }
@@ -22,6 +22,18 @@ extension Command {
   static let branch = Command(.branch, "Ctrl+B", in: .time, icon: .branch) {
     $0.model.branch()
   }.enabled { $0.model.playback.isInPast }.explained(by: .branchHelp)
+  static let playAgain = Command(.playAgain, "Alt+R", in: .time, icon: .replay) {
+    $0.model.playAgain()
+  }.enabled { $0.model.lastTransition != nil }
+  static let loop = Command(.loopTransition, "Alt+L", in: .time, icon: .loop) {
+    $0.model.toggleLoop()
+  }.switched(.endLoop) { $0.model.time.loop != nil }.enabled { $0.model.lastTransition != nil }
+  private static let zoomToTransition = Command(.zoomToTransition, "Alt+Z", in: .time) {
+    if let span = $0.model.lastTransition { $0.model.zoom(to: span) }
+  }.enabled { $0.model.lastTransition != nil }
+  private static let zoomTimeOut = Command(.zoomTimeOut, "Alt+0", in: .time) {
+    $0.model.timeViewport = TimeViewport()
+  }
   static let startAgain = Command(.startAgain, "F5", in: .time, icon: .restart) {
     $0.model.restart()
   }
@@ -39,8 +51,8 @@ extension Command {
   }.enabled { ($0.model.lostRuns?.count ?? 0) > 0 }.explained(by: .continueLostRunHelp)
 
   private static let time = [
-    pause, stepBack, stepForward, backToNow, branch, showTimeLines, undo, redo, startAgain,
-    continueLostRun,
+    pause, stepBack, stepForward, playAgain, loop, zoomToTransition, zoomTimeOut, backToNow, branch,
+    showTimeLines, undo, redo, startAgain, continueLostRun,
   ]
 
   private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in

@@ -42,6 +42,7 @@ extension ViewerModel {
     leave(for: setup ?? playback.setup, origin)
     changes += 1
     (crash, replayed, carriedOver) = (nil, link, nil)
+    (time.loop, timeViewport) = (nil, TimeViewport())
     playback.restart(setup, playing: script)
     onRestart()
   }

@@ -2,11 +2,29 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Pauses, or continues from the instant that is shown: replays the past, or unfreezes a
-  /// transition that is frozen in the present.
+  /// Pauses, or plays on, whatever it is that holds the stage.
   func togglePause() {
-    if time.isPaused, !playback.isInPast, running?.isFrozen == true { send(.scrub(nil)) }
-    time.isPaused.toggle()
+    if isHalted { play() } else { time.isPaused = true }
+  }
+
+  /// Whether the stage stands still until `play()`: time is paused, a transition is frozen, or the
+  /// mouse that hovers over pages pauses them.
+  var isHalted: Bool {
+    time.isPaused || !playback.isInPast && (running?.isFrozen == true || isPausedByHover)
+  }
+
+  /// Whether pages that advance by themselves wait because the mouse hovers over them.
+  var isPausedByHover: Bool {
+    playback.session.context.timers.contains { $0.pauses.contains(PauseReason.hover.name) }
+  }
+
+  /// Plays on from the instant that is shown: replays the past, unfreezes a transition, or lets
+  /// pages advance although the mouse is over them.
+  func play() {
+    time.isPaused = false
+    guard !playback.isInPast else { return }
+    if running?.isFrozen == true { send(.scrub(nil)) }
+    if isPausedByHover { stage.sendLeave() }
   }
 
   /// Plays up to an instant at once, and pauses there.
@@ -18,6 +36,7 @@ extension ViewerModel {
   /// Shows the present and continues; does nothing if the present is already shown.
   func goToNow() {
     guard playback.isInPast else { return }
+    time.loop = nil
     seek(to: playback.end)
     time.isPaused = false
   }
@@ -28,10 +47,10 @@ extension ViewerModel {
   /// idle.
   var running: RunningTransition? { RunningTransition(in: playback.session) }
 
-  /// Freezes the running transition at a fraction; in the past, shows the recorded instant at which
-  /// it had that fraction.
+  /// Freezes the running transition at a fraction; in the past, and if the last transition is over,
+  /// shows the recorded instant at which it had that fraction.
   func scrub(to fraction: Double) {
-    if playback.isInPast { look(at: fraction) } else { send(.scrub(fraction)) }
+    if playback.isInPast || running == nil { look(at: fraction) } else { send(.scrub(fraction)) }
   }
 
   /// Freezes the running transition at its current fraction, as a gesture that catches it does; in
@@ -56,5 +75,52 @@ extension ViewerModel {
   func releaseFrozen() {
     if running?.isFrozen == true { send(.releaseFrozen) }
     for press in playback.presses { send(press.lifted) }
+  }
+}
+
+extension ViewerModel {
+  /// The period that the time line shows.
+  var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
+
+  /// The transition that runs at the instant that is shown, or else the last one before it.
+  var lastTransition: TimeMarks.Span? { timeMarks.lastTransition(at: playback.now) }
+
+  /// Plays the last transition again, and then everything up to the present.
+  func playAgain() {
+    guard let span = lastTransition else { return }
+    time.loop = nil
+    seek(to: before(span))
+    time.isPaused = false
+  }
+
+  /// Plays the last transition again and again, or ends that; time then goes on to the present.
+  func toggleLoop() {
+    guard time.loop == nil, let span = lastTransition else { return time.loop = nil }
+    let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.pause))
+    time.loop = before(span)...end
+    seek(to: before(span))
+    time.isPaused = false
+  }
+
+  /// The time before and after a transition that is played again; by eye.
+  private static let pause = Duration.milliseconds(300)
+
+  private func before(_ span: TimeMarks.Span) -> Instant {
+    max(.zero, span.start.advanced(by: .zero - Self.pause))
+  }
+
+  /// Zooms the time line to the transition at an instant; does nothing if there is none.
+  func zoom(to instant: Instant) {
+    guard let span = timeMarks.lastTransition(at: instant), instant <= span.end ?? playback.end
+    else { return }
+    zoom(to: span)
+  }
+
+  /// Moves the time line so far that the instant that is shown is visible.
+  func revealNow() { timeViewport.reveal(playback.now, until: playback.end) }
+
+  /// Zooms the time line to a transition.
+  func zoom(to span: TimeMarks.Span) {
+    timeViewport.show(span.start...(span.end ?? playback.end), until: playback.end)
   }
 }

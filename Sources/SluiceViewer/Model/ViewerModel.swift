@@ -60,7 +60,9 @@ final class ViewerModel {
   var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
-  private var cachedMarks = CachedTimeMarks()
+  /// The period that the time line shows.
+  var timeViewport = TimeViewport()
+  private let marksOfEvents = TimeMarks()
   /// The recorded transition that was scrubbed last while the past was shown.
   var recorded: RecordedTransition?
 
@@ -98,7 +100,10 @@ final class ViewerModel {
   func connect(_ stage: StageTarget) {
     stage.send = { [weak self] input in
       guard let self else { return }
-      if case .text(let text) = input, openPasted(text) { return }
+      // A field on the stage takes what is pasted.
+      if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
+        return
+      }
       send(input)
     }
     stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
@@ -145,6 +150,7 @@ final class ViewerModel {
     guard !isIgnored(input) else { return }
     if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }
     carriedOver?.isReplaced(by: input)
+    time.loop = nil
     changes += 1
     playback.send(input)
     comparison?.send(input)
@@ -187,6 +193,7 @@ final class ViewerModel {
 
   /// Shows an instant, clamped between the start and the present.
   func seek(to instant: Instant) {
+    if let loop = time.loop, !loop.contains(instant) { time.loop = nil }
     changes += 1
     playback.seek(to: instant)
     comparison?.follow(playback)
@@ -202,7 +209,10 @@ final class ViewerModel {
   }
 
   /// The events that the time line marks.
-  var timeMarks: TimeMarks { cachedMarks.marks(of: playback) }
+  var timeMarks: TimeMarks {
+    marksOfEvents.update(to: playback.events)
+    return marksOfEvents
+  }
 
   /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
   private var edgeUnderPointer: Rect? {

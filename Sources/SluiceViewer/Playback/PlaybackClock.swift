@@ -14,6 +14,8 @@ final class PlaybackClock {
   var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isPointerDown = false
+  /// The period of the past that is played again and again; `nil` if there is none.
+  var loop: ClosedRange<Instant>?
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
 
@@ -68,7 +70,7 @@ extension PlaybackClock: ClockParticipant {
   var isMoving: Bool {
     !isPaused
       && (isVelocityDecaying || playback.session.isMoving || playback.isInPast
-        || follower?.session.isMoving ?? false)
+        || loop != nil || follower?.session.isMoving ?? false)
   }
 
   func advance(to instant: Instant) {
@@ -78,13 +80,32 @@ extension PlaybackClock: ClockParticipant {
     let stageTime = currentPace.stageTime(in: passed)
     leftover = passed - currentPace.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
-    defer { follower?.play(to: playback.now) }
-    if playback.isInPast {
+    defer { follow() }
+    if let loop, goal > loop.upperBound {
+      playback.seek(to: Self.repeated(goal, in: loop))
+    } else if playback.isInPast {
       playback.play(to: min(goal, playback.end))
     } else if playback.isBusy || follower?.isBusy ?? false {
       playback.play(to: goal)
     } else {
       playback.play(to: min(goal, playback.lastActivity.advanced(by: Self.idleLimit)))
     }
+  }
+
+  private func follow() {
+    guard let follower else { return }
+    if playback.isInPast {
+      follower.seek(to: playback.now)
+    } else {
+      follower.play(to: playback.now)
+    }
+  }
+
+  /// The instant in a period that is played again and again, at which it is after its end.
+  private static func repeated(_ instant: Instant, in loop: ClosedRange<Instant>) -> Instant {
+    let length = loop.upperBound.duration(since: loop.lowerBound).inNanoseconds
+    guard length > 0 else { return loop.lowerBound }
+    let passed = instant.duration(since: loop.lowerBound).inNanoseconds
+    return loop.lowerBound.advanced(by: .nanoseconds(passed % length))
   }
 }

@@ -4,44 +4,55 @@ internal import FlowUI
 
 /// The fractions of a transition at the recorded instants of its course.
 ///
-/// In the past, the scrubber shows the instant at which the transition had a fraction, instead of
-/// freezing the transition at the fraction, which would change what happened.
+/// For a transition that is over, the scrubber shows the instant at which it had a fraction,
+/// instead of freezing it at the fraction, which would change what happened.
 struct RecordedTransition {
   /// What the fractions depend on.
   struct Key: Hashable {
     let timeLine: Int
-    let end: Instant
     let log: Int
     let span: ClosedRange<Instant>
   }
 
-  /// The transition's fraction at an instant.
+  /// The transition's fraction at an instant, and its velocity in fractions per second.
   struct Sample: Hashable {
     let instant: Instant
     let fraction: Double
+    let velocity: Double
   }
 
   /// The maximum number of samples: one for each frame of ten seconds.
   private static let maxSamples = 600
 
   let key: Key
-  private let samples: [Sample]
+  let samples: [Sample]
 
-  /// Replays the transition that runs at the instant that is shown; `nil` if none does.
+  /// Replays a transition; `nil` if there is none at the beginning of its span.
   @MainActor
-  init?(shownBy playback: Playback, _ key: Key) {
-    guard let shown = RunningTransition(in: playback.session) else { return nil }
+  init?(_ span: TimeMarks.Span, of playback: Playback, _ key: Key) {
     let (start, end) = (key.span.lowerBound, key.span.upperBound)
     let step = max(Playback.frame, end.duration(since: start) / Self.maxSamples)
-    var samples: [Sample] = []
     var instants = Array(
       sequence(first: start) { $0 < end ? min(end, $0.advanced(by: step)) : nil })
-    instants.insert(playback.now, at: instants.firstIndex { $0 > playback.now } ?? instants.count)
+    if key.span.contains(playback.now) {
+      instants.insert(
+        playback.now, at: instants.firstIndex { $0 > playback.now } ?? instants.count)
+    }
+    var (samples, first) = ([Sample](), RunningTransition?.none)
     playback.replay(at: instants) { session, instant in
-      guard let running = RunningTransition(in: session), running.isSame(as: shown) else { return }
-      samples.append(Sample(instant: instant, fraction: running.transition.fraction))
+      guard let running = RunningTransition(in: session) else { return }
+      first = first ?? running
+      guard let first, running.isSame(as: first) else { return }
+      samples.append(
+        Sample(
+          instant: instant, fraction: running.transition.fraction,
+          velocity: running.fractionVelocity))
     }
     guard !samples.isEmpty else { return nil }
+    if let end = span.end, samples.last.map({ $0.instant < end }) ?? true {
+      let fraction = span.kind == .cancelled ? 0.0 : 1
+      samples.append(Sample(instant: end, fraction: fraction, velocity: 0))
+    }
     (self.key, self.samples) = (key, samples)
   }
 
@@ -82,24 +93,20 @@ extension RunningTransition {
 }
 
 extension ViewerModel {
-  /// Shows the instant of the recorded transition at which it had a fraction.
+  /// Shows the instant at which the last transition had a fraction, and pauses there.
   func look(at fraction: Double) {
-    guard let key = recordedKey else { return }
-    if recorded?.key != key { recorded = RecordedTransition(shownBy: playback, key) }
-    if let recorded { seek(to: recorded.instant(of: fraction, near: playback.now)) }
+    guard let recorded = recordedTransition else { return }
+    time.isPaused = true
+    seek(to: recorded.instant(of: fraction, near: playback.now))
   }
 
-  /// What the fractions of the transition at the instant that is shown depend on; `nil` if none was
-  /// recorded.
-  private var recordedKey: RecordedTransition.Key? {
-    let (events, shown) = (playback.events, playback.eventCount)
-    let isStart = { (line: TraceLine) in line.verb == "willShow" }
-    let start = events[..<shown].last(where: isStart)?.instant ?? .zero
-    let end =
-      events[shown...].first { isStart($0) || $0.verb == "didShow" || $0.verb == "didCancel" }?
-      .instant ?? playback.end
-    guard start <= end else { return nil }
-    return RecordedTransition.Key(
-      timeLine: history.currentID, end: playback.end, log: playback.log.count, span: start...end)
+  /// The course of the last transition, found by a replay; `nil` if there is none.
+  var recordedTransition: RecordedTransition? {
+    guard let span = lastTransition else { return nil }
+    let key = RecordedTransition.Key(
+      timeLine: history.currentID, log: playback.log.count,
+      span: span.start...(span.end ?? playback.end))
+    if recorded?.key != key { recorded = RecordedTransition(span, of: playback, key) }
+    return recorded
   }
 }

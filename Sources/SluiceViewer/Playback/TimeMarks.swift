@@ -1,10 +1,10 @@
 internal import FlowCore
 
-/// The events of a trace that a time line marks.
-struct TimeMarks: Hashable {
-  /// The period that a time line shows.
-  static let period = Duration.seconds(30)
-
+/// The events of a trace that a time line marks, by track.
+///
+/// It is an object, because a copy of a million marks would be made whenever one is added.
+@MainActor
+final class TimeMarks {
   /// An event with a duration.
   struct Span: Hashable {
     /// The kind of an event with a duration.
@@ -18,111 +18,126 @@ struct TimeMarks: Hashable {
     }
 
     var kind: Kind
-    /// The title shown to users.
-    let title: Phrase
-    var start: Instant
+    /// The index of the trace line that begins it.
+    let line: Int
+    let start: Instant
     /// The end; `nil` while the event lasts.
     var end: Instant?
-
-    fileprivate func ended(before instant: Instant) -> Bool { end.map { $0 < instant } ?? false }
   }
 
   /// An event without a duration.
   struct Moment: Hashable {
     let instant: Instant
-    /// The title shown to users.
-    let title: String
-    /// The number of other events at the same instant.
+    /// The index of its trace line.
+    let line: Int
+    /// The number of other events of the same track at the same instant.
     var others = 0
   }
 
-  /// Transitions, in order.
-  private(set) var transitions: [Span] = []
-  /// Presses, in order.
+  /// Presses, in order; each ends before the next one begins.
   private(set) var gestures: [Span] = []
   /// Key, wheel and text input, in order.
   private(set) var keys: [Moment] = []
+  /// Transitions, in order; each ends before the next one begins.
+  private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers, in order; one entry per instant.
   private(set) var callbacks: [Moment] = []
+  /// What gates do, in order: resets of a stack, guards, and ways back that were refused.
+  private(set) var gates: [Moment] = []
 
   /// The trace verbs of callbacks to screens and observers.
-  static let callbackVerbs: Set<String> = [
+  nonisolated static let callbackVerbs: Set<String> = [
     "willShow", "didShow", "didCancel", "willAppear", "didAppear", "willDisappear",
     "didDisappear", "page", "select",
   ]
 
-  /// Adds the marks for trace lines, which must be in order and not before those added earlier.
-  mutating func append(_ lines: some Sequence<TraceLine>) {
-    for line in lines { handle(line) }
+  /// The trace verbs of gates.
+  private nonisolated static let gateVerbs: Set<String> = [
+    "trim", "enter", "wait", "forget", "refused",
+  ]
+
+  /// What the trace that was read begins with, and the number of its lines that were read.
+  private var read = (beginning: TraceLog.Beginning?.none, count: 0)
+
+  /// Brings the marks up to date with a trace, of which only the lines that were added are read.
+  func update(to trace: TraceLog) {
+    if read.beginning !== trace.beginning {
+      (gestures, keys, transitions, callbacks, gates, read.count) = ([], [], [], [], [], 0)
+    }
+    for index in read.count..<trace.count { handle(trace[index], at: index) }
+    read = (trace.beginning, trace.count)
   }
 
-  /// Removes the marks of what ended before an instant.
-  mutating func forget(before instant: Instant) {
-    transitions.removeAll { $0.ended(before: instant) }
-    gestures.removeAll { $0.ended(before: instant) }
-    keys.removeAll { $0.instant < instant }
-    callbacks.removeAll { $0.instant < instant }
-  }
-
-  private mutating func handle(_ line: TraceLine) {
+  private func handle(_ line: TraceLine, at index: Int) {
     switch line.verb {
     case "willShow" where !line.details.hasPrefix("immediate"):
-      end(&transitions, at: line.instant)
-      transitions.append(
-        Span(kind: .transition, title: .toScreen.with(line.subject), start: line.instant))
+      Self.end(&transitions, at: line.instant)
+      transitions.append(Span(kind: .transition, line: index, start: line.instant))
     case "didShow":
-      end(&transitions, at: line.instant)
+      Self.end(&transitions, at: line.instant)
     case "didCancel":
-      if !transitions.isEmpty, transitions[transitions.count - 1].end == nil {
-        transitions[transitions.count - 1].kind = .cancelled
+      if let last = transitions.indices.last, transitions[last].end == nil {
+        transitions[last].kind = .cancelled
       }
-      end(&transitions, at: line.instant)
+      Self.end(&transitions, at: line.instant)
     case "down":
-      end(&gestures, at: line.instant)
-      gestures.append(Span(kind: .gesture, title: .aPress, start: line.instant))
+      Self.end(&gestures, at: line.instant)
+      gestures.append(Span(kind: .gesture, line: index, start: line.instant))
     case "up", "cancelled":
-      end(&gestures, at: line.instant)
+      Self.end(&gestures, at: line.instant)
     case "key", "wheel", "text":
-      keys.append(Moment(instant: line.instant, title: "\(line.verb) \(line.subject)"))
+      Self.add(line, at: index, to: &keys)
     default:
       break
     }
-    guard Self.callbackVerbs.contains(line.verb) else { return }
-    if callbacks.last?.instant == line.instant {
-      callbacks[callbacks.count - 1].others += 1
-    } else {
-      callbacks.append(Moment(instant: line.instant, title: "\(line.verb) \(line.subject)"))
-    }
+    if Self.callbackVerbs.contains(line.verb) { Self.add(line, at: index, to: &callbacks) }
+    if Self.gateVerbs.contains(line.verb) { Self.add(line, at: index, to: &gates) }
   }
 
-  private func end(_ spans: inout [Span], at instant: Instant) {
+  private static func end(_ spans: inout [Span], at instant: Instant) {
     if let last = spans.indices.last, spans[last].end == nil { spans[last].end = instant }
+  }
+
+  private static func add(_ line: TraceLine, at index: Int, to moments: inout [Moment]) {
+    if let last = moments.indices.last, moments[last].instant == line.instant {
+      moments[last].others += 1
+    } else {
+      moments.append(Moment(instant: line.instant, line: index))
+    }
   }
 }
 
 extension TimeMarks {
-  /// The title of the event at an instant; `nil` if there is none.
-  ///
-  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
-  /// a duration.
-  func title(
-    at instant: Instant, within reach: Duration, _ strings: FlowStrings
-  ) -> String? {
-    let distance = { (moment: Moment) in
-      max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))
+  /// The last transition that had begun at an instant; `nil` if there is none.
+  func lastTransition(at instant: Instant) -> Span? {
+    let next = transitions.firstIndex(where: false) { $0.start <= instant }
+    return next > 0 ? transitions[next - 1] : nil
+  }
+}
+
+extension Array where Element == TimeMarks.Moment {
+  /// The index of the first moment at or after an instant.
+  func firstIndex(from instant: Instant) -> Int {
+    firstIndex(where: false) { $0.instant < instant }
+  }
+}
+
+extension Array where Element == TimeMarks.Span {
+  /// The index of the first span that ends at or after an instant.
+  func firstIndex(from instant: Instant) -> Int {
+    firstIndex(where: false) { $0.end.map { $0 < instant } ?? false }
+  }
+}
+
+extension Array {
+  /// The index of the first element for which a condition has a value, found by bisection: it must
+  /// have the other value for all elements before, and this value for all after.
+  fileprivate func firstIndex(where value: Bool, _ condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) != value { low = middle + 1 } else { high = middle }
     }
-    if let moment = (callbacks + keys).min(by: { distance($0) < distance($1) }),
-      distance(moment) <= reach
-    {
-      return moment.others > 0 ? "\(moment.title) +\(moment.others)" : moment.title
-    }
-    let span = (transitions + gestures).first { span in
-      span.start <= instant && span.end.map { instant <= $0 } ?? true
-    }
-    return span.map { span in
-      let title = strings[span.title]
-      return span.kind == .cancelled
-        ? strings[.cancelled.with(title)] : title
-    }
+    return low
   }
 }

@@ -106,9 +106,13 @@ struct ShellFrames {
   /// The inspector; `nil` while it is closed.
   let inspector: Rect?
 
-  /// The heights of the bar above the stage and the transport bar below it, in points: one row of
-  /// buttons, and three rows.
-  private static let heights = (bar: 44.0, transport: 124.0)
+  /// The height of the bar above the stage, in points: one row of buttons.
+  private static let barHeight = 44.0
+  /// The heights of the transport bar below the stage, in points: two rows and the time line, which
+  /// has named tracks in a high window.
+  static let (lowTransport, roomyTransport) = (138.0, 183.0)
+  /// The minimum height of a high window, in points; by eye.
+  private static let highWindow = 760.0
 
   /// Divides a window of a size in points among the stage, its bars and the panels that are open.
   @MainActor
@@ -121,12 +125,9 @@ struct ShellFrames {
     inspector =
       right > 0 ? Rect(x: middle.maxX, y: 0, width: right, height: size.height) : nil
     let isAlone = panels.isStageAlone
-    stage =
-      isAlone
-      ? middle
-      : middle.inset(by: Insets(top: Self.heights.bar, bottom: Self.heights.transport))
-    bar = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.heights.bar)
-    transport = Rect(
-      x: middle.minX, y: stage.maxY, width: middle.size.width, height: Self.heights.transport)
+    let below = size.height >= Self.highWindow ? Self.roomyTransport : Self.lowTransport
+    stage = isAlone ? middle : middle.inset(by: Insets(top: Self.barHeight, bottom: below))
+    bar = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.barHeight)
+    transport = Rect(x: middle.minX, y: stage.maxY, width: middle.size.width, height: below)
   }
 }

@@ -4,6 +4,7 @@ internal import FlowUI
 /// The centre of the viewer: the stage, both stages, or the report of a demo's crash.
 struct StageView: Element {
   let model: ViewerModel
+  let pill: StagePill
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -14,6 +15,7 @@ struct StageView: Element {
     content(in: context).layOut(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
+    if model.crash == nil { pill.element.layOut(in: frame, context, on: &page) }
     model.toast.element(in: context).layOut(in: frame, context, on: &page)
   }
 

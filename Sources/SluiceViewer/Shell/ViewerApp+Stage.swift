@@ -21,8 +21,17 @@ extension ViewerApp {
   /// Whether time on the stage is paused.
   package var isPaused: Bool { model.time.isPaused }
 
-  /// Whether time on the stage passes because something moves or is due; false in the past.
-  package var isTimePassing: Bool { !isPaused && !isInPast && model.playback.isBusy }
+  /// Whether time on the stage passes because something moves or is due, or a period of the past is
+  /// played again and again; otherwise false in the past.
+  package var isTimePassing: Bool {
+    !isPaused && (model.time.loop != nil || !isInPast && model.playback.isBusy)
+  }
+
+  /// The latest instant that was played.
+  package var present: Instant { model.playback.end }
+
+  /// The period that the time line shows.
+  package var timePeriod: ClosedRange<Instant> { model.timePeriod }
 
   /// Whether an instant before the present is shown.
   package var isInPast: Bool { model.playback.isInPast }

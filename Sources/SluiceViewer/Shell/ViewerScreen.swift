@@ -16,6 +16,7 @@ final class ViewerScreen {
   let bar: StageBar
   let transport: TransportBar
   let inspector: Inspector
+  private let pill: StagePill
   private let divider: InspectorDivider
   /// The layouts of the panels, which change less often than the stage.
   private let memories = (
@@ -49,6 +50,7 @@ final class ViewerScreen {
         StatePane(model, sharing), events, LayersPane(model), SettingsPane(model, over: overlays),
         source,
       ])
+    pill = StagePill(model)
     divider = InspectorDivider(model.panels)
     commands.target.window = self
     demos.search.onSubmit = { [weak self] in
@@ -61,7 +63,7 @@ final class ViewerScreen {
   private var isWriting: Bool {
     let fields = [demos.search] + (inspector.shownPane?.fields ?? [])
     return fields.contains(where: \.hasFocus)
-      || model.takesKeys && model.playback.session.textInput != nil
+      || transport.isWriting || model.takesKeys && model.playback.session.textInput != nil
   }
 }
 
@@ -77,6 +79,7 @@ extension ViewerScreen: ComposedScreen {
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))
     transport.update()
+    pill.update()
     inspector.update()
   }
 
@@ -89,7 +92,7 @@ extension ViewerScreen: ComposedScreen {
       bar: Remembered(in: memories.bar, showing: bar.changes) {
         CompactDensity { Panel("bar", bar.element) }
       },
-      stage: StageView(model: model),
+      stage: StageView(model: model, pill: pill),
       transport: Remembered(in: memories.transport, showing: transport.content) {
         CompactDensity { Panel("transport", transport.element) }
       },
@@ -100,6 +103,12 @@ extension ViewerScreen: ComposedScreen {
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {
+    if key.description == "Space", !isWriting, model.takesKeys,
+      !model.playback.session.hasFocusedTarget
+    {
+      model.togglePause()
+      return true
+    }
     if let command = commands.command(for: key, isWriting: isWriting) {
       commands.perform(command)
       return true

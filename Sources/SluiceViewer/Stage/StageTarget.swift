@@ -54,6 +54,9 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
     textInput().flatMap { geometry?.place(of: $0.caret) }
   }
 
+  /// Tells the flow that the mouse has left the stage.
+  func sendLeave() { send(.pointer(.move, .mouse, finger: 0, Self.outsidePosition)) }
+
   /// The location sent to the flow when the mouse has left the stage.
   private static let outsidePosition = Point(x: -1, y: -1)
 }

@@ -4,16 +4,50 @@ package import FlowCore
 extension Phrase {
   package static let release = Phrase("release", english: "Release", german: "Loslassen")
   package static let scrubberHelp = Phrase(
-    "scrubber-help", english: "Push, pop or drag: a transition can be frozen here",
-    german: "Öffne, geh zurück oder zieh: hier hält ein Übergang an")
+    "scrubber-help", english: "Push, pop or drag: a transition can be frozen and drawn here",
+    german: "Öffne, geh zurück oder zieh: hier lässt sich ein Übergang anhalten und ziehen")
+  package static let fractionField = Phrase(
+    "fraction-field", english: "Fraction", german: "Anteil")
+  package static let badFraction = Phrase(
+    "bad-fraction", english: "Expected 0 to 100 %, not '{1}'",
+    german: "Erwartet sind 0 bis 100 %, nicht „{1}“")
+  package static let lastTransition = Phrase(
+    "last-transition", english: "Last: {1}, {2} ms", german: "Zuletzt: {1}, {2} ms")
+  package static let playAgain = Phrase(
+    "play-again", english: "Play the transition again", german: "Übergang noch einmal abspielen")
+  package static let loopTransition = Phrase(
+    "loop-transition", english: "Repeat the transition", german: "Übergang wiederholen")
+  package static let endLoop = Phrase(
+    "end-loop", english: "Stop repeating", german: "Wiederholung beenden")
+  package static let zoomToTransition = Phrase(
+    "zoom-to-transition", english: "Zoom the time line to the transition",
+    german: "Zeitlinie auf den Übergang zoomen")
+  package static let zoomTimeOut = Phrase(
+    "zoom-time-out", english: "Zoom the time line out", german: "Zeitlinie herauszoomen")
+  package static let isPaused = Phrase("is-paused", english: "Paused", german: "Angehalten")
+  package static let heldAt = Phrase("held-at", english: "Held at {1}", german: "Gehalten bei {1}")
+  package static let playingScript = Phrase(
+    "playing-script", english: "Playing script {1}/{2}", german: "Spielt Skript {1}/{2}")
+  package static let pastBy = Phrase(
+    "past-by", english: "Past −{1} s", german: "Vergangen −{1} s")
+  package static let repeatingPast = Phrase(
+    "repeating-past", english: "Repeating, −{1} s", german: "Wiederholt, −{1} s")
+  package static let pausedByHover = Phrase(
+    "paused-by-hover", english: "Paused by hover", german: "Angehalten durch den Zeiger")
   package static let fromDistance = Phrase("from-distance", english: "from {1}", german: "ab {1}")
   package static let orVelocity = Phrase("or-velocity", english: "or {1}", german: "oder {1}")
   package static let byItself = Phrase("by-itself", english: "by itself", german: "von selbst")
   package static let pace = Phrase("pace", english: "Pace", german: "Tempo")
   package static let secondsAgo = Phrase("seconds-ago", english: "{1} s ago", german: "vor {1} s")
   package static let timeLineHelp = Phrase(
-    "time-line-help", english: "Drag to look back; letting go leads to now, unless it is paused",
-    german: "Zum Zurückblicken ziehen; Loslassen führt zu jetzt, außer wenn angehalten ist")
+    "time-line-help",
+    english: "Drag to look back; the wheel zooms, a double-click on a transition, too",
+    german: "Zum Zurückblicken ziehen; das Mausrad zoomt, ein Doppelklick auf einen Übergang auch")
+  package static let inputTrack = Phrase("input-track", english: "Input", german: "Eingaben")
+  package static let transitionsTrack = Phrase(
+    "transitions-track", english: "Transitions", german: "Übergänge")
+  package static let callbacksTrack = Phrase(
+    "callbacks-track", english: "Callbacks", german: "Meldungen")
   package static let now = Phrase("now", english: "now", german: "jetzt")
   package static let toScreen = Phrase("to-screen", english: "to {1}", german: "zu {1}")
   package static let aPress = Phrase("a-press", english: "a press", german: "ein Druck")

@@ -99,6 +99,7 @@ extension ViewerModel {
   func show(_ saved: SavedTimeLine) {
     changes += 1
     (crash, replayed, carriedOver) = (nil, nil, nil)
+    (time.loop, timeViewport) = (nil, TimeViewport())
     playback.resume(saved)
     time.isPaused = saved.isPaused
     onRestart()

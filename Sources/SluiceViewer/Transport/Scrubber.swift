@@ -1,171 +1,159 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Shows the running transition on a slider that can freeze the transition at any fraction.
+/// Shows the running transition, or else the last one, on a slider that can freeze or show it at
+/// any fraction.
 @MainActor
 final class Scrubber {
   private let model: ViewerModel
+  private let commands: CommandRegistry
   private let slider: ScrubberTarget
+  private let field: FractionField
   private let releaseButton = Control()
   /// The running transition, if there is one.
   private(set) var running: RunningTransition?
+  /// The last transition, if there is one.
+  private(set) var last: TimeMarks.Span?
 
-  init(_ model: ViewerModel) {
-    self.model = model
+  init(_ commands: CommandRegistry) {
+    self.commands = commands
+    model = commands.target.model
+    let model = model
     slider = ScrubberTarget(model)
+    field = FractionField(model)
     releaseButton.onActivate = { [weak model] in model?.releaseFrozen() }
   }
 
   /// The input targets that the keyboard can reach here.
-  var stops: [any FocusableInputTarget] { [slider, releaseButton] }
+  var stops: [any FocusableInputTarget] {
+    [
+      slider, field.state, commands.control(.playAgain), commands.control(.loop), releaseButton,
+    ]
+  }
 
-  /// Brings the controls up to date with the running transition.
+  /// Whether a person is typing a fraction.
+  var isWriting: Bool { field.state.hasFocus }
+
+  /// Brings the controls up to date with the transition.
   func update() {
-    running = model.running
-    slider.show(running)
+    (running, last) = (model.running, model.lastTransition)
+    let fraction =
+      running?.transition.fraction ?? last.map { $0.kind == .cancelled ? 0 : 1 }
+    slider.show(fraction)
+    field.show(fraction)
     releaseButton.isEnabled = model.canRelease(running)
   }
 
-  var element: any Element {
-    ScrubberRow(running: running, slider: slider, releaseButton: releaseButton)
+  func element(in context: LayoutContext) -> any Element {
+    let release = Button(context.strings[.release], control: releaseButton)
+    return Column {
+      Row(spacing: 6) {
+        ScrubberSlider(
+          target: slider, running: running, isOver: last != nil && running == nil)
+        FixedWidth(Self.fieldWidth) { field.element(in: context) }
+        commands.button(.playAgain)
+        commands.button(.loop)
+        FixedWidth(max(84, release.size(in: context.size, context).width)) { release }
+      }
+      Spacer(4)
+      ScrubberDetails(running: running, last: last.map(title))
+    }
+  }
+
+  /// The width of the field for the fraction, in points: `100.0 %` and its padding.
+  private static let fieldWidth = 76.0
+
+  /// What the last transition was: `Last: to payment, 350 ms`.
+  private func title(_ span: TimeMarks.Span) -> String {
+    let event = TimeMarks.Event.span(span).title({ model.playback.events[$0] }, model.strings)
+    let length = (span.end ?? model.playback.now).duration(since: span.start)
+    return model.strings[.lastTransition.with(event, (length.inSeconds * 1000).fixed(0))]
   }
 }
 
-/// The slider, and details of the running transition in columns of fixed width.
-private struct ScrubberRow: Element {
+/// A line about the transition below the slider, in columns of fixed width.
+private struct ScrubberDetails: Element {
   let running: RunningTransition?
-  let slider: ScrubberTarget
-  let releaseButton: Control
+  /// What the last transition was; `nil` if there is none.
+  let last: String?
 
-  /// The minimum widths, in points, at which there are columns for distance and velocity, and one
-  /// for the screens.
-  private static let (minWideWidth, minWidth) = (620.0, 440.0)
+  /// The minimum width, in points, at which there are columns for distance and velocity; by eye.
+  private static let minWideWidth = 620.0
   /// The gap between two columns in points.
   private static let gap = 10.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    Size(
-      width: proposal.width,
-      height: context.style(.body).lineHeight + context.style(.caption).lineHeight)
+    Size(width: proposal.width, height: context.style(.caption).lineHeight)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard let running else {
+      let text = last ?? context.strings[.scrubberHelp]
+      return Text(text, .caption, \.secondaryLabel, maxLines: 1).layOut(
+        in: frame, context, on: &page)
+    }
     let isWide = frame.size.width >= Self.minWideWidth
-    let namesScreens = frame.size.width >= Self.minWidth
-    let release = Button(context.strings[.release], control: releaseButton)
-    let widths = ScrubberWidths(in: context, isWide: isWide, namesScreens: namesScreens).all
+    let columns = columns(of: running, isWide: isWide, context.strings)
+    let widths = ScrubberWidths(in: context, isWide: isWide).all
+    let transition = running.transition
     Row(spacing: Self.gap) {
-      ScrubberSlider(target: slider, running: running)
-      if let running {
-        let columns = columns(of: running, isWide: isWide, context.strings)
-        for (width, column) in zip(widths, columns.dropFirst(namesScreens ? 0 : 1)) {
-          FixedWidth(width) { column }
-        }
-      } else {
-        FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) {
-          hint(isWide: isWide, context.strings)
-        }
-      }
-      FixedWidth(max(84, release.size(in: frame.size, context).width)) { release }
+      Text(
+        "\(transition.from) → \(transition.to) · \(context.strings[transition.operation.title])",
+        .caption, maxLines: 1)
+      Spacer()
+      for (width, column) in zip(widths, columns) { FixedWidth(width) { column } }
     }.layOut(in: frame, context, on: &page)
-  }
-
-  /// The hint shown instead of the columns while no transition runs.
-  private func hint(isWide: Bool, _ strings: FlowStrings) -> Text {
-    Text(
-      strings[.scrubberHelp], isWide ? .body : .caption,
-      \.secondaryLabel)
   }
 
   private func columns(
     of running: RunningTransition, isWide: Bool, _ strings: FlowStrings
-  ) -> [ScrubberColumn] {
-    let (transition, drag) = (running.transition, running.drag)
-    let needed = drag.map { drag in
-      (
-        strings[.fromDistance.with(strings[drag.distanceNeededText])],
-        strings[.orVelocity.with(strings[drag.velocityNeededText])]
-      )
+  ) -> [Text] {
+    let drag = running.drag
+    let text = { (text: String, colour: KeyPath<Theme, RGBA>) in
+      Text(text, .caption.withEvenDigits, colour, alignment: .trailing, maxLines: 1)
     }
-    let ends = ScrubberColumn(transition.from, "→ \(transition.to)", alignment: .leading)
-    let fraction = ScrubberColumn(transition.fractionText, strings[transition.operation.title])
     let numbers = [
-      ScrubberColumn(strings[running.distanceText], needed?.0 ?? ""),
-      ScrubberColumn(running.velocityText, needed?.1 ?? ""),
+      text(strings[running.distanceText], \.label),
+      text(
+        drag.map { strings[.fromDistance.with(strings[$0.distanceNeededText])] } ?? "",
+        \.secondaryLabel),
+      text(running.velocityText, \.label),
+      text(
+        drag.map { strings[.orVelocity.with(strings[$0.velocityNeededText])] } ?? "",
+        \.secondaryLabel),
     ]
-    let verdict = ScrubberColumn(
-      strings[running.verdict.title],
-      strings[drag?.rule.title ?? .byItself], running.verdict.colour)
-    return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
+    let verdict = text(strings[running.verdict.title], running.verdict.colour)
+    return (isWide ? numbers : []) + [verdict]
   }
 }
 
-/// The widths of the columns beside the slider, in points: those of their longest texts, so that
+/// The widths of the columns below the slider, in points: those of their longest texts, so that
 /// nothing moves while the numbers change.
 @MainActor
 private struct ScrubberWidths {
   /// The widths, from left to right.
   let all: [Double]
 
-  /// The minimum width of the screens' names, and the total width of names, distance, velocity and
-  /// verdict in a wide row, so that the slider is equally wide in most languages; by eye.
-  private static let (names, shared) = (74.0, 376.0)
-  /// The width of the fraction: `100.0 %`.
-  private static let fraction = 54.0
-  /// The minimum widths for distance and velocity, and the largest numbers for which there is room.
-  private static let (distance, velocity) = (92.0, 74.0)
+  /// The largest numbers for which there is room.
   private static let (points, speed) = ("8888", "-8888")
 
-  init(in context: LayoutContext, isWide: Bool, namesScreens: Bool) {
-    let width = { (phrases: [Phrase], style: TextStyle) in
+  init(in context: LayoutContext, isWide: Bool) {
+    let strings = context.strings
+    let width = { (phrases: [Phrase]) in
       phrases.map {
-        context.measuring.width(
-          of: context.strings[$0], in: context.style(style.withEvenDigits)
-        ).rounded(.up)
+        context.measuring.width(of: strings[$0], in: context.style(.caption.withEvenDigits))
+          .rounded(.up)
       }.max() ?? 0
     }
-    let points = Phrase.points.with(Self.points)
-    let speed = Phrase.pointsPerSecond.with(Self.speed)
+    let points = strings[.points.with(Self.points)]
+    let speed = strings[.pointsPerSecond.with(Self.speed)]
     let verdicts: [RunningTransition.Verdict] = [.wouldFinish, .wouldCancel, .finishes, .cancels]
-    let verdict = max(
-      width(verdicts.map(\.title), .body),
-      width(ReleaseRule.standard.map(\.title) + [.byItself], .caption))
     let numbers = [
-      max(
-        Self.distance, width([.pointsOf.with(Self.points, Self.points)], .body),
-        width([.fromDistance.with(context.strings[points])], .caption)),
-      max(
-        Self.velocity, width([speed], .body),
-        width([.orVelocity.with(context.strings[speed])], .caption)),
+      width([.pointsOf.with(Self.points, Self.points)]), width([.fromDistance.with(points)]),
+      width([.pointsPerSecond.with(Self.speed)]), width([.orVelocity.with(speed)]),
     ]
-    let names =
-      isWide ? max(Self.names, Self.shared - numbers[0] - numbers[1] - verdict) : Self.names
-    all =
-      (namesScreens ? [names] : []) + [Self.fraction] + (isWide ? numbers : []) + [verdict]
-  }
-}
-
-/// Two lines of text or numbers, the lower one in a secondary colour.
-private struct ScrubberColumn: Composite {
-  private let upper: Text
-  private let lower: Text
-
-  init(
-    _ upper: String, _ lower: String, _ colour: KeyPath<Theme, RGBA> = \.label,
-    alignment: TextBlock.Alignment = .trailing
-  ) {
-    self.upper = Text(
-      upper, .body.withEvenDigits, colour, alignment: alignment, maxLines: 1)
-    self.lower = Text(
-      lower, .caption.withEvenDigits, \.secondaryLabel, alignment: alignment, maxLines: 1)
-  }
-
-  func content(in context: LayoutContext) -> any Element {
-    Column {
-      upper
-      lower
-    }
+    all = (isWide ? numbers : []) + [width(verdicts.map(\.title))]
   }
 }

@@ -3,8 +3,8 @@ internal import FlowUI
 
 /// The input target of the scrubber's slider.
 ///
-/// A press freezes the transition. A drag then moves it, and each arrow key moves it by one
-/// percent.
+/// A press freezes the running transition. A drag then moves it, and each arrow key moves it by one
+/// percent. If the transition is over, they show the instant at which it had the fraction.
 final class ScrubberTarget: FocusableInputTarget {
   /// The slider with the transition's fraction, in steps of one percent.
   let slider: SliderState
@@ -15,10 +15,10 @@ final class ScrubberTarget: FocusableInputTarget {
     slider = SliderState(0, step: 0.01) { [weak model] in model?.scrub(to: $0) }
   }
 
-  /// Updates the slider for the running transition; disabled if there is none.
-  func show(_ running: RunningTransition?) {
-    slider.isEnabled = running != nil
-    slider.value = running?.transition.fraction ?? 0
+  /// Shows a fraction; disables the slider if there is none.
+  func show(_ fraction: Double?) {
+    slider.isEnabled = fraction != nil
+    slider.value = fraction ?? 0
   }
 
   var hasFocus: Bool {
@@ -60,6 +60,8 @@ private final class ScrubberPress: PointerResponder {
 struct ScrubberSlider: Element {
   let target: ScrubberTarget
   let running: RunningTransition?
+  /// Whether it shows the end of a transition that is over.
+  let isOver: Bool
 
   /// The mark's size in points; by eye.
   private static let mark = Size(width: 2, height: 14)
@@ -80,7 +82,8 @@ struct ScrubberSlider: Element {
       target, at: frame,
       as: AccessibilityNode(
         .slider, context.strings[.transition],
-        value: running?.transition.fractionText ?? context.strings[.noneText]))
+        value: running?.transition.fractionText
+          ?? (isOver ? target.slider.value.percentText : context.strings[.noneText])))
   }
 
   private func mark(in frame: Rect, _ context: LayoutContext) -> [Drawing] {

@@ -1,89 +1,77 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The last 30 seconds on the stage, with their events; the present is at the right end.
+/// What has happened on the stage, in tracks below a ruler.
+///
+/// The tracks are input, transitions, callbacks, and what gates did.
 struct TimeLine: Element {
   /// What it shows.
   let content: Content
   let target: TimeLineTarget
 
-  /// The instant that is shown, the present, and the events until then.
+  /// The instant that is shown, the present, the period of the time line, and the events.
   struct Content {
     let now: Instant
     let end: Instant
+    let period: ClosedRange<Instant>
+    /// The period that is played again and again, if there is one.
+    let loop: ClosedRange<Instant>?
     let marks: TimeMarks
+    /// Returns the trace line at an index.
+    let line: @MainActor (Int) -> TraceLine?
   }
-
-  /// The distance from the time line's ends to its first and last instant, in points: room for half
-  /// of the playhead, which is 10 points wide.
-  private static let inset = 7.0
-  /// The maximum distance in points at which the mouse counts as over a mark; by eye.
-  private static let reach = 3.0
-  /// The distances from the top to the lanes for transitions, gestures and callbacks, in points.
-  private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    Size(width: proposal.width, height: 30)
-  }
-
-  /// The x coordinate of an instant in a frame, clamped to the time line's ends.
-  static func x(of instant: Instant, until end: Instant, in frame: Rect) -> Double {
-    let fraction = 1 - end.seconds(since: instant) / TimeMarks.period.inSeconds
-    return frame.minX + inset + min(max(fraction, 0), 1) * (frame.size.width - 2 * inset)
-  }
-
-  /// The instant at an x coordinate in a frame, clamped to the time line and to the flow's start.
-  static func instant(at x: Double, until end: Instant, in frame: Rect) -> Instant {
-    let track = max(1, frame.size.width - 2 * inset)
-    let fraction = min(max((x - frame.minX - inset) / track, 0), 1)
-    let back = Duration.nanoseconds(Int64((1 - fraction) * Double(TimeMarks.period.inNanoseconds)))
-    return max(.zero, end.advanced(by: .zero - back))
+    Size(width: proposal.width, height: TimeTracks.height(in: context))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let (theme, strings) = (context.theme, context.strings)
-    let use = target.control.use(in: frame, context)
-    let x = { Self.x(of: $0, until: content.end, in: frame) }
-    // The filled area is the time before the flow's start.
-    let start = x(.zero)
-    if start > frame.minX + Self.inset {
-      page.draw([
-        .roundedRectangle(
-          Rect(x: frame.minX, y: frame.minY, width: start - frame.minX, height: frame.size.height),
-          radius: 6, theme.fill)
-      ])
-    }
+    let tracks = TimeTracks(in: frame, context)
+    let scale = TimeScale(period: content.period, frame: tracks.frame)
+    page.draw(tracks.names(context))
+    drawGround(tracks, scale, context.theme, on: &page)
+    page.draw(TimeRuler(scale, below: tracks.ruler).drawings(context))
+    page.draw(marks(tracks, scale, context))
     page.draw(
-      theme.plate(frame, radius: 6)
-        + use.overlays(theme).map { .roundedRectangle(frame, radius: 6, $0) })
-    page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
-    page.draw(use.ring(around: frame, radius: 6, theme))
-    page.draw(head(at: x(content.now), in: frame, theme))
-    let pointer = target.pointer.map { frame.minX + $0 }
-    if let pointer { page.draw([guide(at: pointer, in: frame, theme)]) }
-    Hint(pointer.map { text(at: $0, in: frame, strings) } ?? strings[.timeLineHelp]) {
+      target.control.use(in: tracks.frame, context).ring(
+        around: tracks.frame, radius: Self.radius, context.theme))
+    page.draw(head(scale, context.theme))
+    let pointer = target.pointer.map { tracks.frame.minX + $0 }
+    if let pointer { page.draw([guide(at: pointer, in: tracks.frame, context.theme)]) }
+    let strings = context.strings
+    Hint(pointer.map { text(at: scale.instant(at: $0), scale, strings) } ?? strings[.timeLineHelp])
+    {
       TimeTarget(
         target: target,
         value: content.now < content.end ? ago(content.now, strings) : strings[.now])
-    }.layOut(in: frame, context, on: &page)
+    }.layOut(in: tracks.frame, context, on: &page)
   }
 
-  /// The time at an x coordinate and what happened then; empty before the flow's start.
-  private func text(at x: Double, in frame: Rect, _ strings: FlowStrings) -> String {
-    let end = content.end
-    guard x >= Self.x(of: .zero, until: end, in: frame) - Self.reach else { return "" }
-    let (here, reach) = (
-      Self.instant(at: x, until: end, in: frame),
-      Self.instant(at: frame.maxX - Self.inset - Self.reach, until: end, in: frame)
-    )
-    let title = content.marks.title(at: here, within: end.duration(since: reach), strings)
-    return [ago(here, strings), title].compactMap(\.self).joined(separator: " · ")
-  }
+  private static let radius = 6.0
 
-  private func ago(_ instant: Instant, _ strings: FlowStrings) -> String {
-    strings[.secondsAgo.with(content.end.seconds(since: instant).fixed(2))]
+  /// The plate below the tracks; the time after the present is filled, and a loop tinted.
+  private func drawGround(
+    _ tracks: TimeTracks, _ scale: TimeScale, _ theme: Theme, on page: inout PageLayout
+  ) {
+    let frame = tracks.frame
+    page.draw(theme.plate(frame, radius: Self.radius))
+    let present = scale.x(of: content.end)
+    if content.period.upperBound > content.end {
+      page.draw([
+        .fill(
+          Rect(x: present, y: frame.minY, width: frame.maxX - present, height: frame.size.height),
+          theme.fill)
+      ])
+    }
+    guard let loop = content.loop else { return }
+    let (left, right) = (scale.x(of: loop.lowerBound), scale.x(of: loop.upperBound))
+    page.draw([
+      .fill(
+        Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height),
+        theme.accent.opacity(0.12))
+    ])
   }
 
   private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {
@@ -92,61 +80,34 @@ struct TimeLine: Element {
       theme.tertiaryLabel)
   }
 
-  private func ruler(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
-    -> [Drawing]
-  {
-    let end = content.end.nanoseconds
-    let second: Int64 = 1_000_000_000
-    let first = max(0, end - TimeMarks.period.inNanoseconds) / second + 1
-    guard first <= end / second else { return [] }
-    return (first...(end / second)).map { number in
-      let isLong = number % 5 == 0
-      return .fill(
-        Rect(
-          x: x(Instant(nanoseconds: number * second)), y: frame.maxY - (isLong ? 6 : 3), width: 1,
-          height: isLong ? 6 : 3), theme.tertiaryLabel)
-    }
-  }
-
-  private func marks(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
-    -> [Drawing]
-  {
-    let (marks, end) = (content.marks, content.end)
-    let first = end.advanced(by: .zero - TimeMarks.period)
-    let bar = { (span: TimeMarks.Span, y: Double, height: Double, colour: RGBA) -> Drawing? in
-      let stop = span.end ?? end
-      guard stop >= first else { return nil }
-      let left = x(span.start)
-      return .roundedRectangle(
-        Rect(
-          x: left, y: frame.minY + y, width: max(3, x(stop) - left), height: height),
-        radius: height / 2, colour)
-    }
-    return marks.transitions.compactMap {
-      bar($0, Self.lanes.transitions, 6, $0.kind == .cancelled ? theme.destructive : theme.accent)
-    }
-      + marks.gestures.compactMap { bar($0, Self.lanes.gestures, 4, theme.track) }
-      + marks.keys.filter { $0.instant >= first }.map {
-        .roundedRectangle(
-          Rect(x: x($0.instant) - 2, y: frame.minY + Self.lanes.gestures, width: 4, height: 4),
-          radius: 2,
-          theme.track)
-      }
-      + marks.callbacks.filter { $0.instant >= first }.map {
-        .fill(
-          Rect(x: x($0.instant), y: frame.minY + Self.lanes.callbacks, width: 1, height: 5),
-          theme.secondaryLabel)
-      }
-  }
-
-  private func head(at x: Double, in frame: Rect, _ theme: Theme) -> [Drawing] {
-    [
+  /// The playhead, if the instant that is shown is in the period.
+  private func head(_ scale: TimeScale, _ theme: Theme) -> [Drawing] {
+    guard content.period.contains(content.now) else { return [] }
+    let (x, frame) = (scale.x(of: content.now), scale.frame)
+    return [
       .roundedRectangle(
         Rect(x: x - 1, y: frame.minY - 2, width: 2, height: frame.size.height + 4), radius: 1,
         theme.label),
       .roundedRectangle(
         Rect(x: x - 5, y: frame.minY - 5, width: 10, height: 10), radius: 5, theme.label),
     ]
+  }
+
+  // MARK: Texts
+
+  /// How long ago an instant was, and what happened then.
+  private func text(at instant: Instant, _ scale: TimeScale, _ strings: FlowStrings) -> String {
+    let title = content.marks.event(at: instant, within: scale.time(of: Self.reach)).map {
+      $0.title(content.line, strings)
+    }
+    return [ago(instant, strings), title].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The maximum distance in points at which the mouse counts as over a mark; by eye.
+  private static let reach = 3.0
+
+  private func ago(_ instant: Instant, _ strings: FlowStrings) -> String {
+    strings[.secondsAgo.with(content.end.seconds(since: instant).fixed(2))]
   }
 }
 

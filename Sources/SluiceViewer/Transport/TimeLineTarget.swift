@@ -1,14 +1,17 @@
 internal import FlowCore
 internal import FlowUI
+internal import Foundation
 
-/// The input target of the time line: a drag seeks backward and forward in time.
+/// The input target of the time line: a drag seeks backward and forward in time, the wheel zooms at
+/// the mouse, and a double-click on a transition zooms to it.
 ///
-/// When the drag ends, time continues from the present if it was running before; if it was paused,
-/// the instant stays.
+/// The instant at which a drag ends stays. If that is the present, time continues as before.
 final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   let control = Control()
   /// The distance of a hovering mouse from the left edge of the time line, in points.
   private(set) var pointer: Double?
+  /// Counts presses in quick succession.
+  fileprivate var presses = PressCounter()
   private unowned let model: ViewerModel
 
   init(_ model: ViewerModel) {
@@ -27,11 +30,40 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     case "Right": model.step(1)
     case "PageUp": pause(at: now.advanced(by: .seconds(-1)))
     case "PageDown": pause(at: now.advanced(by: .seconds(1)))
-    case "Home": pause(at: model.playback.end.advanced(by: .zero - TimeMarks.period))
+    case "Home": pause(at: model.timePeriod.lowerBound)
     case "End": model.seek(to: model.playback.end)
+    case "+", "=", "Keypad_+": zoom(by: 1 / Self.step, at: now, in: frame)
+    case "-", "Keypad_-": zoom(by: Self.step, at: now, in: frame)
+    case "0", "Keypad_0": model.timeViewport = TimeViewport()
     default: return false
     }
+    model.revealNow()
     return true
+  }
+
+  /// The factor of the period's length for one wheel step or key press; by eye.
+  private static let step = 1.25
+
+  private func zoom(by factor: Double, at instant: Instant, in frame: Rect) {
+    let scale = TimeScale(period: model.timePeriod, frame: frame)
+    model.timeViewport.zoom(
+      by: factor, at: instant, until: model.playback.end, width: scale.width)
+  }
+
+  func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
+    TimeLineScroll { [weak self] scroll in self?.scroll(scroll, in: frame) }
+  }
+
+  /// Zooms at the mouse, or at the instant that is shown; a wheel that is tilted moves the period.
+  private func scroll(_ scroll: ScrollEvent, in frame: Rect) {
+    let scale = TimeScale(period: model.timePeriod, frame: frame)
+    if scroll.right != 0 {
+      model.timeViewport.scroll(
+        by: .zero - scale.time(of: scroll.travel.dx), until: model.playback.end)
+    }
+    guard scroll.down != 0 else { return }
+    let instant = pointer.map { scale.instant(at: frame.minX + $0) } ?? model.playback.now
+    zoom(by: pow(Self.step, scroll.down), at: instant, in: frame)
   }
 
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
@@ -39,7 +71,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    TimeLinePress(model, frame: frame, control: control, clock: context.clock)
+    TimeLinePress(self, model, frame: frame)
   }
 
   private func pause(at instant: Instant) {
@@ -50,32 +82,55 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
 
 /// Handles one press on the time line.
 private final class TimeLinePress: PointerResponder {
+  private let target: TimeLineTarget
   private unowned let model: ViewerModel
-  private let frame: Rect
-  private let control: Control
-  private let clock: FlowClock
   private let wasPaused: Bool
+  private let scale: TimeScale
+  /// Whether it is the second press of a double-click.
+  private var isZooming = false
 
-  init(_ model: ViewerModel, frame: Rect, control: Control, clock: FlowClock) {
+  init(_ target: TimeLineTarget, _ model: ViewerModel, frame: Rect) {
+    self.target = target
     self.model = model
-    self.frame = frame
-    self.control = control
-    self.clock = clock
+    scale = TimeScale(period: model.timePeriod, frame: frame)
     wasPaused = model.time.isPaused
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
     switch event.phase {
+    case .down where target.presses.count(event) == 2:
+      model.zoom(to: scale.instant(at: event.location.x))
+      isZooming = true
     case .down, .move:
+      guard !isZooming else { break }
       model.time.isPaused = true
-      model.seek(
-        to: TimeLine.instant(at: event.location.x, until: model.playback.end, in: frame))
+      model.seek(to: instant(at: event.location.x))
     case .up, .cancelled:
-      if !wasPaused, model.time.isPaused {
-        model.seek(to: model.playback.end)
-        model.time.isPaused = false
-      }
+      if !wasPaused, !model.playback.isInPast { model.time.isPaused = false }
     }
     return .claimed
+  }
+
+  /// The instant at an x coordinate, or the present if that is near.
+  private func instant(at x: Double) -> Instant {
+    let (instant, end) = (scale.instant(at: x), model.playback.end)
+    return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant
+  }
+
+  /// The distance within which the present is meant, in points; by eye.
+  private static let reach = 3.0
+}
+
+/// Passes scrolling to the time line.
+private final class TimeLineScroll: ScrollResponder {
+  private let scroll: (ScrollEvent) -> Void
+
+  init(_ scroll: @escaping (ScrollEvent) -> Void) {
+    self.scroll = scroll
+  }
+
+  func respond(to scroll: ScrollEvent) -> Bool {
+    self.scroll(scroll)
+    return true
   }
 }

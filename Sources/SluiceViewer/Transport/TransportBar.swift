@@ -24,7 +24,7 @@ final class TransportBar {
     self.commands = commands
     model = commands.target.model
     let model = model
-    scrubber = Scrubber(model)
+    scrubber = Scrubber(commands)
     line = TimeLineTarget(model)
     events = TimeLine.Content(model)
     pace = SegmentedControlState(selected: 0) { [weak model] in
@@ -41,20 +41,26 @@ final class TransportBar {
 
   /// What the bar shows, apart from its controls.
   var content: Content {
-    Content(running: scrubber.running, updates: model.panelUpdates.count)
+    Content(
+      running: scrubber.running, last: scrubber.last, updates: model.panelUpdates.count)
   }
 
   struct Content: Hashable {
     let running: RunningTransition?
+    let last: TimeMarks.Span?
     let updates: Int
   }
 
-  /// Brings the scrubber up to date with the running transition.
+  /// Whether a person is typing here.
+  var isWriting: Bool { scrubber.isWriting }
+
+  /// Brings the scrubber up to date with the transition.
   func follow() { scrubber.update() }
 
   /// Brings everything else up to date with the model.
   func update() {
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
+    if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
     events = TimeLine.Content(model)
   }
 
@@ -72,7 +78,7 @@ final class TransportBar {
         Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.paceWidth) }
       }
       Spacer(6)
-      scrubber.element
+      scrubber.element(in: context)
       Spacer(8)
       Remembered(in: memories.line, showing: model.panelUpdates.count) {
         TimeLine(content: self.events, target: self.line)
@@ -144,6 +150,9 @@ extension TimeLine.Content {
   /// What the time line shows of a viewer now.
   @MainActor
   fileprivate init(_ model: ViewerModel) {
-    self.init(now: model.playback.now, end: model.playback.end, marks: model.timeMarks)
+    let playback = model.playback
+    self.init(
+      now: playback.now, end: playback.end, period: model.timePeriod, loop: model.time.loop,
+      marks: model.timeMarks, line: { [weak playback] in playback?.events[$0] })
   }
 }

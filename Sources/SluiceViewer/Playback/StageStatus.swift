@@ -1,0 +1,64 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// What holds the stage, or plays on it, if that is not simply the present.
+enum StageStatus: Hashable {
+  /// Time is paused in the present.
+  case paused
+  /// A transition is frozen at a fraction.
+  case held(Double)
+  /// A script plays: the number of its acts so far, and of all.
+  case script(played: Int, of: Int)
+  /// The past is shown, this long ago.
+  case past(Duration)
+  /// A transition of the past is played again and again.
+  case loop(Duration)
+  /// The mouse that hovers over pages keeps them from advancing.
+  case hover
+
+  @MainActor
+  init?(of model: ViewerModel) {
+    let playback = model.playback
+    if playback.isInPast {
+      let ago = playback.end.duration(since: playback.now)
+      self = model.time.loop == nil ? .past(ago) : .loop(ago)
+    } else if let running = model.running, running.isFrozen {
+      self = .held(running.transition.fraction)
+    } else if model.time.isPaused {
+      self = .paused
+    } else if playback.playedCount < playback.log.count {
+      let acts = playback.log.indices.filter { playback.log[$0].input.beginsAct }
+      let next = acts.firstIndex { $0 >= playback.playedCount } ?? acts.count
+      self = .script(played: next, of: acts.count)
+    } else if model.isPausedByHover {
+      self = .hover
+    } else {
+      return nil
+    }
+  }
+
+  /// The text shown to users.
+  var title: Phrase {
+    switch self {
+    case .paused: .isPaused
+    case .held(let fraction): .heldAt.with("\((fraction * 100).fixed(1)) %")
+    case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
+    case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))
+    case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))
+    case .hover: .pausedByHover
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether it begins something that a person does: it is no move and no release of a pointer, and
+  /// no change around the stage.
+  fileprivate var beginsAct: Bool {
+    switch self {
+    case .pointer(let pointer): pointer.phase == .down
+    case .environment(.resize), .environment(.focus): false
+    case .wheel, .key, .text, .composition, .environment(.prefer), .debugger: true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A sign over the stage that says what holds it, or plays on it; a click plays on, or pauses.
+@MainActor
+final class StagePill {
+  private let target: StagePillTarget
+  private let model: ViewerModel
+  private var status: StageStatus?
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    target = StagePillTarget { [weak model] in model?.togglePause() }
+  }
+
+  /// Brings the sign up to date with the model.
+  func update() { status = StageStatus(of: model) }
+
+  var element: any Element {
+    StagePillLabel(
+      title: status.map { model.strings[$0.title] }, isHalted: model.isHalted, target: target)
+  }
+}
+
+/// The input target of the sign, which keeps presses from the stage below it.
+private final class StagePillTarget: FocusableInputTarget {
+  let control: Control
+
+  init(_ action: @escaping () -> Void) { control = Control(onActivate: action) }
+
+  var hasFocus: Bool {
+    get { control.hasFocus }
+    set { control.hasFocus = newValue }
+  }
+
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    control.handle(key, in: frame, context)
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    control.pressResponder(in: frame, context).map(StagePillPress.init)
+  }
+}
+
+/// A press on the sign, which it claims at once, as the stage does.
+private final class StagePillPress: PointerResponder {
+  private let press: any PointerResponder
+
+  init(_ press: any PointerResponder) { self.press = press }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    _ = press.respond(to: event)
+    return .claimed
+  }
+}
+
+/// The view of the sign, in the top left corner of its room; draws nothing without a title.
+private struct StagePillLabel: Element {
+  let title: String?
+  let isHalted: Bool
+  let target: StagePillTarget
+
+  /// The distance to the corner and the height, in points; by eye.
+  private static let (margin, height) = (10.0, 26.0)
+  /// The side of the icon, the gaps beside it, and the padding at the end, in points; by eye.
+  private static let (icon, gap, padding) = (14.0, 6.0, 12.0)
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard let title else { return }
+    let theme = context.theme
+    let style = TextStyle(size: 13, weight: .semibold, lineHeight: 18).withEvenDigits
+    let line = context.line(title, style: style, width: max(0, frame.size.width - 80))
+    let place = Rect(
+      x: frame.minX + Self.margin, y: frame.minY + Self.margin,
+      width: (Self.padding + Self.icon + Self.gap + line.width + Self.padding).rounded(.up),
+      height: Self.height)
+    let shape = Drawing.roundedRectangle(place, radius: Self.height / 2, theme.label)
+    let use = target.control.use(in: place, context)
+    let icon = Rect(
+      x: place.minX + Self.padding, y: place.midY - Self.icon / 2, width: Self.icon,
+      height: Self.icon)
+    let drawings =
+      [.shadow(place, radius: Self.height / 2), shape]
+      + use.overlays(ink: theme.background).map {
+        .roundedRectangle(place, radius: Self.height / 2, $0)
+      }
+      + [.icon(isHalted ? .play : .pause, icon, theme.background)]
+      + line.drawings(
+        at: Point(x: icon.maxX + Self.gap, y: place.midY - style.lineHeight / 2),
+        colour: theme.background)
+      + use.ring(around: place, radius: Self.height / 2, theme)
+    page.add(Layer(name: "status", size: context.size, drawings: drawings))
+    page.add(
+      target, at: place,
+      as: AccessibilityNode(
+        .button, context.strings[isHalted ? .resume : .pause], value: title))
+  }
+}

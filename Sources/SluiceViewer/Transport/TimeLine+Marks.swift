@@ -1,0 +1,139 @@
+internal import FlowCore
+internal import FlowUI
+
+extension TimeLine {
+  /// The marks of all tracks.
+  ///
+  /// Where several lie within one point only the first one is drawn, so that the cost is bounded by
+  /// the time line's width.
+  func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
+    let (marks, theme) = (content.marks, context.theme)
+    let spans = visible(marks.gestures, scale)
+    return spans.map { .roundedRectangle(bar($0, in: tracks.input), radius: 2, theme.track) }
+      + visible(marks.keys, scale).map {
+        .roundedRectangle(
+          Rect(x: $0 - 2, y: tracks.input.midY - 2, width: 4, height: 4), radius: 2,
+          theme.secondaryLabel)
+      }
+      + visible(marks.transitions, scale).flatMap { transition($0, tracks, context) }
+      + ticks(marks.callbacks, in: tracks.callbacks, scale, theme.secondaryLabel)
+      + ticks(marks.gates, in: tracks.gates, scale, theme.destructive)
+  }
+
+  /// The bar of a transition, with the screen that it leads to if that fits.
+  private func transition(
+    _ span: VisibleSpan, _ tracks: TimeTracks, _ context: LayoutContext
+  ) -> [Drawing] {
+    let (bar, theme) = (bar(span, in: tracks.transitions), context.theme)
+    let shape = Drawing.roundedRectangle(
+      bar, radius: 3, span.span.kind == .cancelled ? theme.destructive : theme.accent)
+    guard tracks.isRoomy, bar.size.width >= Self.labelWidth else { return [shape] }
+    let name = context.line(
+      content.line(span.span.line)?.subject ?? "", style: context.style(.caption),
+      width: bar.size.width - 8)
+    return [shape]
+      + name.drawings(
+        inMiddleOf: bar.inset(by: Insets(leading: 4, trailing: 4)), colour: theme.onAccent)
+  }
+
+  /// The minimum width of a transition with a label, in points; by eye.
+  private static let labelWidth = 36.0
+
+  private func bar(_ span: VisibleSpan, in track: Rect) -> Rect {
+    Rect(
+      x: span.left, y: track.minY + 1, width: span.right - span.left,
+      height: track.size.height - 2)
+  }
+
+  private func ticks(
+    _ moments: [TimeMarks.Moment], in track: Rect, _ scale: TimeScale, _ colour: RGBA
+  ) -> [Drawing] {
+    visible(moments, scale).map {
+      .fill(
+        Rect(x: $0.rounded(), y: track.minY + 2, width: 1, height: max(3, track.size.height - 4)),
+        colour)
+    }
+  }
+
+  // MARK: What is visible
+
+  /// A span of which something is in the period that is shown.
+  private struct VisibleSpan {
+    let span: TimeMarks.Span
+    /// The x coordinates of its ends.
+    let left: Double
+    let right: Double
+  }
+
+  private func visible(_ spans: [TimeMarks.Span], _ scale: TimeScale) -> [VisibleSpan] {
+    var (visible, index) = ([VisibleSpan](), spans.firstIndex(from: scale.period.lowerBound))
+    while index < spans.count, spans[index].start <= scale.period.upperBound {
+      let span = spans[index]
+      let left = scale.x(of: span.start)
+      let right = max(left + 3, scale.x(of: span.end ?? content.end))
+      visible.append(VisibleSpan(span: span, left: left, right: right))
+      index = max(index + 1, spans.firstIndex(from: scale.instant(at: right + 1)))
+      if right >= scale.x(of: scale.period.upperBound) { break }
+    }
+    return visible
+  }
+
+  /// The x coordinates of the moments that are visible.
+  private func visible(_ moments: [TimeMarks.Moment], _ scale: TimeScale) -> [Double] {
+    var (visible, index) = ([Double](), moments.firstIndex(from: scale.period.lowerBound))
+    while index < moments.count, moments[index].instant <= scale.period.upperBound {
+      let x = scale.x(of: moments[index].instant)
+      visible.append(x)
+      index = max(index + 1, moments.firstIndex(from: scale.instant(at: x + 1)))
+      if x >= scale.x(of: scale.period.upperBound) { break }
+    }
+    return visible
+  }
+}
+
+extension TimeMarks {
+  /// An event of the time line.
+  enum Event: Hashable {
+    case moment(Moment)
+    case span(Span)
+
+    /// The title shown to users.
+    ///
+    /// - Parameter line: Returns the trace line at an index.
+    @MainActor
+    func title(_ line: (Int) -> TraceLine?, _ strings: FlowStrings) -> String {
+      switch self {
+      case .moment(let moment):
+        let title = line(moment.line).map { "\($0.verb) \($0.subject)" } ?? ""
+        return moment.others > 0 ? "\(title) +\(moment.others)" : title
+      case .span(let span):
+        let title =
+          span.kind == .gesture
+          ? strings[.aPress] : strings[.toScreen.with(line(span.line)?.subject ?? "")]
+        return span.kind == .cancelled ? strings[.cancelled.with(title)] : title
+      }
+    }
+  }
+
+  /// The event at an instant; `nil` if there is none.
+  ///
+  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
+  /// a duration.
+  func event(at instant: Instant, within reach: Duration) -> Event? {
+    let near = [callbacks, keys, gates].flatMap { moments in
+      let next = moments.firstIndex(from: instant)
+      return moments[max(0, next - 1)..<min(next + 1, moments.count)]
+    }
+    let distance = { (moment: Moment) in
+      max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))
+    }
+    if let nearest = near.min(by: { distance($0) < distance($1) }), distance(nearest) <= reach {
+      return .moment(nearest)
+    }
+    let spans = [transitions, gestures].compactMap { spans -> Span? in
+      let index = spans.firstIndex(from: instant)
+      return index < spans.count && spans[index].start <= instant ? spans[index] : nil
+    }
+    return spans.first.map(Event.span)
+  }
+}

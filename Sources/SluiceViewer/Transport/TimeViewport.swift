@@ -1,0 +1,64 @@
+internal import FlowCore
+
+/// The period that a time line shows.
+struct TimeViewport: Hashable {
+  /// The length at first, and the least that a time line can be zoomed out to.
+  private static let standard = Duration.seconds(10)
+  /// The time that a point of the screen covers at the highest zoom.
+  private static let finest = Duration.milliseconds(1)
+  /// The least length of a period that is zoomed to as a whole; by eye.
+  private static let shortest = Duration.milliseconds(200)
+  /// The room left on either side of a period that is zoomed to, as a fraction of it; by eye.
+  private static let margin = 0.15
+
+  private var length = Self.standard
+  private var end = Instant.zero.advanced(by: Self.standard)
+  /// Whether the present stays visible: once it reaches the right end, the period moves with it.
+  private var followsPresent = true
+
+  /// The period, when the present is at `present`.
+  func period(until present: Instant) -> ClosedRange<Instant> {
+    let end = followsPresent ? max(end, present) : end
+    return end.advanced(by: .zero - length)...end
+  }
+
+  /// Zooms so that the length is multiplied by a factor, and an instant stays in its place.
+  ///
+  /// - Parameter width: The width of the time line in points.
+  mutating func zoom(
+    by factor: Double, at instant: Instant, until present: Instant, width: Double
+  ) {
+    let (before, shown) = (length, period(until: present))
+    let longest = max(Self.standard, present.duration(since: .zero))
+    length = min(max(before * factor, Self.finest * width), longest)
+    let rest = shown.upperBound.duration(since: instant)
+    move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)
+  }
+
+  /// Moves by a time, at most until the present or the flow's start is at an end.
+  mutating func scroll(by time: Duration, until present: Instant) {
+    let end = period(until: present).upperBound.advanced(by: time)
+    move(toEndAt: end, until: present)
+  }
+
+  /// Shows a period, with some room on either side.
+  mutating func show(_ period: ClosedRange<Instant>, until present: Instant) {
+    let wanted = period.upperBound.duration(since: period.lowerBound)
+    length = max(wanted * (1 + 2 * Self.margin), Self.shortest)
+    move(toEndAt: period.upperBound.advanced(by: (length - wanted) / 2), until: present)
+  }
+
+  /// Moves so far that an instant which is being played is visible.
+  mutating func reveal(_ instant: Instant, until present: Instant) {
+    guard !period(until: present).contains(instant) else { return }
+    move(toEndAt: instant.advanced(by: length * 0.8), until: present)
+  }
+
+  /// Moves the end to an instant, but so that neither time before the flow's start nor more of the
+  /// future becomes visible, unless the period is longer than all that has happened.
+  private mutating func move(toEndAt instant: Instant, until present: Instant) {
+    let least = Instant.zero.advanced(by: length)
+    end = min(max(instant, least), max(present, least, end))
+    followsPresent = end >= present
+  }
+}

@@ -1,0 +1,129 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of the period that the time line shows.
+@Suite struct TimeViewportTests {
+  /// Creates a viewer in which a page was pushed two seconds ago, and which is paused.
+  private func pushed() throws -> ViewerHarness {
+    let harness = try ViewerHarness("colours")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    try harness.key("F8")
+    return harness
+  }
+
+  private func length(_ harness: ViewerHarness) -> Double {
+    let period = harness.app.timePeriod
+    return period.upperBound.seconds(since: period.lowerBound)
+  }
+
+  /// Turns the wheel over the time line; up if negative.
+  private func wheel(_ harness: ViewerHarness, down: Double = 0, right: Double = 0, times: Int = 1)
+  {
+    for _ in 0..<times {
+      harness.send(.wheel(right: right, down: down))
+      harness.wait(20)
+    }
+  }
+
+  @Test("The wheel zooms at the mouse, to a millisecond a point, and out to all that has happened")
+  func wheel() throws {
+    let harness = try pushed()
+    #expect(length(harness) == 10)
+    let place = try harness.past(1.2)
+    harness.mouse(.move, place)
+
+    wheel(harness, down: -1, times: 4)
+    #expect(abs(length(harness) - 10 / 2.44140625) < 1e-6)
+    #expect(try abs(harness.past(1.2).x - place.x) < 0.01)
+    wheel(harness, down: -1, times: 60)
+    let width = try harness.node(.timeGroup).frame.size.width - 14
+    #expect(abs(length(harness) - width / 1000) < 1e-6)
+    #expect(try abs(harness.past(1.2).x - place.x) < 0.01)
+    wheel(harness, down: 1, times: 100)
+
+    #expect(length(harness) == 10 && harness.app.timePeriod.lowerBound == .zero)
+  }
+
+  @Test("A session of a minute can be seen as a whole, and the present stays visible")
+  func long() throws {
+    let harness = try ViewerHarness("colours")
+    for _ in 1...30 {
+      harness.click(try harness.stage(0.5, 0.5))
+      harness.wait(1000)
+      try harness.key("Escape")
+      harness.wait(1000)
+      #expect(harness.app.timePeriod.contains(harness.app.present))
+    }
+    #expect(length(harness) == 10)
+    harness.mouse(.move, try harness.past(1))
+    harness.wait(2000)
+
+    wheel(harness, down: 1, times: 30)
+
+    #expect(harness.app.timePeriod == .zero...harness.app.present)
+  }
+
+  @Test("A tilted wheel moves the period, but not before the start nor after the present")
+  func tilt() throws {
+    let harness = try pushed()
+    harness.mouse(.move, try harness.past(0.5))
+    wheel(harness, down: -1, times: 8)
+    let before = harness.app.timePeriod
+
+    wheel(harness, right: -1)
+    let earlier = harness.app.timePeriod
+    wheel(harness, right: -1, times: 200)
+    #expect(harness.app.timePeriod.lowerBound == .zero)
+    wheel(harness, right: 1, times: 400)
+
+    #expect(earlier.lowerBound < before.lowerBound && abs(length(harness) - 1.6777) < 0.001)
+    #expect(harness.app.timePeriod.contains(harness.app.present))
+  }
+
+  @Test("A double-click on a transition and Alt+Z zoom to it, and Alt+0 zooms out")
+  func transition() throws {
+    let harness = try pushed()
+    let start = try #require(harness.app.events.first { $0.verb == "push" }).instant
+    let end = try #require(harness.app.events.last { $0.verb == "didShow" }).instant
+    let place = try harness.past(harness.app.present.seconds(since: start) - 0.2)
+
+    for _ in 1...2 { harness.click(place) }
+    let zoomed = harness.app.timePeriod
+    #expect(zoomed.contains(start) && zoomed.contains(end))
+    #expect(length(harness) < 2 * end.seconds(since: start))
+    try harness.key("Alt+0")
+    #expect(length(harness) == 10)
+    try harness.key("Alt+Z")
+
+    #expect(harness.app.timePeriod == zoomed)
+  }
+
+  @Test("While the past is played, the instant that is shown stays visible")
+  func playing() throws {
+    let harness = try pushed()
+    try harness.key("Alt+Z")
+    harness.click(try harness.past(harness.app.present.seconds(since: .zero) - 0.1))
+    try harness.key("F8")
+
+    for _ in 1...40 {
+      harness.wait(50)
+      #expect(!harness.words.isEmpty)
+      let now = try #require(harness.app.link.moment?.time)
+      #expect(harness.app.timePeriod.contains(Instant.zero.advanced(by: now)))
+    }
+  }
+
+  @Test("The tracks of input, transitions, callbacks and gates have names and labelled times")
+  func tracks() throws {
+    let harness = try pushed()
+
+    let words = harness.words
+
+    for word in ["Input", "Transitions", "Callbacks", "Gates", "0 s", "2 s", "second"] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+}
