@@ -190,9 +190,15 @@ import Testing
       #expect(try harness.scrubber.value == "7.5 %")
     }
     #expect(harness.verbs.last == "freeze basket")
+
+    harness.send(.text("55"))
+    try harness.key("Escape")
+    harness.wait(100)
+    let field = harness.tree.all.first { $0.role == .textField && $0.name == "Fraction" }
+    #expect(try #require(field).value == "7.5 %", "Escape gives up what was typed")
   }
 
-  @Test("Held, paused, past and script: the sign says which, and one Play button leads on from all")
+  @Test("Held, paused or past: the sign says which, and the same Play button leads on from all")
   func status() throws {
     let harness = try popping()
     let press = { try harness.click(.resume) }
@@ -228,6 +234,8 @@ import Testing
         fractions.append(Double(value) ?? -1)
       }
     }
+    #expect(try !harness.scrubber.states.contains(.disabled))
+    #expect(fractions.contains(0), "the time before the transition belongs to it")
     // It begins anew whenever the fraction falls.
     #expect(zip(fractions, fractions.dropFirst()).count { $0 > $1 } >= 3)
     #expect(harness.words.contains { $0.hasPrefix("Repeating, −") })

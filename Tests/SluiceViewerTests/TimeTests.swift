@@ -163,6 +163,8 @@ import Testing
 
     #expect(early.contains { $0.hasSuffix("s ago · willShow second +2") })
     #expect(words().contains { $0.hasPrefix("0.2") && $0.hasSuffix("s ago") })
+    harness.mouse(.move, Point(x: try harness.past(0).x + 60, y: try harness.past(0).y))
+    #expect(!words().contains { $0.hasSuffix("s ago") }, "nothing is known of the future")
     #expect(words().contains("second"), "the transition has its name on its track")
   }
 

@@ -107,9 +107,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
     case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
-      .layers, .code,
-      .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch,
-      .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt:
+      .layers, .code, .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut,
+      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt:
       false
     }
   }

@@ -10,6 +10,7 @@ extension Command {
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
   }.switched(.resume, icon: .play) { $0.model.isHalted }.explained(by: .pauseHelp)
+    .alsoOnStage("Space")
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)
   }
@@ -29,7 +30,7 @@ extension Command {
     $0.model.toggleLoop()
   }.switched(.endLoop) { $0.model.time.loop != nil }.enabled { $0.model.lastTransition != nil }
   private static let zoomToTransition = Command(.zoomToTransition, "Alt+Z", in: .time) {
-    if let span = $0.model.lastTransition { $0.model.zoom(to: span) }
+    if let span = $0.model.lastTransition { $0.model.zoomTimeLine(to: span) }
   }.enabled { $0.model.lastTransition != nil }
   private static let zoomTimeOut = Command(.zoomTimeOut, "Alt+0", in: .time) {
     $0.model.timeViewport = TimeViewport()

@@ -28,6 +28,8 @@ struct Command: Identifiable, Sendable {
   let keys: [KeyPress]
   /// Further key presses that trigger it, except while the user edits text, which they then edit.
   private(set) var characterKeys: [KeyPress] = []
+  /// Further key presses that trigger it while the stage has the focus, but no control on it.
+  private(set) var stageKeys: [KeyPress] = []
   /// The icon of its button and in menus.
   let icon: Icon?
   /// A longer description, for hints and the list of shortcuts; the title if there is none.
@@ -61,6 +63,8 @@ struct Command: Identifiable, Sendable {
   func explained(by help: Phrase) -> Command { with { $0.help = help } }
 
   func alsoTyped(as keys: String...) -> Command { with { $0.characterKeys = Self.parsed(keys) } }
+
+  func alsoOnStage(_ keys: String...) -> Command { with { $0.stageKeys = Self.parsed(keys) } }
 
   /// The command as a switch, with another title and icon while it is on.
   func switched(

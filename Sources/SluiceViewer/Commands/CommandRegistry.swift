@@ -12,17 +12,20 @@ final class CommandRegistry {
 
   init(_ target: CommandTarget) {
     self.target = target
-    let keys = Command.all.flatMap { $0.keys + $0.characterKeys }
+    let keys = Command.all.flatMap { $0.keys + $0.characterKeys + $0.stageKeys }
     assert(Set(keys).count == keys.count, "a key triggers two commands")
     assert(Set(Command.all.map(\.id)).count == Command.all.count, "two commands have the same id")
   }
 
   /// The command that a key triggers.
   ///
-  /// - Parameter isWriting: Whether the user edits text, so that characters are typed.
-  func command(for key: KeyPress, isWriting: Bool) -> Command? {
+  /// - Parameters:
+  ///   - isWriting: Whether the user edits text, so that characters are typed.
+  ///   - isStageFree: Whether the stage has the focus, but no control on it.
+  func command(for key: KeyPress, isWriting: Bool, isStageFree: Bool) -> Command? {
     Command.all.first {
       $0.keys.contains(key) || !isWriting && $0.characterKeys.contains(key)
+        || isStageFree && $0.stageKeys.contains(key)
     }
   }
 

@@ -64,13 +64,7 @@ final class ComparisonStage {
   func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
 
   /// Shows the instant that the first stage shows.
-  func follow(_ first: Playback) {
-    if first.now < playback.now || first.isInPast {
-      playback.seek(to: first.now)
-    } else {
-      playback.play(to: first.now)
-    }
-  }
+  func follow(_ first: Playback) { playback.follow(first) }
 
   /// Discards everything after the instant that is shown, as on the first stage.
   func branch() { playback.branch() }

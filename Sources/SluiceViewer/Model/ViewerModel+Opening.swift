@@ -120,7 +120,7 @@ extension SavedTimeLine {
 extension InputEvent {
   /// Whether a person has done something to the flow: more than hovering over it, resizing it, or
   /// moving the focus to or from its window.
-  fileprivate var isAct: Bool {
+  var isAct: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase != .move
     case .environment(.resize), .environment(.focus): false

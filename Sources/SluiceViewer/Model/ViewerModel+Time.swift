@@ -82,8 +82,11 @@ extension ViewerModel {
   /// The period that the time line shows.
   var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
 
-  /// The transition that runs at the instant that is shown, or else the last one before it.
-  var lastTransition: TimeMarks.Span? { timeMarks.lastTransition(at: playback.now) }
+  /// The transition that is played again and again, or runs at the instant that is shown, or else
+  /// the last one before it.
+  var lastTransition: TimeMarks.Span? {
+    time.loop?.transition ?? timeMarks.lastTransition(at: playback.now)
+  }
 
   /// Plays the last transition again, and then everything up to the present.
   func playAgain() {
@@ -97,7 +100,7 @@ extension ViewerModel {
   func toggleLoop() {
     guard time.loop == nil, let span = lastTransition else { return time.loop = nil }
     let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.pause))
-    time.loop = before(span)...end
+    time.loop = PlaybackClock.Loop(transition: span, period: before(span)...end)
     seek(to: before(span))
     time.isPaused = false
   }
@@ -110,17 +113,17 @@ extension ViewerModel {
   }
 
   /// Zooms the time line to the transition at an instant; does nothing if there is none.
-  func zoom(to instant: Instant) {
+  func zoomTimeLine(at instant: Instant) {
     guard let span = timeMarks.lastTransition(at: instant), instant <= span.end ?? playback.end
     else { return }
-    zoom(to: span)
+    zoomTimeLine(to: span)
   }
 
   /// Moves the time line so far that the instant that is shown is visible.
   func revealNow() { timeViewport.reveal(playback.now, until: playback.end) }
 
   /// Zooms the time line to a transition.
-  func zoom(to span: TimeMarks.Span) {
+  func zoomTimeLine(to span: TimeMarks.Span) {
     timeViewport.show(span.start...(span.end ?? playback.end), until: playback.end)
   }
 }

@@ -60,7 +60,7 @@ final class ViewerModel {
   var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
-  /// The period that the time line shows.
+  /// How far the time line is zoomed and moved.
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
   /// The recorded transition that was scrubbed last while the past was shown.
@@ -193,7 +193,7 @@ final class ViewerModel {
 
   /// Shows an instant, clamped between the start and the present.
   func seek(to instant: Instant) {
-    if let loop = time.loop, !loop.contains(instant) { time.loop = nil }
+    if let loop = time.loop, !loop.period.contains(instant) { time.loop = nil }
     changes += 1
     playback.seek(to: instant)
     comparison?.follow(playback)

@@ -124,6 +124,11 @@ final class Playback {
     play(to: goal)
   }
 
+  /// Shows the instant that another playback shows.
+  func follow(_ other: Playback) {
+    if other.now < now || other.isInPast { seek(to: other.now) } else { play(to: other.now) }
+  }
+
   /// Shows the present.
   func returnToPresent() {
     guard let present else { return play(to: end) }

@@ -14,10 +14,17 @@ final class PlaybackClock {
   var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isPointerDown = false
-  /// The period of the past that is played again and again; `nil` if there is none.
-  var loop: ClosedRange<Instant>?
+  /// What is played again and again; `nil` if nothing is.
+  var loop: Loop?
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
+
+  /// A transition of the past that is played again and again.
+  struct Loop: Hashable {
+    let transition: TimeMarks.Span
+    /// The transition, with some time before and after it.
+    let period: ClosedRange<Instant>
+  }
 
   private let playback: Playback
   private var last: Instant
@@ -80,9 +87,9 @@ extension PlaybackClock: ClockParticipant {
     let stageTime = currentPace.stageTime(in: passed)
     leftover = passed - currentPace.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
-    defer { follow() }
-    if let loop, goal > loop.upperBound {
-      playback.seek(to: Self.repeated(goal, in: loop))
+    defer { follower?.follow(playback) }
+    if let period = loop?.period, goal > period.upperBound {
+      playback.seek(to: Self.repeated(goal, in: period))
     } else if playback.isInPast {
       playback.play(to: min(goal, playback.end))
     } else if playback.isBusy || follower?.isBusy ?? false {
@@ -92,20 +99,12 @@ extension PlaybackClock: ClockParticipant {
     }
   }
 
-  private func follow() {
-    guard let follower else { return }
-    if playback.isInPast {
-      follower.seek(to: playback.now)
-    } else {
-      follower.play(to: playback.now)
-    }
-  }
-
-  /// The instant in a period that is played again and again, at which it is after its end.
-  private static func repeated(_ instant: Instant, in loop: ClosedRange<Instant>) -> Instant {
-    let length = loop.upperBound.duration(since: loop.lowerBound).inNanoseconds
-    guard length > 0 else { return loop.lowerBound }
-    let passed = instant.duration(since: loop.lowerBound).inNanoseconds
-    return loop.lowerBound.advanced(by: .nanoseconds(passed % length))
+  /// The instant in a period that is shown in place of one after it, when the period is played
+  /// again and again.
+  private static func repeated(_ instant: Instant, in period: ClosedRange<Instant>) -> Instant {
+    let length = period.upperBound.duration(since: period.lowerBound).inNanoseconds
+    guard length > 0 else { return period.lowerBound }
+    let passed = instant.duration(since: period.lowerBound).inNanoseconds
+    return period.lowerBound.advanced(by: .nanoseconds(passed % length))
   }
 }

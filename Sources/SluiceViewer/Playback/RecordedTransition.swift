@@ -14,18 +14,17 @@ struct RecordedTransition {
     let span: ClosedRange<Instant>
   }
 
-  /// The transition's fraction at an instant, and its velocity in fractions per second.
+  /// The transition's fraction at an instant.
   struct Sample: Hashable {
     let instant: Instant
     let fraction: Double
-    let velocity: Double
   }
 
   /// The maximum number of samples: one for each frame of ten seconds.
   private static let maxSamples = 600
 
   let key: Key
-  let samples: [Sample]
+  private let samples: [Sample]
 
   /// Replays a transition; `nil` if there is none at the beginning of its span.
   @MainActor
@@ -43,15 +42,12 @@ struct RecordedTransition {
       guard let running = RunningTransition(in: session) else { return }
       first = first ?? running
       guard let first, running.isSame(as: first) else { return }
-      samples.append(
-        Sample(
-          instant: instant, fraction: running.transition.fraction,
-          velocity: running.fractionVelocity))
+      samples.append(Sample(instant: instant, fraction: running.transition.fraction))
     }
     guard !samples.isEmpty else { return nil }
     if let end = span.end, samples.last.map({ $0.instant < end }) ?? true {
       let fraction = span.kind == .cancelled ? 0.0 : 1
-      samples.append(Sample(instant: end, fraction: fraction, velocity: 0))
+      samples.append(Sample(instant: end, fraction: fraction))
     }
     (self.key, self.samples) = (key, samples)
   }

@@ -42,7 +42,7 @@ enum StageStatus: Hashable {
   var title: Phrase {
     switch self {
     case .paused: .isPaused
-    case .held(let fraction): .heldAt.with("\((fraction * 100).fixed(1)) %")
+    case .held(let fraction): .heldAt.with(fraction.percentText)
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))
@@ -52,13 +52,8 @@ enum StageStatus: Hashable {
 }
 
 extension InputEvent {
-  /// Whether it begins something that a person does: it is no move and no release of a pointer, and
-  /// no change around the stage.
+  /// Whether it begins something that a person does to the flow; releasing a pointer only ends it.
   fileprivate var beginsAct: Bool {
-    switch self {
-    case .pointer(let pointer): pointer.phase == .down
-    case .environment(.resize), .environment(.focus): false
-    case .wheel, .key, .text, .composition, .environment(.prefer), .debugger: true
-    }
+    if case .pointer(let pointer) = self { pointer.phase == .down } else { isAct }
   }
 }

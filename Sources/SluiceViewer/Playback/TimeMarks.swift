@@ -110,33 +110,32 @@ final class TimeMarks {
 extension TimeMarks {
   /// The last transition that had begun at an instant; `nil` if there is none.
   func lastTransition(at instant: Instant) -> Span? {
-    let next = transitions.firstIndex(where: false) { $0.start <= instant }
+    let next = transitions.partitioningIndex { $0.start > instant }
     return next > 0 ? transitions[next - 1] : nil
   }
 }
 
 extension Array where Element == TimeMarks.Moment {
   /// The index of the first moment at or after an instant.
-  func firstIndex(from instant: Instant) -> Int {
-    firstIndex(where: false) { $0.instant < instant }
-  }
+  func firstIndex(from instant: Instant) -> Int { partitioningIndex { $0.instant >= instant } }
 }
 
 extension Array where Element == TimeMarks.Span {
-  /// The index of the first span that ends at or after an instant.
+  /// The index of the first span that ends at or after an instant, or lasts.
   func firstIndex(from instant: Instant) -> Int {
-    firstIndex(where: false) { $0.end.map { $0 < instant } ?? false }
+    partitioningIndex { $0.end.map { $0 >= instant } ?? true }
   }
 }
 
 extension Array {
-  /// The index of the first element for which a condition has a value, found by bisection: it must
-  /// have the other value for all elements before, and this value for all after.
-  fileprivate func firstIndex(where value: Bool, _ condition: (Element) -> Bool) -> Int {
+  /// The index of the first element with a property, by bisection; the count if there is none.
+  ///
+  /// All elements after one that has the property must have it, too.
+  fileprivate func partitioningIndex(where hasProperty: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if condition(self[middle]) != value { low = middle + 1 } else { high = middle }
+      if hasProperty(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -99,7 +99,8 @@ extension ViewerScreen: WindowCommands {
     let strings = model.strings
     let commands = Command.all.map { command in
       // Only show the first key and the first character key: the others are alternatives to them.
-      let keys = [command.keys.first, command.characterKeys.first].compactMap { $0?.description }
+      let keys = [command.keys.first, command.characterKeys.first, command.stageKeys.first]
+        .compactMap { $0?.description }
       return Line(
         group: command.group, title: strings[command.help ?? command.title],
         keys: keys.count == 2 ? strings[.or.with(keys[0], keys[1])] : keys.joined())

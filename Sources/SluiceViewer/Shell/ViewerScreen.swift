@@ -61,9 +61,14 @@ final class ViewerScreen {
 
   /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
-    let fields = [demos.search] + (inspector.shownPane?.fields ?? [])
+    let fields = [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
     return fields.contains(where: \.hasFocus)
-      || transport.isWriting || model.takesKeys && model.playback.session.textInput != nil
+      || model.takesKeys && model.playback.session.textInput != nil
+  }
+
+  /// Whether the stage has the focus, but no control on it.
+  private var isStageFree: Bool {
+    model.takesKeys && !model.playback.session.hasFocusedTarget
   }
 }
 
@@ -103,13 +108,9 @@ extension ViewerScreen: ComposedScreen {
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {
-    if key.description == "Space", !isWriting, model.takesKeys,
-      !model.playback.session.hasFocusedTarget
+    if let command = commands.command(
+      for: key, isWriting: isWriting, isStageFree: isStageFree)
     {
-      model.togglePause()
-      return true
-    }
-    if let command = commands.command(for: key, isWriting: isWriting) {
       commands.perform(command)
       return true
     }

@@ -7,6 +7,7 @@ final class StagePill {
   private let target: StagePillTarget
   private let model: ViewerModel
   private var status: StageStatus?
+  private var isHalted = false
 
   init(_ model: ViewerModel) {
     self.model = model
@@ -14,11 +15,11 @@ final class StagePill {
   }
 
   /// Brings the sign up to date with the model.
-  func update() { status = StageStatus(of: model) }
+  func update() { (status, isHalted) = (StageStatus(of: model), model.isHalted) }
 
   var element: any Element {
     StagePillLabel(
-      title: status.map { model.strings[$0.title] }, isHalted: model.isHalted, target: target)
+      title: status.map { model.strings[$0.title] }, isHalted: isHalted, target: target)
   }
 }
 

@@ -27,7 +27,7 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   }
 
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
-    StageScroll(send)
+    ScrollAction { [send] in send(.wheel(right: $0.right, down: $0.down)) }
   }
 
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
@@ -82,19 +82,5 @@ private final class StagePress: PointerResponder {
         with: event.modifiers))
     if isOver { target.onPress(false) }
     return .claimed
-  }
-}
-
-/// Passes scrolling on to the stage.
-private final class StageScroll: ScrollResponder {
-  private let send: (InputEvent) -> Void
-
-  init(_ send: @escaping (InputEvent) -> Void) {
-    self.send = send
-  }
-
-  func respond(to scroll: ScrollEvent) -> Bool {
-    send(.wheel(right: scroll.right, down: scroll.down))
-    return true
   }
 }

@@ -36,13 +36,12 @@ extension Phrase {
     "paused-by-hover", english: "Paused by hover", german: "Angehalten durch den Zeiger")
   package static let fromDistance = Phrase("from-distance", english: "from {1}", german: "ab {1}")
   package static let orVelocity = Phrase("or-velocity", english: "or {1}", german: "oder {1}")
-  package static let byItself = Phrase("by-itself", english: "by itself", german: "von selbst")
   package static let pace = Phrase("pace", english: "Pace", german: "Tempo")
   package static let secondsAgo = Phrase("seconds-ago", english: "{1} s ago", german: "vor {1} s")
   package static let timeLineHelp = Phrase(
     "time-line-help",
-    english: "Drag to look back; the wheel zooms, a double-click on a transition, too",
-    german: "Zum Zurückblicken ziehen; das Mausrad zoomt, ein Doppelklick auf einen Übergang auch")
+    english: "Drag to look back; the wheel and a double-click on a transition zoom",
+    german: "Ziehen blickt zurück; Mausrad und Doppelklick auf einen Übergang zoomen")
   package static let inputTrack = Phrase("input-track", english: "Input", german: "Eingaben")
   package static let transitionsTrack = Phrase(
     "transitions-track", english: "Transitions", german: "Übergänge")

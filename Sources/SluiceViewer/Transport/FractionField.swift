@@ -9,16 +9,18 @@ final class FractionField {
 
   init(_ model: ViewerModel) {
     self.model = model
-    state = TextFieldState(limit: 12)
+    state = TextFieldState(limit: Self.limit)
     state.onSubmit = { [weak self] in self?.submit() }
-    state.onKey = { [weak self] key in self?.handle(key) ?? false }
   }
+
+  /// The maximum number of characters: more than any percentage with its sign needs.
+  private static let limit = 12
 
   /// Shows a fraction, unless a person is typing another one; `nil` if there is no transition.
   func show(_ fraction: Double?) {
     state.isEnabled = fraction != nil
     guard !state.hasFocus else { return }
-    state.text = fraction.map { "\(($0 * 100).fixed(1)) %" } ?? ""
+    state.text = fraction?.percentText ?? ""
   }
 
   /// The fraction that a text says: `42`, `42.5 %` or `42,5%`; `nil` unless it is 0…100 %.
@@ -34,15 +36,8 @@ final class FractionField {
       return model.toast.say(model.strings[.badFraction.with(state.text)], isProblem: true)
     }
     model.scrub(to: fraction)
-    state.text = "\((fraction * 100).fixed(1)) %"
+    state.text = fraction.percentText
     state.selectAll()
-  }
-
-  /// Escape gives up what was typed.
-  private func handle(_ key: KeyPress) -> Bool {
-    guard key.description == "Escape" else { return false }
-    state.hasFocus = false
-    return true
   }
 
   func element(in context: LayoutContext) -> any Element {

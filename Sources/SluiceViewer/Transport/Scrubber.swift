@@ -8,7 +8,7 @@ final class Scrubber {
   private let model: ViewerModel
   private let commands: CommandRegistry
   private let slider: ScrubberTarget
-  private let field: FractionField
+  let field: FractionField
   private let releaseButton = Control()
   /// The running transition, if there is one.
   private(set) var running: RunningTransition?
@@ -31,29 +31,32 @@ final class Scrubber {
     ]
   }
 
-  /// Whether a person is typing a fraction.
-  var isWriting: Bool { field.state.hasFocus }
-
   /// Brings the controls up to date with the transition.
   func update() {
     (running, last) = (model.running, model.lastTransition)
-    let fraction =
-      running?.transition.fraction ?? last.map { $0.kind == .cancelled ? 0 : 1 }
     slider.show(fraction)
     field.show(fraction)
     releaseButton.isEnabled = model.canRelease(running)
   }
 
+  /// The fraction at the instant that is shown; `nil` if there is no transition.
+  private var fraction: Double? {
+    if let running { return running.transition.fraction }
+    return last.map { $0.kind == .cancelled || model.playback.now < $0.start ? 0 : 1 }
+  }
+
   func element(in context: LayoutContext) -> any Element {
     let release = Button(context.strings[.release], control: releaseButton)
     return Column {
-      Row(spacing: 6) {
+      Row(spacing: Self.gap) {
         ScrubberSlider(
           target: slider, running: running, isOver: last != nil && running == nil)
         FixedWidth(Self.fieldWidth) { field.element(in: context) }
         commands.button(.playAgain)
         commands.button(.loop)
-        FixedWidth(max(84, release.size(in: context.size, context).width)) { release }
+        FixedWidth(max(Self.releaseWidth, release.size(in: context.size, context).width)) {
+          release
+        }
       }
       Spacer(4)
       ScrubberDetails(running: running, last: last.map(title))
@@ -62,6 +65,8 @@ final class Scrubber {
 
   /// The width of the field for the fraction, in points: `100.0 %` and its padding.
   private static let fieldWidth = 76.0
+  /// The gap between two controls and the minimum width of the release button, in points; by eye.
+  private static let (gap, releaseWidth) = (6.0, 84.0)
 
   /// What the last transition was: `Last: to payment, 350 ms`.
   private func title(_ span: TimeMarks.Span) -> String {

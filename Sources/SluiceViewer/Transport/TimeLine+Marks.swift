@@ -30,14 +30,16 @@ extension TimeLine {
     guard tracks.isRoomy, bar.size.width >= Self.labelWidth else { return [shape] }
     let name = context.line(
       content.line(span.span.line)?.subject ?? "", style: context.style(.caption),
-      width: bar.size.width - 8)
+      width: bar.size.width - 2 * Self.labelMargin)
     return [shape]
       + name.drawings(
-        inMiddleOf: bar.inset(by: Insets(leading: 4, trailing: 4)), colour: theme.onAccent)
+        inMiddleOf: bar.inset(by: Insets(horizontal: Self.labelMargin, vertical: 0)),
+        colour: theme.onAccent)
   }
 
-  /// The minimum width of a transition with a label, in points; by eye.
-  private static let labelWidth = 36.0
+  /// The minimum width of a transition with a label, the distance of the label to its ends, and the
+  /// least width of any span, in points; by eye.
+  private static let (labelWidth, labelMargin, spanWidth) = (36.0, 4.0, 3.0)
 
   private func bar(_ span: VisibleSpan, in track: Rect) -> Rect {
     Rect(
@@ -70,7 +72,7 @@ extension TimeLine {
     while index < spans.count, spans[index].start <= scale.period.upperBound {
       let span = spans[index]
       let left = scale.x(of: span.start)
-      let right = max(left + 3, scale.x(of: span.end ?? content.end))
+      let right = max(left + Self.spanWidth, scale.x(of: span.end ?? content.end))
       visible.append(VisibleSpan(span: span, left: left, right: right))
       index = max(index + 1, spans.firstIndex(from: scale.instant(at: right + 1)))
       if right >= scale.x(of: scale.period.upperBound) { break }
@@ -88,52 +90,5 @@ extension TimeLine {
       if x >= scale.x(of: scale.period.upperBound) { break }
     }
     return visible
-  }
-}
-
-extension TimeMarks {
-  /// An event of the time line.
-  enum Event: Hashable {
-    case moment(Moment)
-    case span(Span)
-
-    /// The title shown to users.
-    ///
-    /// - Parameter line: Returns the trace line at an index.
-    @MainActor
-    func title(_ line: (Int) -> TraceLine?, _ strings: FlowStrings) -> String {
-      switch self {
-      case .moment(let moment):
-        let title = line(moment.line).map { "\($0.verb) \($0.subject)" } ?? ""
-        return moment.others > 0 ? "\(title) +\(moment.others)" : title
-      case .span(let span):
-        let title =
-          span.kind == .gesture
-          ? strings[.aPress] : strings[.toScreen.with(line(span.line)?.subject ?? "")]
-        return span.kind == .cancelled ? strings[.cancelled.with(title)] : title
-      }
-    }
-  }
-
-  /// The event at an instant; `nil` if there is none.
-  ///
-  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
-  /// a duration.
-  func event(at instant: Instant, within reach: Duration) -> Event? {
-    let near = [callbacks, keys, gates].flatMap { moments in
-      let next = moments.firstIndex(from: instant)
-      return moments[max(0, next - 1)..<min(next + 1, moments.count)]
-    }
-    let distance = { (moment: Moment) in
-      max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))
-    }
-    if let nearest = near.min(by: { distance($0) < distance($1) }), distance(nearest) <= reach {
-      return .moment(nearest)
-    }
-    let spans = [transitions, gestures].compactMap { spans -> Span? in
-      let index = spans.firstIndex(from: instant)
-      return index < spans.count && spans[index].start <= instant ? spans[index] : nil
-    }
-    return spans.first.map(Event.span)
   }
 }

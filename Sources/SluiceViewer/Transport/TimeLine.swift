@@ -32,13 +32,15 @@ struct TimeLine: Element {
     let scale = TimeScale(period: content.period, frame: tracks.frame)
     page.draw(tracks.names(context))
     drawGround(tracks, scale, context.theme, on: &page)
-    page.draw(TimeRuler(scale, below: tracks.ruler).drawings(context))
+    page.draw(TimeRuler(scale, labels: tracks.ruler).drawings(context))
     page.draw(marks(tracks, scale, context))
     page.draw(
       target.control.use(in: tracks.frame, context).ring(
         around: tracks.frame, radius: Self.radius, context.theme))
     page.draw(head(scale, context.theme))
-    let pointer = target.pointer.map { tracks.frame.minX + $0 }
+    let pointer = target.pointer.map { tracks.frame.minX + $0 }.flatMap {
+      $0 <= scale.x(of: content.end) ? $0 : nil
+    }
     if let pointer { page.draw([guide(at: pointer, in: tracks.frame, context.theme)]) }
     let strings = context.strings
     Hint(pointer.map { text(at: scale.instant(at: $0), scale, strings) } ?? strings[.timeLineHelp])
@@ -49,7 +51,8 @@ struct TimeLine: Element {
     }.layOut(in: tracks.frame, context, on: &page)
   }
 
-  private static let radius = 6.0
+  /// The radius of the corners, in points, and the opacity of a loop's tint; by eye.
+  private static let (radius, loopTint) = (6.0, 0.12)
 
   /// The plate below the tracks; the time after the present is filled, and a loop tinted.
   private func drawGround(
@@ -70,7 +73,7 @@ struct TimeLine: Element {
     page.draw([
       .fill(
         Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height),
-        theme.accent.opacity(0.12))
+        theme.accent.opacity(Self.loopTint))
     ])
   }
 

@@ -51,7 +51,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   }
 
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
-    TimeLineScroll { [weak self] scroll in self?.scroll(scroll, in: frame) }
+    ScrollAction { [weak self] scroll in self?.scroll(scroll, in: frame) }
   }
 
   /// Zooms at the mouse, or at the instant that is shown; a wheel that is tilted moves the period.
@@ -98,17 +98,24 @@ private final class TimeLinePress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     switch event.phase {
-    case .down where target.presses.count(event) == 2:
-      model.zoom(to: scale.instant(at: event.location.x))
-      isZooming = true
-    case .down, .move:
-      guard !isZooming else { break }
-      model.time.isPaused = true
-      model.seek(to: instant(at: event.location.x))
+    case .down:
+      isZooming = target.presses.count(event) == 2
+      if isZooming {
+        model.zoomTimeLine(at: scale.instant(at: event.location.x))
+      } else {
+        seek(to: event.location.x)
+      }
+    case .move:
+      if !isZooming { seek(to: event.location.x) }
     case .up, .cancelled:
       if !wasPaused, !model.playback.isInPast { model.time.isPaused = false }
     }
     return .claimed
+  }
+
+  private func seek(to x: Double) {
+    model.time.isPaused = true
+    model.seek(to: instant(at: x))
   }
 
   /// The instant at an x coordinate, or the present if that is near.
@@ -117,20 +124,6 @@ private final class TimeLinePress: PointerResponder {
     return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant
   }
 
-  /// The distance within which the present is meant, in points; by eye.
+  /// The distance from the present within which it is meant, in points; by eye.
   private static let reach = 3.0
-}
-
-/// Passes scrolling to the time line.
-private final class TimeLineScroll: ScrollResponder {
-  private let scroll: (ScrollEvent) -> Void
-
-  init(_ scroll: @escaping (ScrollEvent) -> Void) {
-    self.scroll = scroll
-  }
-
-  func respond(to scroll: ScrollEvent) -> Bool {
-    self.scroll(scroll)
-    return true
-  }
 }

@@ -22,6 +22,14 @@ struct TimeTracks {
   private static let row = 15.0
   /// The height with thin tracks, in points.
   private static let low = 30.0
+  /// The tops and heights of thin tracks, in points; by eye.
+  ///
+  /// A tick of a gate reaches below that of the callback that comes with it.
+  private static let thin = (
+    transitions: (4.0, 8.0), input: (13.0, 6.0), callbacks: (20.0, 5.0), gates: (24.0, 5.0)
+  )
+  /// The gap between the names and the tracks, in points.
+  private static let gap = 8.0
   /// The minimum width, in points, at which tracks have names; by eye.
   private static let minWidth = 420.0
 
@@ -38,8 +46,8 @@ struct TimeTracks {
     let tracks = Rect(
       x: frame.minX + names, y: frame.minY, width: frame.size.width - names,
       height: frame.size.height)
-    let lane = { (y: Double, height: Double) in
-      Rect(x: tracks.minX, y: tracks.minY + y, width: tracks.size.width, height: height)
+    let lane = { (top: Double, height: Double) in
+      Rect(x: tracks.minX, y: tracks.minY + top, width: tracks.size.width, height: height)
     }
     self.frame = tracks
     if isRoomy {
@@ -48,7 +56,13 @@ struct TimeTracks {
       (input, transitions, callbacks, gates) = (rows[1], rows[2], rows[3], rows[4])
     } else {
       ruler = nil
-      (transitions, input, callbacks, gates) = (lane(4, 8), lane(13, 6), lane(20, 5), lane(24, 5))
+      let thin = Self.thin
+      (transitions, input) = (
+        lane(thin.transitions.0, thin.transitions.1), lane(thin.input.0, thin.input.1)
+      )
+      (callbacks, gates) = (
+        lane(thin.callbacks.0, thin.callbacks.1), lane(thin.gates.0, thin.gates.1)
+      )
     }
   }
 
@@ -60,7 +74,7 @@ struct TimeTracks {
     let widths = titles.map {
       context.measuring.width(of: context.strings[$0], in: context.style(.caption))
     }
-    return (widths.max() ?? 0).rounded(.up) + 8
+    return (widths.max() ?? 0).rounded(.up) + gap
   }
 
   /// The names of the tracks, if there is room for them.
@@ -71,52 +85,5 @@ struct TimeTracks {
         context.strings[title], style: context.style(.caption), width: frame.minX - left
       ).drawings(at: Point(x: left, y: track.minY), colour: context.theme.secondaryLabel)
     }
-  }
-}
-
-/// The ruler of a time line: labels and ticks at round times.
-@MainActor
-struct TimeRuler {
-  private let scale: TimeScale
-  private let labels: Rect?
-
-  /// The least distance between two labels, in points; by eye.
-  private static let distance = 64.0
-  /// The times between two labels, in milliseconds.
-  private static let steps: [Int64] = [1, 2, 5].flatMap { step in
-    [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].map { step * $0 }
-  }.sorted()
-
-  /// Creates a ruler; without a frame for labels it has ticks only.
-  init(_ scale: TimeScale, below labels: Rect?) {
-    self.scale = scale
-    self.labels = labels
-  }
-
-  func drawings(_ context: LayoutContext) -> [Drawing] {
-    let least = scale.time(of: Self.distance).inNanoseconds
-    guard let step = Self.steps.first(where: { $0 * 1_000_000 >= least }) else { return [] }
-    let length = step * 1_000_000
-    let first = max(0, (scale.period.lowerBound.nanoseconds + length - 1) / length)
-    let last = scale.period.upperBound.nanoseconds / length
-    guard first <= last else { return [] }
-    return (first...last).flatMap { number in
-      mark(Instant(nanoseconds: number * length), step, context)
-    }
-  }
-
-  /// A tick, with the instant's time beside it if there is room.
-  private func mark(_ instant: Instant, _ step: Int64, _ context: LayoutContext) -> [Drawing] {
-    let (x, frame) = (scale.x(of: instant).rounded(), labels ?? scale.frame)
-    let height = labels == nil ? 6 : frame.size.height
-    let tick = Drawing.fill(
-      Rect(x: x, y: frame.maxY - height, width: 1, height: height), context.theme.separator)
-    let decimals = step >= 1000 ? 0 : step >= 100 ? 1 : step >= 10 ? 2 : 3
-    let line = context.line(
-      "\(instant.seconds(since: .zero).fixed(decimals)) s",
-      style: context.style(.caption.withEvenDigits), width: .infinity)
-    guard labels != nil, x + 4 + line.width <= frame.maxX else { return [tick] }
-    return [tick]
-      + line.drawings(at: Point(x: x + 4, y: frame.minY), colour: context.theme.secondaryLabel)
   }
 }

@@ -51,8 +51,8 @@ final class TransportBar {
     let updates: Int
   }
 
-  /// Whether a person is typing here.
-  var isWriting: Bool { scrubber.isWriting }
+  /// The field for the fraction of the transition.
+  var field: TextFieldState { scrubber.field.state }
 
   /// Brings the scrubber up to date with the transition.
   func follow() { scrubber.update() }
@@ -152,7 +152,7 @@ extension TimeLine.Content {
   fileprivate init(_ model: ViewerModel) {
     let playback = model.playback
     self.init(
-      now: playback.now, end: playback.end, period: model.timePeriod, loop: model.time.loop,
+      now: playback.now, end: playback.end, period: model.timePeriod, loop: model.time.loop?.period,
       marks: model.timeMarks, line: { [weak playback] in playback?.events[$0] })
   }
 }

@@ -1,0 +1,85 @@
+import FlowCore
+import FlowUI
+import Foundation
+import SluiceViewer
+import Testing
+
+/// Tests of the sign over the stage, and of the keys that go to the stage or to the viewer.
+@Suite struct StageStatusTests {
+  @Test("The sign counts the acts of a script that plays, without the moves of a drag")
+  func script() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: path) }
+    let script = """
+      - wait: 300ms
+      - drag: {from: [20, 400], to: [60, 400], over: 500ms}
+      - wait: 2s
+      - key: Tab
+      - wait: 2s
+      - key: Tab
+
+      """
+    try Data(script.utf8).write(to: path)
+    let harness = try ViewerHarness("colours")
+
+    harness.app.drop(path.path)
+    harness.wait(100)
+    #expect(harness.words.contains("Playing script 0/3"))
+    harness.wait(1500)
+    #expect(harness.words.contains("Playing script 1/3"))
+    harness.wait(2000)
+    #expect(harness.words.contains("Playing script 2/3"))
+    harness.wait(5000)
+
+    #expect(!harness.words.contains { $0.hasPrefix("Playing") })
+  }
+
+  @Test("Pages that wait because of the mouse say so, and F8 lets them advance under it")
+  func hover() throws {
+    // High enough for all settings.
+    let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 1500))
+    try harness.click(.settings)
+    harness.wait(300)
+    let popUp = harness.tree.all.first { $0.name == "On hover" && $0.value != nil }
+    harness.click(try #require(popUp).middle)
+    harness.wait(300)
+    try harness.click("pause")
+    harness.wait(300)
+    harness.mouse(.move, try harness.stage(0.5, 0.4))
+    harness.wait(300)
+    #expect(harness.words.contains("Paused by hover"))
+
+    try harness.key("F8")
+    harness.wait(20_000)
+
+    #expect(!harness.words.contains("Paused by hover") && !harness.app.isPaused)
+    #expect(harness.verbs.contains { $0.hasPrefix("page ") })
+  }
+
+  @Test("Space pauses and plays on, unless a control on the stage has the focus, which takes it")
+  func space() throws {
+    let harness = try ViewerHarness("checkout")
+    try harness.key("Space")
+    #expect(harness.app.isPaused)
+    try harness.key("Space")
+    #expect(!harness.app.isPaused && !harness.verbs.contains("key Space"))
+
+    try harness.key("Tab")
+    try harness.key("Space")
+
+    #expect(!harness.app.isPaused && harness.verbs.contains("key Space"))
+  }
+
+  @Test("What is pasted into a field on the stage stays there, even if it is a link")
+  func paste() throws {
+    let harness = try ViewerHarness("controls")
+    let (stage, link) = (harness.app.stageSession, "colours@0ms")
+    for _ in 1...60 where stage.textInput == nil { try harness.key("Tab") }
+    try #require(stage.textInput != nil)
+
+    harness.send(.text(link))
+
+    #expect(harness.app.link.description.hasPrefix("controls"))
+    #expect(stage.accessibilityTree.all.contains { $0.value?.contains(link) == true })
+  }
+}
