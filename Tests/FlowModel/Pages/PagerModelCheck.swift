@@ -228,13 +228,16 @@ package final class PagerModelCheck {
 
   private func replace() {
     let position = pager.position
+    let wasSettled = pager.machine.state == .resting
     let (page, index) = (model.selected, model.index)
     let pages = edit()
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
+    // A spring that starts anew here leaves out the last 0.001 of a page, so the pages may settle.
+    let settles = !wasSettled && pager.machine.state == .resting
     if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
-      (pager.position - position - Double(new - index)).magnitude > 1e-9,
+      (pager.position - position - Double(new - index)).magnitude > (settles ? 0.001 : 1e-9),
       (-1...Double(pages.count)).contains(position + Double(new - index))
     {
       fault("the position beside the page jumped")
