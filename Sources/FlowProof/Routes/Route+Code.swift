@@ -13,7 +13,8 @@ extension Route {
       call("pop() at once") { flow, _ in try flow.pop(.immediate) },
       call("popToRoot()") { flow, _ in try flow.popToRoot() },
       call("pop(to:)") { flow, passed in
-        for screen in passed { try flow.pop(to: screen) }
+        // A refusal of one screen says nothing about the next one.
+        for screen in passed { flow.attempt { try $0.pop(to: screen) } }
       },
       call("setStack(_:)") { flow, passed in
         if !passed.isEmpty { try flow.setStack(passed) }
