@@ -99,16 +99,21 @@ extension ViewerModel {
   /// Plays the last transition again and again, or ends that; time then goes on to the present.
   func toggleLoop() {
     guard time.loop == nil, let span = lastTransition else { return time.loop = nil }
+    loop(span)
+    time.isPaused = false
+  }
+
+  /// Plays a transition again and again, from some time before it.
+  func loop(_ span: TimeMarks.Span) {
     let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.pause))
     time.loop = PlaybackClock.Loop(transition: span, period: before(span)...end)
     seek(to: before(span))
-    time.isPaused = false
   }
 
   /// The time before and after a transition that is played again; by eye.
   private static let pause = Duration.milliseconds(300)
 
-  private func before(_ span: TimeMarks.Span) -> Instant {
+  func before(_ span: TimeMarks.Span) -> Instant {
     max(.zero, span.start.advanced(by: .zero - Self.pause))
   }
 

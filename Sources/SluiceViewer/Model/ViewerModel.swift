@@ -65,6 +65,10 @@ final class ViewerModel {
   private let marksOfEvents = TimeMarks()
   /// The recorded transition that was scrubbed last while the past was shown.
   var recorded: RecordedTransition?
+  /// The course of the last transition, as it was seen.
+  var courses = CourseRecorder()
+  /// The time line whose timing was changed last, and the number of its inputs then.
+  var retimed: (timeLine: Int, inputs: Int)?
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
   var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }

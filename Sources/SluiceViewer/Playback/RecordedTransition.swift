@@ -14,17 +14,12 @@ struct RecordedTransition {
     let span: ClosedRange<Instant>
   }
 
-  /// The transition's fraction at an instant.
-  struct Sample: Hashable {
-    let instant: Instant
-    let fraction: Double
-  }
-
   /// The maximum number of samples: one for each frame of ten seconds.
   private static let maxSamples = 600
 
   let key: Key
-  private let samples: [Sample]
+  let course: TransitionCourse
+  private var samples: [TransitionCourse.Sample] { course.samples }
 
   /// Replays a transition; `nil` if there is none at the beginning of its span.
   @MainActor
@@ -37,19 +32,19 @@ struct RecordedTransition {
       instants.insert(
         playback.now, at: instants.firstIndex { $0 > playback.now } ?? instants.count)
     }
-    var (samples, first) = ([Sample](), RunningTransition?.none)
+    var (course, first) = (TransitionCourse?.none, RunningTransition?.none)
     playback.replay(at: instants) { session, instant in
       guard let running = RunningTransition(in: session) else { return }
-      first = first ?? running
+      if first == nil {
+        first = running
+        course = TransitionCourse(start: start, timing: running.transition.timing)
+      }
       guard let first, running.isSame(as: first) else { return }
-      samples.append(Sample(instant: instant, fraction: running.transition.fraction))
+      course?.add(TransitionCourse.Sample(running, at: instant))
     }
-    guard !samples.isEmpty else { return nil }
-    if let end = span.end, samples.last.map({ $0.instant < end }) ?? true {
-      let fraction = span.kind == .cancelled ? 0.0 : 1
-      samples.append(Sample(instant: end, fraction: fraction))
-    }
-    (self.key, self.samples) = (key, samples)
+    guard var course else { return nil }
+    course.end(span)
+    (self.key, self.course) = (key, course)
   }
 
   /// The instant at which the transition had a fraction, or came closest to it; of several, the one

@@ -100,6 +100,7 @@ extension ViewerModel {
     changes += 1
     (crash, replayed, carriedOver) = (nil, nil, nil)
     (time.loop, timeViewport) = (nil, TimeViewport())
+    courses.forget()
     playback.resume(saved)
     time.isPaused = saved.isPaused
     onRestart()

@@ -34,6 +34,7 @@ final class Scrubber {
   /// Brings the controls up to date with the transition.
   func update() {
     (running, last) = (model.running, model.lastTransition)
+    model.courses.follow(model)
     slider.show(fraction)
     field.show(fraction)
     releaseButton.isEnabled = model.canRelease(running)

@@ -11,29 +11,28 @@ final class StatePane: InspectorPane {
   private let copyPlace = Control()
   /// The selectable deep link to the flow's place.
   private let link = SelectableTextState()
-  /// What the pane shows.
-  private var sections: [StateSection] = []
-  /// The selectable texts, by section and line.
-  private var texts: [[SelectableTextState]] = []
-  /// The layouts of the sections, most of which change seldom.
-  private var memories: [ElementMemory] = []
+  /// The sections, of which there are as many as the report has.
+  private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
+  /// The curve of the last transition.
+  private let curve: CurveEditor
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
     self.sharing = sharing
+    curve = CurveEditor(model, sharing)
     copyPlace.onActivate = { [weak self] in self?.copy() }
   }
 
   func update() {
     let session = model.playback.session
     let state = session.state
-    sections =
-      StateReport(
-        flow: state, theme: session.theme, canGoBack: session.canGoBack,
-        running: RunningTransition(in: state, on: session.size), isPaused: model.time.isPaused,
-        strings: model.strings
-      ).sections
-    updateTexts()
+    let report = StateReport(
+      flow: state, theme: session.theme, canGoBack: session.canGoBack,
+      running: RunningTransition(in: state, on: session.size), isPaused: model.time.isPaused,
+      strings: model.strings)
+    Self.show(report.steady, in: &steady)
+    Self.show(report.moving, in: &moving)
+    curve.update()
     copyPlace.isEnabled = model.place != nil
     link.text = model.place?.description ?? ""
   }
@@ -41,45 +40,20 @@ final class StatePane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        for (index, section) in sections.enumerated() {
-          Remembered(in: memories[index], showing: section) {
-            self.element(of: section, texts[index])
-          }
-        }
+        for section in steady { section.element(in: context) }
         Text(context.strings[.place], .headline, isHeading: true)
         place
+        Spacer(12)
+        curve.element(in: context)
+        for section in moving { section.element(in: context) }
       }
     }
   }
 
-  private func element(of section: StateSection, _ texts: [SelectableTextState]) -> Column {
-    Column {
-      Text(section.title, .headline, isHeading: true)
-      Spacer(4)
-      for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
-      Spacer(12)
-    }
-  }
-
-  /// Brings the selectable texts up to date; a line whose text changes loses its selection.
-  private func updateTexts() {
-    for (index, section) in sections.enumerated() {
-      if index == texts.count {
-        texts.append([])
-        memories.append(ElementMemory())
-      }
-      for (row, line) in section.lines.enumerated() {
-        if row == texts[index].count {
-          texts[index].append(SelectableTextState())
-          // Let the Tab key skip these: with dozens of stops, everything after them would be hard
-          // to reach.
-          texts[index][row].skipsTab = true
-        }
-        if texts[index][row].text != line.selectable {
-          texts[index][row].text = line.selectable
-        }
-      }
-    }
+  private static func show(_ sections: [StateSection], in views: inout [StateSectionView]) {
+    while views.count < sections.count { views.append(StateSectionView()) }
+    views.removeLast(views.count - sections.count)
+    for (view, section) in zip(views, sections) { view.show(section) }
   }
 
   /// The deep link to the flow's place, and the button that copies it.

@@ -15,10 +15,15 @@ struct StateReport {
   let isPaused: Bool
   let strings: FlowStrings
 
-  /// All sections; those below the stacks do not move unless a stack gains or loses a line.
-  var sections: [StateSection] {
-    stacks + [transition, drag, gates, bars, clock]
-  }
+  /// All sections.
+  var sections: [StateSection] { steady + moving }
+
+  /// The sections whose lines stay where they are during a transition, unless a stack gains or loses
+  /// one.
+  var steady: [StateSection] { stacks + [gates, bars, clock] }
+
+  /// The sections that have more to say during a transition or a drag.
+  var moving: [StateSection] { [transition, drag] }
 
   // MARK: Stacks
 
@@ -134,7 +139,6 @@ struct StateReport {
     }
   }
 
-  /// A named value; a missing value is shown as a dash, so that the lines below do not move.
   private func fact(
     _ name: Phrase, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,
     swatch: RGBA? = nil

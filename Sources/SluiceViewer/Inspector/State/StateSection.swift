@@ -7,6 +7,12 @@ struct StateSection: Hashable {
   let title: String
   /// The lines from top to bottom.
   let lines: [StateLine]
+
+  /// Whether there are lines without a value.
+  var canFold: Bool { !lines.allSatisfy(\.hasValue) }
+
+  /// The section without the lines that have no value.
+  var folded: StateSection { StateSection(title: title, lines: lines.filter(\.hasValue)) }
 }
 
 /// A line of the state pane.
@@ -27,15 +33,20 @@ enum StateLine: Hashable {
     }
   }
 
-  /// A named value; a missing value is shown as a dash, so that the lines below do not move.
+  /// Whether it says something: all lines do but those of facts without a value.
+  fileprivate var hasValue: Bool {
+    if case .fact(let fact) = self { fact.hasValue } else { true }
+  }
+
+  /// A named value; a missing one is shown as a dash while its section is unfolded.
   static func fact(
     _ name: String, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,
     swatch: RGBA? = nil
   ) -> StateLine {
     .fact(
       StateFact(
-        name: name, value: value ?? "–", colour: value == nil ? \.secondaryLabel : colour,
-        swatch: swatch))
+        name: name, value: value ?? "–", hasValue: value != nil,
+        colour: value == nil ? \.secondaryLabel : colour, swatch: swatch))
   }
 }
 
@@ -43,8 +54,10 @@ enum StateLine: Hashable {
 struct StateFact: Hashable {
   /// The name.
   let name: String
-  /// The value, with its unit.
+  /// The value, with its unit; a dash if there is none.
   let value: String
+  /// Whether there is a value.
+  let hasValue: Bool
   /// The text colour of the value.
   let colour: KeyPath<Theme, RGBA>
   /// The colour to show as a swatch; `nil` if the value is not a colour.

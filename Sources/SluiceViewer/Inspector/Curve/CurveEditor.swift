@@ -1,0 +1,135 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Shows the course of the last transition, and edits the timing of transitions.
+@MainActor
+final class CurveEditor {
+  private let model: ViewerModel
+  private let kind: SegmentedControlState
+  private let frequency: SliderState
+  private let duration: SliderState
+  private let handles = [CurveHandle(), CurveHandle()]
+  private let copy = Control()
+  private let memory = ElementMemory()
+
+  /// The springs and durations that can be chosen: from clearly slow to hardly visible; by eye.
+  private static let (frequencies, durations) = (4.0...40.0, 50.0...2000.0)
+  /// The steps of the sliders, in radians per second and in milliseconds.
+  private static let (frequencyStep, durationStep) = (0.1, 10.0)
+
+  init(_ model: ViewerModel, _ sharing: Sharing) {
+    self.model = model
+    kind = SegmentedControlState(selected: 0)
+    frequency = SliderState(
+      Spring.navigation.angularFrequency, in: Self.frequencies, step: Self.frequencyStep)
+    duration = SliderState(350, in: Self.durations, step: Self.durationStep)
+    kind.onChange = { [weak self] in self?.choose(TimingKind.allCases[$0]) }
+    frequency.onChange = { [weak model] in
+      model?.retime(.spring(Spring(angularFrequency: $0)))
+    }
+    duration.onChange = { [weak self] _ in self?.chooseDuration() }
+    for handle in handles { handle.onMove = { [weak self] _ in self?.chooseCurve() } }
+    copy.onActivate = { [weak self, weak sharing] in
+      guard let self else { return }
+      sharing?.copy(timing.swift)
+      self.model.toast.say(self.model.strings[.copiedAsSwift.with(timing.swift)])
+    }
+  }
+
+  /// The timing of the transitions to come: the one that was chosen, or that of the last one.
+  private var timing: TransitionTiming {
+    model.preferences.timing ?? model.courses.course?.timing ?? .spring(.navigation)
+  }
+
+  /// Brings the controls up to date with the model.
+  func update() {
+    kind.show(
+      TimingKind.allCases.firstIndex(of: TimingKind(model.preferences.timing)) ?? 0)
+    switch timing {
+    case .spring(let spring): frequency.value = spring.angularFrequency
+    case .linear(let time): duration.value = time.inSeconds * 1000
+    case .curve(let curve, let time):
+      duration.value = time.inSeconds * 1000
+      for (handle, point) in zip(handles, [curve.first, curve.second]) { handle.show(point) }
+    }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let content = content
+    return Remembered(in: memory, showing: Shown(content: content, strings: context.strings)) {
+      Column {
+        self.heading(context.strings)
+        Spacer(4)
+        CurveGraph(content: content, handles: self.handles)
+        Spacer(6)
+        SegmentedControl(
+          TimingKind.allCases.map { context.strings[$0.title] }, state: self.kind,
+          accessibilityLabel: context.strings[.timing])
+        Spacer(4)
+        self.sliders(context.strings)
+        Spacer(12)
+      }
+    }
+  }
+
+  /// What the editor shows, apart from its controls.
+  private struct Shown: Hashable {
+    let content: CurveGraph.Content
+    let strings: FlowStrings
+  }
+
+  private var content: CurveGraph.Content {
+    let chosen = model.preferences.timing
+    let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
+    return CurveGraph.Content(
+      course: model.courses.course, now: model.playback.now, curve: curve,
+      duration: chosen?.duration ?? .zero)
+  }
+
+  private func heading(_ strings: FlowStrings) -> Row {
+    Row {
+      Text(strings[.curve], .headline, isHeading: true)
+      Spacer()
+      IconButton(.copy, accessibilityLabel: strings[.copyAsSwift], control: copy)
+    }
+  }
+
+  /// The sliders of the kind of timing that was chosen.
+  private func sliders(_ strings: FlowStrings) -> Column {
+    Column {
+      switch TimingKind(model.preferences.timing) {
+      case .flow: Text(strings[.timingHelp], .caption, \.secondaryLabel)
+      case .spring:
+        SettingRow(.springFrequency) {
+          Slider(frequency, accessibilityLabel: strings[.springFrequency]) {
+            "\($0.fixed(1)) rad/s"
+          }
+        }
+      case .curve, .linear:
+        SettingRow(.duration) {
+          Slider(duration, accessibilityLabel: strings[.duration]) { "\($0.fixed(0)) ms" }
+        }
+      }
+    }
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ kind: TimingKind) { model.retime(kind.timing(like: timing)) }
+
+  private var chosenDuration: Duration { .milliseconds(Int(duration.value)) }
+
+  private func chooseDuration() {
+    switch timing {
+    case .spring: break
+    case .linear: model.retime(.linear(chosenDuration))
+    case .curve(let curve, _): model.retime(.curve(curve, chosenDuration))
+    }
+  }
+
+  private func chooseCurve() {
+    let (first, second) = (handles[0].point, handles[1].point)
+    model.retime(
+      .curve(CubicBezier(first.x, first.y, second.x, second.y), chosenDuration))
+  }
+}

@@ -1,0 +1,129 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A transition's fraction and velocity over time, with the present marked.
+struct CurveGraph: Element {
+  /// What it shows.
+  struct Content: Hashable {
+    let course: TransitionCourse?
+    /// The instant that is shown.
+    let now: Instant
+    /// The curve whose control points can be moved, and its duration; `nil` for another timing.
+    let curve: CubicBezier?
+    let duration: Duration
+  }
+
+  let content: Content
+  /// The control points of the curve.
+  let handles: [CurveHandle]
+
+  /// The height and the margin of the graph, in points; by eye.
+  private static let (height, margin) = (150.0, 10.0)
+  /// The widths of the lines of the fraction and of the velocity, in points; by eye.
+  private static let (thick, thin) = (2.0, 1.0)
+  /// The diameter of the dot at the present, in points; by eye.
+  private static let dot = 8.0
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: proposal.width,
+      height: Self.height + context.style(.caption).lineHeight)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, line) = (context.theme, context.style(.caption).lineHeight)
+    let plate = Rect(
+      x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height - line)
+    let scale = CurveScale(frame: plate.inset(by: Self.margin), duration: duration)
+    page.draw(theme.plate(plate, radius: 6))
+    page.draw(
+      [0, 1].map { fraction in
+        .hairline(scale.point(0, fraction), width: scale.frame.size.width, theme.separator)
+      })
+    page.describe(
+      as: AccessibilityNode(.image, context.strings[.curveGraph], value: spoken), in: plate
+    ) { page in
+      page.draw(lines(scale, theme))
+    }
+    if isEmpty {
+      Centred(Text(context.strings[.noCurve], .caption, \.secondaryLabel, alignment: .centre))
+        .layOut(in: scale.frame, context, on: &page)
+    } else {
+      page.draw(labels(below: plate, context))
+    }
+    layOutHandles(scale, context, on: &page)
+  }
+
+  /// Whether there is nothing to draw yet.
+  private var isEmpty: Bool { content.course == nil && content.duration == .zero }
+
+  /// The time that the graph spans: that of the course or of the curve, and at least a frame.
+  private var duration: Duration {
+    max(content.course?.duration ?? .zero, content.duration, Playback.frame)
+  }
+
+  /// The fraction that is shown, for screen readers.
+  private var spoken: String { present?.fraction.percentText ?? "" }
+
+  /// The sample at the present; `nil` if the transition is not going on.
+  private var present: TransitionCourse.Sample? {
+    guard let course = content.course, content.now >= course.start else { return nil }
+    return course.samples.last { $0.instant <= content.now }
+  }
+
+  private func lines(_ scale: CurveScale, _ theme: Theme) -> [Drawing] {
+    guard let course = content.course else { return [] }
+    let seconds = { (sample: TransitionCourse.Sample) in
+      sample.instant.seconds(since: course.start)
+    }
+    let peak = max(course.samples.map(\.velocity.magnitude).max() ?? 0, .leastNonzeroMagnitude)
+    let velocities = course.samples.map {
+      scale.point(seconds($0), $0.velocity.magnitude / peak)
+    }
+    let fractions = course.samples.map { scale.point(seconds($0), $0.fraction) }
+    var drawings = DottedPen(width: Self.thin, colour: theme.secondaryLabel).line(
+      through: velocities)
+    drawings += DottedPen(width: Self.thick, colour: theme.accent).line(through: fractions)
+    guard let present else { return drawings }
+    let point = scale.point(seconds(present), present.fraction)
+    drawings.append(
+      .fill(
+        Rect(x: point.x - 0.5, y: scale.frame.minY, width: 1, height: scale.frame.size.height),
+        theme.label))
+    drawings.append(DottedPen(width: Self.dot, colour: theme.accent).dot(at: point))
+    return drawings
+  }
+
+  /// The time and the peak velocity, below the graph.
+  private func labels(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
+    let style = context.style(.caption.withEvenDigits)
+    let text = { (text: String) in
+      context.line(text, style: style, width: plate.size.width)
+    }
+    let colour = context.theme.secondaryLabel
+    let end = text("\((duration.inSeconds * 1000).fixed(0)) ms")
+    var drawings = end.drawings(
+      at: Point(x: plate.maxX - end.width, y: plate.maxY), colour: colour)
+    if let peak = content.course?.samples.map(\.velocity.magnitude).max() {
+      let peak = text(context.strings[.peakVelocity.with((peak * 100).fixed(0))])
+      drawings += peak.drawings(at: Point(x: plate.minX, y: plate.maxY), colour: colour)
+    }
+    return drawings
+  }
+
+  private func layOutHandles(
+    _ scale: CurveScale, _ context: LayoutContext, on page: inout PageLayout
+  ) {
+    guard content.curve != nil else { return }
+    let (start, end) = (scale.point(0, 0), scale.point(content.duration.inSeconds, 1))
+    let unit = Rect(x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y)
+    for (handle, (anchor, name)) in zip(
+      handles, [(start, Phrase.firstControlPoint), (end, .secondControlPoint)])
+    {
+      CurveHandleMark(handle: handle, anchor: anchor, accessibilityLabel: context.strings[name])
+        .layOut(in: unit, context, on: &page)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A control point of a timing curve, which a drag or the arrow keys move.
+final class CurveHandle: FocusableInputTarget {
+  let control = Control()
+  /// Its coordinates: the fractions of the duration and of the distance, each 0…1.
+  private(set) var point = Point.zero
+  /// Called with the new coordinates when the person has moved it.
+  var onMove: (Point) -> Void = { _ in }
+
+  /// The distance that an arrow key moves it, and with Shift.
+  private static let (step, bigStep) = (0.01, 0.1)
+  /// The side of the square in which it can be grabbed, in points; by eye.
+  private static let reach = 28.0
+
+  func show(_ point: Point) { self.point = point }
+
+  var hasFocus: Bool {
+    get { control.hasFocus }
+    set { control.hasFocus = newValue }
+  }
+
+  var takesFocusByPress: Bool { true }
+
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    guard key.modifiers.isSubset(of: [.shift]) else { return false }
+    let step = key.modifiers.isEmpty ? Self.step : Self.bigStep
+    switch key.key {
+    case "Left": move(to: Point(x: point.x - step, y: point.y))
+    case "Right": move(to: Point(x: point.x + step, y: point.y))
+    case "Up": move(to: Point(x: point.x, y: point.y + step))
+    case "Down": move(to: Point(x: point.x, y: point.y - step))
+    default: return false
+    }
+    return true
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    HandlePress(self, frame: frame)
+  }
+
+  /// Moves it, clamped to 0…1 in both directions and rounded to hundredths.
+  fileprivate func move(to point: Point) {
+    let rounded = { (number: Double) in (min(max(number, 0), 1) * 100).rounded() / 100 }
+    let point = Point(x: rounded(point.x), y: rounded(point.y))
+    guard point != self.point else { return }
+    self.point = point
+    onMove(point)
+  }
+
+  /// The square in which it can be grabbed, if it is in a unit square of the graph.
+  fileprivate func frame(in unit: Rect) -> Rect {
+    let centre = centre(in: unit)
+    return Rect(
+      x: centre.x - Self.reach / 2, y: centre.y - Self.reach / 2, width: Self.reach,
+      height: Self.reach)
+  }
+
+  private func centre(in unit: Rect) -> Point {
+    Point(
+      x: unit.minX + point.x * unit.size.width, y: unit.maxY - point.y * unit.size.height)
+  }
+
+  /// The unit square in which it was placed last.
+  fileprivate var unit = Rect(x: 0, y: 0, width: 0, height: 0)
+}
+
+/// Handles one press on a control point.
+private final class HandlePress: PointerResponder {
+  private let handle: CurveHandle
+  private let unit: Rect
+  /// The distance of the press from the point, as fractions of the unit square.
+  private var offset = Vector.zero
+
+  init(_ handle: CurveHandle, frame: Rect) {
+    self.handle = handle
+    unit = handle.unit
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    guard event.location.isFinite, unit.size.width > 0 else { return .claimed }
+    let place = event.locationOnPage
+    let point = Point(
+      x: (place.x - unit.minX) / unit.size.width, y: (unit.maxY - place.y) / unit.size.height)
+    switch event.phase {
+    case .down: offset = Vector(dx: handle.point.x - point.x, dy: handle.point.y - point.y)
+    case .move: handle.move(to: Point(x: point.x + offset.dx, y: point.y + offset.dy))
+    case .up, .cancelled: break
+    }
+    return .claimed
+  }
+}
+
+/// A control point, with the line from the end of the curve that it belongs to.
+struct CurveHandleMark: Element {
+  let handle: CurveHandle
+  /// The end of the curve that it belongs to.
+  let anchor: Point
+  let accessibilityLabel: String
+
+  /// The diameter of a control point and the width of its line, in points; by eye.
+  private static let (diameter, line) = (12.0, 1.0)
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  /// Lays it out in the unit square of the graph.
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    handle.unit = frame
+    let (theme, square) = (context.theme, handle.frame(in: frame))
+    let dot = square.inset(by: (square.size.width - Self.diameter) / 2)
+    let use = handle.control.use(in: square, context)
+    let radius = Self.diameter / 2
+    page.draw(
+      DottedPen(width: Self.line, colour: theme.secondaryLabel)
+        .line(through: [anchor, Point(x: square.midX, y: square.midY)]))
+    page.draw([
+      .roundedRectangle(dot, radius: radius, theme.raised),
+      .outline(dot, radius: radius, width: 2, theme.accent),
+    ])
+    page.draw(use.ring(around: dot, radius: radius, theme))
+    page.add(
+      handle, at: square,
+      as: AccessibilityNode(
+        .slider, accessibilityLabel,
+        value: "\(handle.point.x.fixed(2)), \(handle.point.y.fixed(2))"))
+  }
+}

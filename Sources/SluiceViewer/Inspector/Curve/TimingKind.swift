@@ -1,0 +1,80 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The kinds of timing that can be chosen for transitions.
+enum TimingKind: CaseIterable {
+  /// Each transition keeps the timing of its style.
+  case flow
+  case spring
+  case curve
+  case linear
+
+  init(_ timing: TransitionTiming?) {
+    self =
+      switch timing {
+      case nil: .flow
+      case .spring: .spring
+      case .curve: .curve
+      case .linear: .linear
+      }
+  }
+
+  /// The title shown to users.
+  var title: Phrase {
+    switch self {
+    case .flow: .flowsTiming
+    case .spring: .springTiming
+    case .curve: .curve
+    case .linear: .linearTiming
+    }
+  }
+
+  /// A timing of this kind, as close as possible to another one; `nil` for the flow's own.
+  func timing(like other: TransitionTiming) -> TransitionTiming? {
+    if TimingKind(other) == self { return other }
+    return switch self {
+    case .flow: nil
+    case .spring: .spring(.navigation)
+    case .curve: .curve(.easeInOut, other.duration)
+    case .linear: .linear(other.duration)
+    }
+  }
+}
+
+extension TransitionTiming {
+  /// The duration of a whole transition, in whole hundredths of a second for a spring.
+  var duration: Duration {
+    switch self {
+    case .linear(let duration), .curve(_, let duration): duration
+    case .spring(let spring):
+      .milliseconds(
+        Int(
+          SpringMotion(
+            spring: spring, start: .zero, origin: 0, initialVelocity: 0, target: 1
+          ).settleTime.seconds(since: .zero) * 100) * 10)
+    }
+  }
+
+  /// The timing as an expression in Swift.
+  var swift: String {
+    switch self {
+    case .spring(.navigation): "TransitionTiming.spring(.navigation)"
+    case .spring(let spring):
+      "TransitionTiming.spring(Spring(angularFrequency: \(spring.angularFrequency.fixed(2))))"
+    case .linear(let duration): "TransitionTiming.linear(\(duration.swift))"
+    case .curve(let curve, let duration):
+      "TransitionTiming.curve(CubicBezier(\(curve.numbers)), \(duration.swift))"
+    }
+  }
+}
+
+extension CubicBezier {
+  /// The coordinates of the control points, with two decimals: `0.42, 0.00, 0.58, 1.00`.
+  var numbers: String {
+    [first.x, first.y, second.x, second.y].map { $0.fixed(2) }.joined(separator: ", ")
+  }
+}
+
+extension Duration {
+  fileprivate var swift: String { ".milliseconds(\((inSeconds * 1000).fixed(0)))" }
+}

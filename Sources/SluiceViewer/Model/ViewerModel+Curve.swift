@@ -1,0 +1,94 @@
+internal import FlowCore
+internal import FlowSnapshot
+
+extension ViewerModel {
+  /// Sets the timing of all transitions from the last one on, which is repeated with it at once.
+  ///
+  /// That begins another time line, in which the same input leads to the same transition; further
+  /// changes of the timing change that time line.
+  func retime(_ timing: TransitionTiming?) {
+    guard crash == nil else { return }
+    guard let span = lastTransition else { return prefer { $0.timing = timing } }
+    let edit = TimingEdit(timing, from: leadIn(to: span), until: span.start, in: playback)
+    if !isRetimed {
+      history.begin(TimeLineOrigin(instant: span.start, cause: .aSetting), keeping: leave())
+    }
+    let (isPaused, shown, viewport) = (time.isPaused, playback.now, timeViewport)
+    show(playback.saved.with(edit))
+    retimed = (history.currentID, playback.log.count)
+    playOut()
+    repeatTransition(at: span.start)
+    (time.isPaused, timeViewport) = (isPaused, viewport)
+    if time.loop?.period.contains(shown) == true { seek(to: shown) }
+  }
+
+  /// When the repetition of a transition begins or, if another one is then still running, when that
+  /// is over.
+  private func leadIn(to span: TimeMarks.Span) -> Instant {
+    let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
+    let earlier = timeMarks.lastTransition(at: instant)?.end
+    return min(instant, max(earlier ?? .zero, before(span)))
+  }
+
+  /// Whether the last act on the time line was to change the timing.
+  private var isRetimed: Bool {
+    retimed.map { $0 == (history.currentID, playback.log.count) } ?? false
+  }
+
+  /// Plays on until the transition that runs in the present is over.
+  private func playOut() {
+    seek(to: playback.end)
+    if let rest = running?.remaining { playback.play(to: playback.end.advanced(by: rest)) }
+  }
+
+  /// Repeats the transition that begins at an instant.
+  private func repeatTransition(at start: Instant) {
+    guard let span = timeMarks.lastTransition(at: start) else { return }
+    loop(span)
+  }
+}
+
+/// Another timing from an instant on, in the input of a time line.
+private struct TimingEdit {
+  /// The edited input.
+  let log: [Script.TimedInput]
+  /// The number of inputs that it adds: 0 or 1.
+  let added: Int
+
+  /// Prefers a timing at an instant, after the input at that instant but before that at `start`, and
+  /// in all later preferences.
+  @MainActor
+  init(
+    _ timing: TransitionTiming?, from instant: Instant, until start: Instant, in playback: Playback
+  ) {
+    var log = playback.log
+    var index = log.firstIndex { $0.instant > instant || $0.instant >= start } ?? log.count
+    let earlier = log[..<index].reversed().lazy.compactMap(\.preferences).first
+    var preferences = earlier ?? playback.setup.preferences
+    preferences.timing = timing
+    let edit = Script.TimedInput(instant: instant, input: .prefer(preferences))
+    for later in index..<log.count { log[later] = log[later].keeping([.timing], of: preferences) }
+    if index > 0, log[index - 1].instant == instant, log[index - 1].preferences != nil {
+      index -= 1
+      log[index] = edit
+    } else {
+      log.insert(edit, at: index)
+    }
+    (self.log, added) = (log, log.count - playback.log.count)
+  }
+}
+
+extension SavedTimeLine {
+  fileprivate func with(_ edit: TimingEdit) -> SavedTimeLine {
+    SavedTimeLine(
+      setup: setup, log: edit.log, playedCount: playedCount + edit.added, end: end, now: now,
+      lastActivity: lastActivity)
+  }
+}
+
+extension Script.TimedInput {
+  /// The preferences that the input sets; `nil` for any other input.
+  fileprivate var preferences: Preferences? {
+    if case .environment(.prefer(let preferences)) = input { preferences } else { nil }
+  }
+}

@@ -1,0 +1,97 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The course of a transition: its fraction and velocity over time.
+struct TransitionCourse: Hashable {
+  /// What was seen at an instant.
+  struct Sample: Hashable {
+    let instant: Instant
+    /// The transition's fraction, 0…1.
+    let fraction: Double
+    /// Its velocity in fractions per second.
+    let velocity: Double
+  }
+
+  /// When it began.
+  let start: Instant
+  /// The timing with which it moves by itself.
+  let timing: TransitionTiming
+  /// In chronological order, with different instants.
+  private(set) var samples: [Sample]
+
+  init(start: Instant, timing: TransitionTiming, samples: [Sample] = []) {
+    (self.start, self.timing, self.samples) = (start, timing, samples)
+  }
+
+  /// The time from its beginning to its last sample.
+  var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
+
+  /// Adds a sample; those from its instant on are replaced, because the transition has since taken
+  /// another course.
+  mutating func add(_ sample: Sample) {
+    while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
+    samples.append(sample)
+  }
+
+  /// Adds the end of a transition that is over.
+  mutating func end(_ span: TimeMarks.Span) {
+    guard let end = span.end, samples.last.map({ $0.instant < end }) ?? true else { return }
+    add(Sample(instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0))
+  }
+}
+
+extension TransitionCourse.Sample {
+  init(_ running: RunningTransition, at instant: Instant) {
+    self.init(
+      instant: instant, fraction: running.transition.fraction, velocity: running.fractionVelocity)
+  }
+}
+
+/// Follows the last transition frame by frame, so that no replay is needed while it runs.
+@MainActor
+struct CourseRecorder {
+  private struct Key: Hashable {
+    let timeLine: Int
+    let start: Instant
+  }
+
+  /// The maximum number of inputs that are replayed at the end of each transition; by eye: a replay
+  /// of a few milliseconds.
+  private static let maxReplayed = 500
+
+  private var key: Key?
+  /// Whether the course is that of the whole transition.
+  private var isComplete = false
+  /// The course of the last transition; `nil` if there is none.
+  private(set) var course: TransitionCourse?
+
+  /// Forgets the course, because the same instants have got another one.
+  mutating func forget() { (key, course) = (nil, nil) }
+
+  /// Brings the course up to date with the instant that is shown.
+  mutating func follow(_ model: ViewerModel) {
+    guard let span = model.lastTransition else { return forget() }
+    let (playback, running) = (model.playback, model.running)
+    let key = Key(timeLine: model.history.currentID, start: span.start)
+    if key != self.key {
+      (self.key, isComplete) = (key, false)
+      let isNew = playback.now <= span.start.advanced(by: Playback.frame * 2)
+      course =
+        running.flatMap { running in
+          isNew && !playback.isInPast
+            ? TransitionCourse(start: span.start, timing: running.transition.timing) : nil
+        } ?? model.recordedTransition?.course
+    }
+    guard !playback.isInPast || playback.now > (course?.samples.last?.instant ?? .zero) else {
+      return
+    }
+    if span.end == nil, let running {
+      course?.add(TransitionCourse.Sample(running, at: playback.now))
+    } else if !isComplete {
+      isComplete = true
+      course?.end(span)
+      // The frames seen may be few.
+      if playback.log.count <= Self.maxReplayed { course = model.recordedTransition?.course }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of the editor of the timing curve, which repeats the last transition with each change.
+@Suite struct CurveTests {
+  /// Clicks a segment of the kinds of timing: 0 for the flow's own to 3 for a linear one.
+  private func choose(_ kind: Int, in harness: ViewerHarness) throws {
+    let frame = try harness.node(.timing).frame
+    harness.click(
+      Point(x: frame.minX + (Double(kind) + 0.5) / 4 * frame.size.width, y: frame.midY))
+    harness.wait(100)
+  }
+
+  private func copied(from harness: ViewerHarness) throws -> String? {
+    var copied: String?
+    harness.app.session.onCopy = { copied = $0 }
+    try harness.click(.copyAsSwift)
+    return copied
+  }
+
+  /// The duration of the last transition in milliseconds, as the scrubber says it.
+  private func duration(in harness: ViewerHarness) throws -> Int {
+    try harness.key("Alt+End")
+    harness.wait(100)
+    let text = try #require(harness.words.first { $0.hasPrefix("Last: to delivery, ") })
+    return try #require(Int(text.split(separator: " ")[3]))
+  }
+
+  @Test("The kind of timing that is chosen applies to the last transition at once, and repeats it")
+  func kinds() throws {
+    let harness = try ViewerHarness.delivery()
+    let own = try duration(in: harness)
+
+    try choose(3, in: harness)
+    #expect(harness.words.contains { $0.hasPrefix("Repeating") })
+    #expect(try copied(from: harness) == "TransitionTiming.linear(.milliseconds(\(own / 10 * 10)))")
+
+    try choose(1, in: harness)
+    #expect(try copied(from: harness) == "TransitionTiming.spring(.navigation)")
+
+    try choose(2, in: harness)
+    #expect(
+      try copied(from: harness)
+        == "TransitionTiming.curve(CubicBezier(0.42, 0.00, 0.58, 1.00), "
+        + ".milliseconds(\(own / 10 * 10)))")
+    #expect(try duration(in: harness) == own / 10 * 10)
+  }
+
+  @Test("A longer duration lengthens the last transition, and undoing brings back its own timing")
+  func duration() throws {
+    let harness = try ViewerHarness.delivery()
+    let own = try duration(in: harness)
+    try choose(3, in: harness)
+
+    let name = harness.app.session.context.strings[.duration]
+    let slider = try #require(
+      harness.tree.all.first { $0.role == .slider && $0.name == name }?.frame)
+    harness.click(Point(x: slider.minX + slider.size.width * 0.4, y: slider.midY))
+    for _ in 0..<3 { try harness.key("Right") }
+    let longer = try duration(in: harness)
+    #expect(longer > own + 200)
+
+    try harness.key("Escape")
+    try harness.key("Ctrl+Z")
+    harness.wait(100)
+    #expect(try duration(in: harness) == own)
+  }
+
+  @Test("Arrow keys and drags move the control points of the curve, and with them the transition")
+  func controlPoints() throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+    let first = try harness.node(.firstControlPoint)
+    #expect(first.value == "0.42, 0.00")
+
+    harness.mouse(.down, first.middle)
+    harness.wait(16)
+    harness.mouse(.move, Point(x: first.middle.x + 30, y: first.middle.y - 50))
+    harness.wait(16)
+    harness.mouse(.up, Point(x: first.middle.x + 30, y: first.middle.y - 50))
+    harness.wait(100)
+    let dragged = try #require(try harness.node(.firstControlPoint).value)
+    #expect(dragged != "0.42, 0.00")
+    try harness.key("Left")
+    harness.wait(100)
+
+    let moved = try #require(try harness.node(.firstControlPoint).value)
+    #expect(moved != dragged)
+    #expect(try copied(from: harness)?.contains("CubicBezier(\(moved), 0.58, 1.00)") == true)
+  }
+
+  @Test("Without a transition, the timing that is chosen applies to the first one")
+  func beforehand() throws {
+    let harness = try ViewerHarness("checkout")
+    #expect(harness.words.contains { $0.hasPrefix("The last transition") })
+
+    try choose(3, in: harness)
+    harness.click(try harness.stage(0.5, 0.942))
+    harness.wait(2000)
+
+    #expect(try duration(in: harness) == 530)
+  }
+}
