@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// A column of elements at a density of their own, such as a panel of small rows.
+/// A column of elements at another density than the content around it, such as a panel of small
+/// rows.
 ///
 /// Menus that these elements open have the same density.
 public struct CompactDensity: Element {

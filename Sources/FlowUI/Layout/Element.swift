@@ -12,8 +12,9 @@ public protocol Element {
 
   /// The size that the element wants for a proposed size, in points.
   ///
-  /// The proposed height may be infinite. The result is finite, and may be larger than the
-  /// proposal.
+  /// Both sides of the proposal may be infinite. The result may be larger than the proposal. Its
+  /// height is finite; its width is infinite only for an element that takes all of an infinite
+  /// width.
   func size(in proposal: Size, _ context: LayoutContext) -> Size
 
   /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the

@@ -1,9 +1,9 @@
 public import FlowCore
 
-/// A page that opens an app: an illustration, a text, and buttons at the bottom.
+/// The opening page of an app: an illustration, a text, and buttons at the bottom.
 ///
-/// The illustration fills the top of the frame, even behind bars; on a wide stage it fills the
-/// leading side instead. It leaves the text as much room as that needs, and is left out if it would
+/// The illustration fills the top of the frame, even behind bars; in a wide frame it fills the
+/// leading side instead. It shrinks to leave the text enough room, and is omitted if it would
 /// become too small. Text that does not fit even then scrolls, and fades towards the edges beyond
 /// which there is more; buttons that would take more than half of the height scroll with it. In
 /// dark themes the illustration is darkened.
@@ -15,15 +15,15 @@ public struct HeroView: SourcedElement {
   private let text: [any Element]
   private let buttons: [any Element]
 
-  /// The part of the frame's height that the illustration takes at most, the parts of its width
-  /// that it may take, and its minimum size in points; by eye.
+  /// The maximum fraction of the frame's height that the illustration takes, the fractions of the
+  /// width that are tried in this order, and its minimum size in points; by eye.
   private static let (heightShare, widthShares) = (0.56, [0.5, 0.42, 0.34])
   private static let minimum = Size(width: 120, height: 160)
 
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - artwork: The illustration; its sides are clipped as the stage requires.
+  ///   - artwork: The illustration, clipped at two sides to fill its part of the frame.
   ///   - scene: The accessibility label of the illustration.
   ///   - scroll: The scroll state; its screen keeps it.
   ///   - fileID: The file of the call.
@@ -86,8 +86,7 @@ public struct HeroView: SourcedElement {
     return isLargeEnough ? picture : nil
   }
 
-  /// The buttons one below the other or, on a short and wide stage and if there is room, side by
-  /// side.
+  /// The buttons, stacked; two buttons lie side by side if the page is short and wide and both fit.
   private func footer(in room: Size, _ context: LayoutContext) -> Padding {
     let width = (room.width - 2 * Metrics.margin - Metrics.related) / 2
     let fitsBeside = buttons.allSatisfy {

@@ -8,7 +8,7 @@ public struct Image: SourcedElement {
   public enum Mode: Hashable, Sendable, CaseIterable {
     /// All of the image is visible, centred; some of the frame stays empty.
     case fit
-    /// The image fills the frame; whatever extends beyond two of its sides is clipped.
+    /// The image fills the frame, centred; the part beyond two of its sides is clipped.
     case fill
   }
 

@@ -6,15 +6,15 @@ public import FlowCore
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// How content looks: what the person prefers, and where the pointer is.
+  /// The person's preferences, the pointer, and what surrounds the content.
   package var environment: LayoutEnvironment
   /// The area to lay out, and how much of it is visible.
   package var constraints: LayoutConstraints
   /// What layouts call: measuring text, the clock, and services of the session.
   package var services: LayoutServices
 
-  /// Creates a context; by default it has the light theme, reads from left to right, and nothing is
-  /// covered by bars.
+  /// Creates a context; by default it has the light theme and reads from left to right, and no bar
+  /// covers the area.
   @MainActor
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
@@ -77,7 +77,7 @@ public struct LayoutContext {
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
 }
 
-/// How content looks: what the person prefers, and where the pointer is.
+/// The person's preferences, the pointer, and what surrounds the content.
 package struct LayoutEnvironment: Hashable, Sendable {
   /// The colours.
   package var theme: Theme
@@ -138,7 +138,7 @@ package struct LayoutServices {
   package var measuring: any TextMeasuring
   /// The session's clock; everything in a frame is drawn for its current instant.
   package var clock: FlowClock
-  /// The innermost scroll area that contains the input target that handles an event, if any.
+  /// The innermost scroll area around the input target that handles the current event, if any.
   var scrollWindow: ScrollWindow?
   /// Whether an input target still takes input; it may have been removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
@@ -221,8 +221,8 @@ extension LayoutContext {
   /// The session's clock; everything in a frame is drawn for its current instant.
   public var clock: FlowClock { services.clock }
 
-  /// The number of calls of `FlowSession.setNeedsLayout` so far, plus that of inputs that may have
-  /// changed anything on a page; always 0 outside of sessions.
+  /// A number that grows with each call of `FlowSession.setNeedsLayout`, and with each input that
+  /// may have changed something on a page; always 0 outside of sessions.
   @MainActor
   package var inputs: Int { services.memory?.drops ?? 0 }
 }

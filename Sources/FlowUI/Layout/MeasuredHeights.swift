@@ -9,7 +9,8 @@ final class MeasuredHeights {
 
   private var heights: [Key: Double] = [:]
 
-  /// The height of what an object describes, at a width; both in points.
+  /// Returns the height of an owner's content at a width, both in points; calls `measure` only the
+  /// first time.
   func height(of owner: AnyObject, width: Double, _ measure: () -> Double) -> Double {
     let key = Key(owner: ObjectIdentifier(owner), width: width)
     if let known = heights[key] { return known }

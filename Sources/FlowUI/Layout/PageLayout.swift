@@ -9,7 +9,7 @@ public struct PageLayout {
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
-  /// What waits until the whole page is laid out.
+  /// The closures of `whenLaidOut(_:)` that have not been called yet.
   private var pending: [() -> Void] = []
 
   /// Creates an empty page, or an empty part of a page.
@@ -32,7 +32,7 @@ public struct PageLayout {
   ///
   /// Layouts only read. In the closure a control may store what it learns from the layout, such as
   /// which of its rows are visible. If this changes a state that the layout has read, the page is
-  /// laid out again at once.
+  /// immediately laid out once more.
   public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
 
   /// Calls the closures of `whenLaidOut(_:)`, now that the whole page is laid out.
@@ -104,7 +104,7 @@ public struct PageLayout {
     }
   }
 
-  /// Adds content with a hint: targets without a hint of their own get this one.
+  /// Adds content with a hint: targets that have no hint yet get this one.
   mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)

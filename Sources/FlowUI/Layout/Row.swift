@@ -91,8 +91,8 @@ public struct Row: SourcedElement {
     }
   }
 
-  /// The maximum width of an element with which all elements fit into `room`; infinite if they fit
-  /// without a maximum.
+  /// The width limit per element at which all elements fit into `room`; infinite if they fit
+  /// without a limit.
   private static func maximum(of widths: [Double], in room: Double) -> Double {
     var rest = max(0, room)
     for (index, width) in widths.sorted().enumerated() {

@@ -3,7 +3,7 @@ public import FlowCore
 /// The text of a plain scene: a centred title near the top, and a hint near the bottom.
 @MainActor
 public struct ScenePoster {
-  /// The distance of the title from the stage's top and of the hint from its bottom, in points.
+  /// The distance of the title from the page's top and of the hint from its bottom, in points.
   ///
   /// The value is that of the flow-controller article.
   public static let inset = 60.0
@@ -19,7 +19,7 @@ public struct ScenePoster {
   /// The leading edge of the text, and its maximum width.
   private let span: (start: Double, width: Double)
 
-  /// Lays out the title and the hint, if any, on a stage at the user's text size; long lines wrap.
+  /// Lays out the title and the hint, if any, on a page of the context's size; long lines wrap.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let room = Rect(context.size).inset(by: context.insets.horizontal)
     let width = max(0, room.size.width - 2 * Metrics.margin)
@@ -42,7 +42,7 @@ public struct ScenePoster {
 
   private var roomTop: Double { Self.inset + title.height + Metrics.related }
 
-  /// The height between title and hint; negative if the stage is too short for both.
+  /// The height between title and hint; negative if the page is too short for both.
   private var roomHeight: Double {
     size.height - Self.inset - hint.height - Metrics.related - roomTop
   }
@@ -61,7 +61,7 @@ public struct ScenePoster {
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
-  /// Draws the title and the hint in one colour; only the title if the stage is too short for both.
+  /// Draws the title and the hint in one colour; only the title if the page is too short for both.
   public func drawings(colour: RGBA) -> [Drawing] {
     let texts = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
     guard roomHeight >= 0 else { return texts }

@@ -17,7 +17,8 @@ public struct Text: SourcedElement {
   ///   - style: The text style at the default text size.
   ///   - colour: The theme colour of the text.
   ///   - alignment: The horizontal alignment of the lines.
-  ///   - maxLines: The maximum number of lines; longer text is truncated with an ellipsis.
+  ///   - maxLines: The maximum number of lines, beyond which text is truncated with an ellipsis;
+  ///     `nil` for no limit.
   ///   - isHeading: Whether the text is a heading for accessibility; by default true for title and
   ///     heading styles.
   ///   - fileID: The file of the call.

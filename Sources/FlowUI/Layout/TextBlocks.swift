@@ -48,7 +48,8 @@ package final class TextBlocks {
 }
 
 extension LayoutContext {
-  /// One line of text, from the cache if possible; see `TextBlock.line`.
+  /// One line of text, truncated to a width in points, from the cache if possible; see
+  /// `TextBlock.line`.
   @MainActor
   public func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
     let line =

@@ -4,7 +4,7 @@ public import FlowCore
 ///
 /// It forwards input, back actions and its own appearance callbacks to the flow that it shows.
 /// Replace a default implementation only to add something to the container itself, such as a tab
-/// bar. Overlays of the flow, such as alerts, cover the whole stage.
+/// bar. Overlays of the flow, such as alerts, cover the whole session.
 @MainActor
 public protocol FlowContainer: ScreenContent {
   /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`

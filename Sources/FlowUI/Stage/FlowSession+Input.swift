@@ -5,8 +5,8 @@ extension FlowSession {
   func handle(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):
-      // The trace builds the text only if it has a listener, because each sample of a drag is
-      // recorded here.
+      // Each sample of a drag is recorded here, so the trace builds the text only if it has a
+      // listener.
       context.trace.record(
         pointer.phase.rawValue, pointer.device.rawValue,
         "\(pointer.location.x.fixed(3)) \(pointer.location.y.fixed(3))"
@@ -101,8 +101,8 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
-  /// Keeps the focus on one input target when time has brought another page on top: a control of
-  /// that page and one of the bars, which have stayed, can both have had it.
+  /// Leaves the focus on only one input target after another page has come to the top over time: a
+  /// control of that page and one of the unchanged bars may both have `hasFocus` set.
   func settleFocusAfterArrival() {
     guard focusHolder != nil,
       view.topScreen !== settledScreen || isInTransition != settledInTransition
@@ -112,10 +112,10 @@ extension FlowSession {
 
   private var isInTransition: Bool { view.visibleFlows.contains(where: \.isInTransition) }
 
-  /// Keeps the focus on one input target.
+  /// Leaves the focus on only one input target.
   ///
   /// A target that had the focus when it was covered, for example in another tab, still has it when
-  /// it is visible again. It then loses the focus to the target that got it in the meantime.
+  /// it is visible again; then the target that got the focus in the meantime keeps it.
   private func settleFocus(among targets: [HitRegion]) {
     (settledScreen, settledInTransition) = (view.topScreen, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
@@ -127,8 +127,8 @@ extension FlowSession {
     }
   }
 
-  /// Gives the focus to the first Tab stop of a page to which a person has come back with keys, if
-  /// the control that had the focus there is gone.
+  /// Focuses the first Tab stop of a page to which the person has returned with keys, if the
+  /// control that had the focus there no longer exists.
   private func restoreFocus(among targets: [HitRegion]) {
     let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
     let isLost = focusedScreens.note(view.topScreen, hasFocus: hasFocus)
@@ -147,8 +147,8 @@ extension FlowSession {
     return true
   }
 
-  /// Sends a scroll event to the responder that keeps the current scroll, or else to the first one
-  /// that handles it.
+  /// Sends a scroll event to the responder that is already handling the scroll, or else to the
+  /// first one that handles the event.
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// The name of the top screen, of the innermost of the flows that are visible.
+  /// The name of the top screen of the innermost visible flow.
   package var topScreenName: String { view.topScreen.name }
 
   /// The names of the screens in the stack of the innermost and topmost flow, the root first.
@@ -9,6 +9,6 @@ extension FlowSession {
     (view.visibleFlows.first ?? navigation).stack.map(\.name)
   }
 
-  /// Whether a drag moves a page at present.
+  /// Whether a drag is currently moving a page.
   package var dragsPage: Bool { view.visibleFlows.contains(where: \.isDragging) }
 }

@@ -9,18 +9,19 @@ extension FlowSession {
     var location: Point
     /// The overlay that was open when the press began.
     weak var overlay: (any Overlay)?
-    /// The screen that was on top when the press began, or that the press itself has brought.
+    /// The screen that was on top when the press began, or the one that the press has brought to
+    /// the top since.
     weak var page: (any Screen)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
-    /// The page on which it began, if that was moving and accepted no taps, and the trace's word
-    /// for why.
+    /// The page on which the press began and the reason, as in the trace, why it accepts no taps;
+    /// `nil` if it accepts taps.
     var movingPage: (name: String, reason: String)?
-    /// Whether it began on a session that is embedded in the page.
+    /// Whether the press began on a session that is embedded in the page.
     var isOnSession = false
   }
 
-  /// The location of a mouse without a pressed button, in points of the stage.
+  /// The location of a mouse without a pressed button, in points of the session.
   struct Hover {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var place: Point?
@@ -65,8 +66,8 @@ extension FlowSession {
     return inputTarget(at: pointer.location, among: targets) === follower
   }
 
-  /// Whether input continues the drag of a page: pages and the bars around them move, but what they
-  /// show does not change.
+  /// Whether input continues the drag of a page, which moves pages and the bars around them without
+  /// changing their content.
   func movesPages(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
     return press?.device == pointer.device && arena.owner is PageDragGesture
@@ -139,10 +140,10 @@ extension FlowSession {
       self.press?.page = page
       // The press itself may be dragging the page.
       guard !view.visibleFlows.contains(where: \.isDragging) else { return }
-      // Drags of whole pages do not belong to one page, and may go on.
+      // Drags of whole pages do not belong to one page, and may continue.
       arena.cancel(event(.cancelled, press.device, press.location)) { !$0.catchesArrivingPages }
     } else if press.overlay !== view.openOverlay, !arena.hasClaim {
-      // A press that has opened a menu has claimed it, and goes on in the menu.
+      // A press that has opened a menu has a claim, and continues in the menu.
       cancelPress()
     }
   }
@@ -164,8 +165,8 @@ extension FlowSession {
     arena.begin(
       down,
       responders: view.responders(in: layout))
-    // The focus moves only after the press was sent: a text field may scroll when it gets the
-    // focus, and the press was aimed at the text as it was before.
+    // The focus moves only after the press is sent: a text field may scroll when it gets the focus,
+    // but the press was aimed at the text before it scrolled.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
   }
@@ -185,7 +186,7 @@ extension FlowSession {
     if let region, let target { target.hover(at: place, in: region.frame, layout) }
   }
 
-  /// The input target at a point of the stage.
+  /// The input target at a point of the session.
   private func inputTarget(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
     targets.highest(at: direction.leading(location, in: size))?.target
   }

@@ -8,8 +8,7 @@ extension FlowSession: PreferenceFollower {
 
 /// A theme that was set explicitly.
 ///
-/// It is used only while the preferences ask for the darkness and the contrast that they asked for
-/// when it was set.
+/// It applies only while the preferences have the same darkness and contrast as when it was set.
 struct ExplicitTheme {
   private let theme: Theme
   private let isDark: Bool
@@ -20,7 +19,7 @@ struct ExplicitTheme {
     (isDark, hasHighContrast) = (preferences.isDark, preferences.hasHighContrast)
   }
 
-  /// The theme; `nil` if the preferences now ask for another darkness or contrast.
+  /// The theme; `nil` if the preferences now have another darkness or contrast.
   func theme(_ preferences: Preferences) -> Theme? {
     (isDark, hasHighContrast) == (preferences.isDark, preferences.hasHighContrast) ? theme : nil
   }

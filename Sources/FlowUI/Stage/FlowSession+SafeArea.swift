@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// The insets by which the device and the status bar cover the stage.
+  /// How far the device and the status bar cover each side of the session, in points.
   var coveredInsets: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }

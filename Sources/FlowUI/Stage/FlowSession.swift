@@ -1,14 +1,14 @@
 public import FlowCore
 
-/// A flow on a stage: input and time go in, frames come out.
+/// Runs a flow without a window: input and time go in, frames come out.
 ///
-/// It neither reads a real clock nor knows a window. The same flow with the same input at the same
-/// instants gives the same frames and the same trace.
+/// It reads no real clock either. The same flow with the same input at the same instants gives the
+/// same frames and the same trace.
 @MainActor
 public final class FlowSession {
   /// The clock and trace of the session.
   public let context: FlowContext
-  /// The stage's size in points.
+  /// The size of the frames in points.
   public internal(set) var size: Size
   /// The person's display and input preferences; those of the flow's context.
   public var preferences: Preferences { context.preferences }
@@ -32,26 +32,26 @@ public final class FlowSession {
   public var density = Density.comfortable
   /// The status bar, shown where the flow wants one; `nil`, the default, for none.
   public var statusBar: StatusBar?
-  /// The reading direction of the stage; changing it cancels gestures in progress.
+  /// The reading direction; changing it cancels gestures in progress.
   public var direction: LayoutDirection {
     get { preferences.direction }
     set { context.preferences.direction = newValue }
   }
 
-  /// The insets of the stage's edges that the device covers or rounds off, in points, for example
-  /// with a notch or a home indicator; zero by default.
+  /// The insets at the edges that the device covers or rounds off, in points, for example with a
+  /// notch or a home indicator; zero by default.
   ///
   /// They do not depend on the reading direction: the leading inset is always the left one.
   /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
   /// clear of bars also keep clear of these insets; page drags may begin anywhere in the left and
-  /// right ones. Scripts do not contain the safe area: code that rotates the stage with `resize`
-  /// must set it too.
+  /// right ones. Scripts do not contain the safe area: code that rotates the session with
+  /// `resize` must set it too.
   ///
   /// If `cover` is set, the safe area is recomputed at each new size.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
   }
-  /// Computes the safe area for a stage size; `nil`, the default, to keep `safeArea` at all sizes.
+  /// Computes the safe area for a size; `nil`, the default, to keep `safeArea` at all sizes.
   public var cover: ((Size) -> Insets)? {
     didSet { if let cover { safeArea = cover(size) } }
   }
@@ -89,11 +89,11 @@ public final class FlowSession {
   weak var focusHolder: (any FocusableInputTarget)?
   /// The screen that was on top when the focus was last settled.
   weak var settledScreen: (any Screen)?
-  /// Whether pages moved when the focus was last settled: those that move take no input.
+  /// Whether pages were moving, and so took no input, when the focus was last settled.
   var settledInTransition = false
   /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
-  /// Whether the window around the stage is active.
+  /// Whether the window that shows the session is active.
   var isWindowActive = true
   /// The responder that handled the last scroll event.
   weak var scroller: (any ScrollResponder)?
@@ -113,8 +113,8 @@ public final class FlowSession {
   /// Queued input; the first event is being handled.
   private var waiting: [(InputEvent, Instant)] = []
 
-  /// Creates a session for a flow on a stage of the given size in points; traps unless the size is
-  /// finite.
+  /// Creates a session for a flow, with frames of the given size in points; traps unless the size
+  /// is finite.
   public convenience init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring
   ) {

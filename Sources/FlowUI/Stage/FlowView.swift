@@ -53,7 +53,7 @@ struct FlowView {
   /// none, or if an overlay is open.
   ///
   /// - Parameters:
-  ///   - place: The point, in fractions of the stage's size.
+  ///   - place: The point, in fractions of the session's size.
   ///   - context: The session's layout context.
   func pageWithoutTaps(
     at place: Point, in context: LayoutContext

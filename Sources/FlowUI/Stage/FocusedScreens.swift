@@ -12,8 +12,8 @@ struct FocusedScreens {
 
   /// Records which screen is on top, and whether something on it has the focus.
   ///
-  /// - Returns: Whether a screen that has had the focus is back on top without it: the control that
-  ///   had it is gone.
+  /// - Returns: Whether a screen on which something had the focus is back on top, but nothing on it
+  ///   has the focus now: the focused control no longer exists.
   mutating func note(_ screen: any Screen, hasFocus: Bool) -> Bool {
     let hasChanged = top != nil && top !== screen
     top = screen

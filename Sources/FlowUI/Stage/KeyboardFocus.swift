@@ -63,7 +63,7 @@ struct KeyboardFocus {
     return true
   }
 
-  /// The state of text input in the focused target, for the window; `nil` if it takes no text.
+  /// The state of text input in the focused target, for the window; `nil` if that takes no text.
   var textInput: TextInput? {
     guard let region = focusedRegion, let target = region.focusable else { return nil }
     return target.caret(in: region.frame, region.targetContext(context)).map {

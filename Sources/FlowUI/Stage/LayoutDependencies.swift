@@ -4,7 +4,7 @@ internal import Synchronization
 /// The observable objects that a layout has read: the clock, states of controls, and the program's
 /// own models.
 ///
-/// The layout is out of date as soon as any of them changes, on whatever thread. A layout that
+/// The layout is out of date as soon as any of them changes, on any thread. A layout that
 /// contains another layout also depends on what the inner one has read.
 final class LayoutDependencies: Observable, Sendable {
   private let changed = Atomic(false)

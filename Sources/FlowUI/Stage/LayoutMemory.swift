@@ -14,7 +14,7 @@ internal import FlowCore
 final class LayoutMemory {
   @MainActor
   private final class Entry {
-    /// The screen, overlay or memory of an element.
+    /// The screen, the overlay, or the `ElementMemory` of a remembered element.
     private(set) weak var content: AnyObject?
     /// The clock's count of changes of the flow and of due deadlines, when the layout was made.
     let changes: Int
@@ -38,7 +38,7 @@ final class LayoutMemory {
     }
   }
 
-  /// The number of times so far that all layouts were dropped.
+  /// How many times all layouts have been dropped so far.
   private(set) var drops = 0
   /// Entries refer weakly to screens, which the flow keeps alive.
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -115,7 +115,7 @@ final class LayoutMemory {
   }
 }
 
-/// Drops layouts that are out of date when time advances, and with them the objects in them.
+/// When time advances, drops layouts that are out of date, and so releases the objects in them.
 extension LayoutMemory: ClockParticipant {
   var deadline: Instant? { nil }
   var isMoving: Bool { false }

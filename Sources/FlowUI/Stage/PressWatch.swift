@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Cancels a session's press as soon as time has brought another page, for example by a timer of
-/// the flow.
+/// Cancels a session's press as soon as another page comes to the top while time advances, for
+/// example because of a timer.
 @MainActor
 final class PressWatch {
   weak var session: FlowSession?

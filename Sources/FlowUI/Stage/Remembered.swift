@@ -1,11 +1,11 @@
 package import FlowCore
 
-/// An element that keeps its layout until there is a reason to make a new one.
+/// An element that keeps its layout until something that the layout depends on may have changed.
 ///
-/// Reasons are input, except for a pointer that moves on a `SessionTarget`, and changes: of what
-/// the element shows, of its frame, of its layout context, or of something observable that the
-/// layout has read. Use it for large parts of a page that change seldom while other parts move. It
-/// draws the same as its content alone.
+/// It makes a new layout after any input except a pointer that moves on a `SessionTarget`, and
+/// after a change of what it shows, of its frame, of its layout context, or of an observable object
+/// that the layout has read. Use it for large parts of a page that seldom change while other parts
+/// move. It draws the same as its content alone.
 package struct Remembered: Element {
   private let memory: ElementMemory
   private let shown: AnyHashable
@@ -81,7 +81,7 @@ package final class ElementMemory {
 /// Where a remembered element lies, and what it shows.
 struct RememberedPart: Equatable {
   let frame: Rect
-  /// The visible part of the page.
+  /// The visible part of the content of a scroll area; `nil` if all of it is visible.
   let window: Rect?
   let shown: AnyHashable
 }

@@ -43,14 +43,14 @@ public protocol ScreenInput: ScreenLayout {
 
   /// The gesture that goes back from the screen; `nil` by default.
   ///
-  /// It gets presses after `responders`, and may grab the screen again while the screen leaves.
+  /// It gets presses after `responders`, and can grab the screen again while the screen is leaving.
   var backGesture: (any PointerResponder)? { get }
 
   /// Receives a key before all input targets; returns whether the screen handled it, by default
   /// `false`.
   ///
   /// Implement it for keys that have the same meaning wherever the focus is, and for the keys of a
-  /// stage inside the screen. It is not called while an overlay is open over the screen.
+  /// session embedded in the screen. It is not called while an overlay is open over the screen.
   func interceptKey(_ key: KeyPress) -> Bool
 
   /// The input target that should get the keyboard focus as a result of the last action; `nil` by

@@ -2,7 +2,8 @@ internal import FlowCore
 
 /// The state of text input in the focused text field, for the window.
 public struct TextInput: Hashable, Sendable {
-  /// The frame of the caret on the stage, in points; input methods show their candidates beside it.
+  /// The frame of the caret in the session, in points; input methods show their candidates beside
+  /// it.
   public let caret: Rect
   /// Whether a composition is in progress.
   public let isComposing: Bool
