@@ -13,9 +13,9 @@ extension BarImage {
 struct BarBackground {
   private let layers: [BarBackgroundLayer]
   private let shadow: BarShadow
-  /// The opacity of everything, 0…1.
+  /// The opacity of the whole background, 0…1.
   private let strength: Double
-  /// The opacity of black over everything, 0…1.
+  /// The opacity of the black over gradients and images, 0…1.
   private let dim: Double
   private let isMirrored: Bool
 
@@ -95,8 +95,8 @@ extension BarGradient {
 }
 
 extension TextStyle {
-  /// The style of a bar's title in a font, at the default text size; its lines are 5 points higher
-  /// than its letters are large, as with the default font.
+  /// The style of a bar's title in a font, at the default text size; its line height is 5 points
+  /// more than its size, as with the default font.
   init(_ font: BarTitleFont) {
     let weight: TextWeight =
       switch font.weight {

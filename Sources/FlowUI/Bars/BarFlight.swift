@@ -10,7 +10,7 @@ struct BarSide {
   /// Whether the screen's navigation bar is hidden.
   let isHidden: Bool
 
-  /// The same with another navigation item.
+  /// A copy with another navigation item.
   func with(item: NavigationItem) -> BarSide {
     BarSide(screen: screen, item: item, previous: previous, isHidden: isHidden)
   }

@@ -90,11 +90,10 @@ struct BarLayout {
     return max(0, largeHeight - (item.scroll?.offset ?? 0))
   }
 
-  /// The opacity of the theme's bar background, 0…1, which a declared background does not have: 0
-  /// while no content has scrolled behind the bar, 1
-  /// once 10 points of it have (NF-B27).
+  /// The opacity of the theme's bar background, 0…1: 0 while no content has scrolled behind the
+  /// bar, 1 once 10 points of it have (NF-B27).
   ///
-  /// It is 1 if the screen has no scroll state.
+  /// It is 1 if the screen has no scroll state. It does not affect a declared background.
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
     let scrolled = scroll.offset - largeHeight
@@ -107,9 +106,10 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The back control's label: the previous title, unless it would push the bar's own title from
-  /// the centre, or against the trailing items if that is not centred; then `Back`, and if that is
-  /// too wide as well, nothing.
+  /// The back control's label: the previous title or, if that is too wide, `Back`, or else nothing.
+  ///
+  /// A label is too wide if it overlaps the bar's title where that is centred or, if the trailing
+  /// items leave no room there, where it is beside them.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext

@@ -4,10 +4,10 @@ internal import FlowCore
 /// position and opacity of each element.
 ///
 /// A transition has a lower and an upper bar, and is driven by one number: the presence of the
-/// upper page, 0…1. At 0 the lower bar has its settled layout, at 1 the upper bar has. The title of
+/// upper page, 0…1. At 0 the lower bar has its settled layout, at 1 the upper one. The title of
 /// the lower bar turns into the back label of the upper bar; if both have the same text, only one
 /// of them is drawn throughout. The ranges of presence in which elements fade are Flutter's, but
-/// narrower where two texts would run through each other while both are over 30 % opaque.
+/// narrower where two texts would cross while both are over 30 % opaque.
 ///
 /// A transition that interrupts another one starts without a jump, and the effects of both on an
 /// element accumulate.
@@ -36,7 +36,7 @@ struct BarPicture {
   let side: BarSide
   /// The settled layout.
   let layout: BarLayout
-  /// Whether it takes part in transitions.
+  /// Whether its screen takes part in a running transition.
   let isFlying: Bool
   private(set) var opacity = Opacities()
   private(set) var chevron: Rect?
@@ -118,8 +118,8 @@ struct BarPicture {
     }
   }
 
-  /// The presence from which the trailing items fade in: late enough for them to be faint, at most
-  /// 30 % opaque, until the title that comes in across them has passed.
+  /// The presence at which the trailing items begin to fade in: so late that they are at most 30 %
+  /// opaque until the arriving title has moved past them.
   private func trailingStart(_ width: Double) -> Double {
     guard let items = layout.trailing.map(\.frame.minX).min() else { return 0.4 }
     let passed = 1 - 2 * (items - layout.title.frame.maxX) / max(width, 1)
@@ -148,8 +148,8 @@ struct BarPicture {
     }
   }
 
-  /// How far a large title has risen on its way to the back label, 0…1: fully from a presence of
-  /// 0.6; by eye.
+  /// How far a large title has risen on its way to the back label, 0…1; 1 from a presence of 0.6,
+  /// by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
   /// Whether the upper bar's back control has the back title of this bar's screen, and so leads to

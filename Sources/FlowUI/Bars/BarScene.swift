@@ -10,7 +10,7 @@ struct BarScene {
   private(set) var pictures: [BarPicture]
   /// The visible regions and their bar heights, from the leading side.
   private(set) var regions: [BarRegion]
-  /// The opacity of the theme's background, 0…1.
+  /// The opacity of the theme's bar background, 0…1.
   private(set) var density: Double
   /// How the bar moves with its page if only one of the pages has a bar; otherwise `nil`.
   private(set) var ride: BarRide?

@@ -3,9 +3,9 @@ public import Observation
 
 /// A screen that can be edited: its `editButtonItem` switches between Edit and Done.
 ///
-/// As with UIKit's view controllers, the button calls `setEditing(_:animated:)`, and so may any
-/// code. A screen that implements it itself passes the call on to `editing`, and then shows what
-/// the change means:
+/// As with UIKit's view controllers, the button calls `setEditing(_:animated:)`; other code may
+/// call it too. A screen with its own implementation first stores the new state in `editing`, and
+/// then updates what it shows:
 ///
 ///     func setEditing(_ isEditing: Bool, animated: Bool) {
 ///       editing.set(isEditing)
@@ -21,8 +21,7 @@ public protocol EditableScreen: Screen {
   ///
   /// - Parameters:
   ///   - isEditing: Whether the screen is to be edited from now on.
-  ///   - animated: Whether what the screen shows should change with an animation; true for the
-  ///     button.
+  ///   - animated: Whether the screen should animate the change; true when the button calls it.
   func setEditing(_ isEditing: Bool, animated: Bool)
 }
 
@@ -48,7 +47,7 @@ public final class EditingState {
   /// The control of the button.
   let button = Control()
 
-  /// Creates the state of a screen, which it does not keep alive.
+  /// Creates the state of a screen; holds the screen weakly.
   public init(of screen: any EditableScreen) {
     button.onActivate = { [weak self, weak screen] in
       guard let self, let screen else { return }

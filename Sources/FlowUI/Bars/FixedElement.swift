@@ -18,7 +18,7 @@ public struct FixedElement {
   ///   - frame: Returns its frame in points; the insets of the context include a compact navigation
   ///     bar. An empty frame draws nothing.
   ///   - element: Returns the element as it looks at the current instant; called for each frame. It
-  ///     should not capture anything strongly that keeps the flow.
+  ///     should not strongly capture anything that keeps the flow alive.
   public init(
     _ name: String, in frame: @escaping @MainActor (LayoutContext) -> Rect,
     _ element: @escaping @MainActor () -> any Element

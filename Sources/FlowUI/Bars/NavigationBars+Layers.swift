@@ -54,7 +54,7 @@ extension NavigationBars {
     let regions = scene.regions.filter { $0.height > 0 }
     guard presence > 0, !regions.isEmpty else { return [] }
     let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
-    // A bar whose height shrinks does not clip moving titles.
+    // While the bar shrinks during a transition, it must not clip the moving titles.
     let height = context.insets.top + (scene.isFlying ? scene.reach : regions[0].height)
     var bar = Layer(
       name: "navigationBar", size: Size(width: context.size.width, height: height),

@@ -46,7 +46,7 @@ public final class NavigationBars {
   public var isTranslucent = false
   /// The element that stays in one position above the pages while they move, if any.
   public var fixedElement: FixedElement?
-  /// The back action of the first screen, if any; a change is visible at once.
+  /// The back action of the first screen, if any; a change takes effect immediately.
   public var rootBackAction: RootBackAction? {
     didSet { flights = flights.map { $0.mapped(again) } }
   }

@@ -15,7 +15,7 @@ public struct NavigationItem {
   public var hidesBack: Bool
   /// Whether the title is large until the content is scrolled.
   public var isLarge: Bool
-  /// Whether the content is a `ReadableWidth`, with whose leading edge a large title aligns.
+  /// Whether the content is a `ReadableWidth`; a large title then aligns with its leading edge.
   public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///

@@ -5,8 +5,8 @@ internal import FlowCore
 enum ProgressStrip {
   /// The height in points: 2, as in the article on flow progress (S0).
   static let height = 2.0
-  /// The distance above and below the strip from which a mouse still gets its hint, in points; by
-  /// eye.
+  /// The distance above and below the strip within which a hovering mouse still shows its hint, in
+  /// points; by eye.
   private static let reach = 4.0
 
   /// The layers of the strip; empty while it is invisible.
@@ -36,8 +36,8 @@ enum ProgressStrip {
     }
   }
 
-  /// The filled parts: a single one or, during a cross-fade, one from each value to the next higher
-  /// one, whose opacity is the total weight of the values that reach its end.
+  /// The filled parts: a single one or, during a cross-fade, one for each interval between
+  /// successive values; its opacity is the total weight of the values at or beyond its end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {
@@ -50,7 +50,7 @@ enum ProgressStrip {
     }
   }
 
-  /// The region over which a mouse gets the strip's hint.
+  /// The region over which a hovering mouse shows the strip's hint.
   ///
   /// - Parameters:
   ///   - target: The strip's input target.

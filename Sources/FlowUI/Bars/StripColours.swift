@@ -12,7 +12,7 @@ struct StripColours: Hashable {
   private static let leastContrast = 3.0
   /// The opacity of a declared tint in a track; by eye.
   private static let trackOpacity = 0.3
-  /// The number of steps in which a colour approaches another one until the contrast suffices.
+  /// The number of steps in which a colour is blended with another until the contrast suffices.
   private static let steps = 16
 
   /// The colours at an instant.
@@ -22,7 +22,7 @@ struct StripColours: Hashable {
     let declared = chrome.progressStrip.blended(below: bar) {
       StripColours($0, below: $1, theme)
     }
-    // Without a bar the strip lies on the page, whose colour is the theme's.
+    // Without a bar the strip lies on the page, which has the theme's colour.
     self = StripColours(Appearance.ProgressStrip(), below: .theme, theme)
       .interpolated(to: declared, fraction: bar.presence)
   }
@@ -36,7 +36,7 @@ struct StripColours: Hashable {
   private init(
     _ declared: Appearance.ProgressStrip, below bar: ResolvedBarAppearance, _ theme: Theme
   ) {
-    // A translucent bar lies on the page, whose colour is the theme's while nothing scrolls there.
+    // A translucent bar lies on the page, which has the theme's colour until content scrolls there.
     let background = bar.background(over: theme.bar, behind: theme.background)
     let tint = bar.tint(over: theme.accent).composited(over: background)
     fill =
@@ -57,10 +57,10 @@ struct StripColours: Hashable {
     return nearest(tint, to: end) { $0.contrast(with: background) >= leastContrast }
   }
 
-  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip,
-  /// or comes as close to that as the contrast to the bar allows.
+  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip;
+  /// or the last one that still stands out from the bar, if none stands out from both.
   ///
-  /// A white fill between a dark bar and a white page would look like the part that is empty.
+  /// A white fill between a dark bar and a white page would look like the empty part.
   private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {
     let colours = (0..<steps)
       .map { fill.interpolated(to: bar, fraction: Double($0) / Double(steps)) }

@@ -60,7 +60,7 @@ public final class Control: FocusableInputTarget {
     guard ["Return", "Space", "Keypad_Enter"].contains(key.key), key.modifiers.isEmpty else {
       return false
     }
-    // A key counts as released at once.
+    // A key press is shown as pressed and released in the same instant.
     press.value = 1
     show(0, over: Self.feedback.release, on: context.clock)
     activate()

@@ -3,7 +3,7 @@ public import FlowCore
 /// An object on a page that takes input, and lives as long as its screen: a control or a scroll
 /// area.
 ///
-/// It has no appearance: an element draws it, and adds it to the page in each frame.
+/// It has no appearance: an element draws it, and adds it to the page in each layout.
 @MainActor
 public protocol InputTarget: AnyObject {
   /// Handles a key; returns whether it has handled it. If so, no other target gets the key.
@@ -49,8 +49,8 @@ public protocol HoverTarget: InputTarget {
 
 /// An input target that shows another session, such as the viewer's stage.
 ///
-/// The moves of a pointer over it change nothing else on the page, except what is observable;
-/// therefore remembered elements keep their layouts during such moves.
+/// A pointer that moves over it changes nothing else on the page, except what is observable, so
+/// remembered elements keep their layouts during such moves.
 package protocol SessionTarget: HoverTarget {}
 
 /// An input target that the keyboard can reach.

@@ -1,17 +1,17 @@
 internal import FlowCore
 
-/// Whether an input target is hovered over, held or focused.
+/// Whether an input target is hovered, pressed or focused.
 public struct InteractionState: Hashable, Sendable {
   /// Whether a mouse hovers over it, or over anything inside it, without pressing.
   public var isPointedAt: Bool
-  /// Whether a pointer holds it: was pressed on it, or on anything inside it, and is still down.
+  /// Whether a pointer was pressed on it, or on anything inside it, and is still down.
   public var isHeld: Bool
   /// Whether it contains the focused target, and the focus ring is shown.
   public var hasFocus: Bool
   /// Whether the window that shows the session is active.
   public var isWindowActive: Bool
 
-  /// Creates a state; by default neither hovered, held nor focused, in an active window.
+  /// Creates a state; by default neither hovered, pressed nor focused, in an active window.
   public init(
     isPointedAt: Bool = false, isHeld: Bool = false, hasFocus: Bool = false,
     isWindowActive: Bool = true
@@ -36,7 +36,8 @@ extension [HitRegion] {
   /// Reports the interaction state to all targets that observe it.
   ///
   /// - Parameters:
-  ///   - press: Where the present press began, if any; leading coordinates.
+  ///   - press: The point at which the current press began, if any, in points from the page's
+  ///     leading edge and top.
   ///   - context: The layout context of the regions.
   ///   - isWindowActive: Whether the window that shows the session is active.
   /// - Returns: Whether there are such targets; they may have changed what the page shows.

@@ -21,7 +21,7 @@ final class TargetPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
-      // A press on content that still glides after a drag only stops it.
+      // A press on content that is still gliding after a drag only stops the content.
       guard target.visible.contains(event.locationOnPage),
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }

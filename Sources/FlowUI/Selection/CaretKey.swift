@@ -25,7 +25,7 @@ struct CaretKey {
 
   /// Reads a key press; `nil` if it does not move the caret.
   ///
-  /// On a right-to-left stage, the left and right arrow keys arrive swapped; this swaps them back.
+  /// In a right-to-left layout, the left and right arrow keys arrive swapped; this swaps them back.
   init?(_ key: KeyPress, in reading: LayoutDirection) {
     guard key.modifiers.isSubset(of: [.shift, .ctrl]),
       let direction = Self.directions[reading.mirrored(KeyPress(key.key)).key]

@@ -106,7 +106,7 @@ public final class SelectableTextState: FocusableInputTarget {
     let caret = offsets.caret(at: content.caret)
     switch key.direction {
     case .left, .right:
-      // Text without letters is drawn from left to right, whatever the stage's reading direction.
+      // Text without letters is drawn from left to right, whatever the layout direction.
       let reading = context.measuring.direction(of: text) ?? .leftToRight
       change {
         $0.move(

@@ -9,14 +9,14 @@ package struct FlowState: Hashable, Sendable {
   package let instant: Instant
   /// The stacks from the outermost flow to the innermost one; at least one.
   ///
-  /// If a flow is presented on another one, the first stack has a page for each of these flows, and
-  /// the stack of the topmost flow follows.
+  /// If a flow is presented on another one, the first stack has one page for each of these flows;
+  /// the stack of the topmost flow comes next.
   package let levels: [Level]
   /// The open overlays from bottom to top: `menu`, `dialog Delete?`.
   package let overlays: [String]
   /// The drag of a pager's pages, anywhere in the session; `nil` if none are dragged.
   package let pagerDrag: DragState?
-  /// Whether a pointer presses the stage.
+  /// Whether a pointer is pressed.
   package let isPressed: Bool
   /// The timers that advance pages by themselves, anywhere in the session.
   package let timers: [TimerState]
@@ -35,7 +35,7 @@ package struct FlowState: Hashable, Sendable {
 
   /// Takes a snapshot of a flow at the current instant of its clock.
   ///
-  /// - Parameter isPressed: Whether a pointer presses the stage.
+  /// - Parameter isPressed: Whether a pointer is pressed.
   @MainActor
   package init(of navigation: NavigationController, isPressed: Bool = false) {
     let clock = navigation.context.clock
@@ -60,7 +60,7 @@ package struct FlowState: Hashable, Sendable {
     case dragged
     /// A transition is frozen.
     case frozen
-    /// A pointer presses the stage, and may move something.
+    /// A pointer is pressed, and may start to move something.
     case pressed
     /// Only the timer of a page that advances by itself is running.
     case filling

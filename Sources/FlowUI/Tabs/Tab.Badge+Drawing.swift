@@ -45,8 +45,8 @@ extension Tab.Badge {
     ]
   }
 
-  /// The style of the digits; it ignores the text size, as in UIKit: larger digits would hide the
-  /// icon.
+  /// The style of the digits; as in UIKit, it does not follow the text size, because larger digits
+  /// would hide the icon.
   private static let style = TextStyle(
     size: 11, weight: .semibold, lineHeight: 16, monospacedDigits: true)
   /// The side of a dot, the padding beside digits and the width of the rim, in points; by eye.

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The bar at the bottom of a stage: a row of tabs, one of which is selected.
+/// The bar at the bottom of the screen: a row of tabs, one of which is selected.
 @MainActor
 struct TabBar {
   let tabs: [Tab]
@@ -21,19 +21,19 @@ struct TabBar {
 
   /// The height of the bar above the bottom inset.
   ///
-  /// It grows with its labels, which grow by a factor of at most 1.235, like all text in bars.
+  /// It grows with the text size of its labels, by a factor of at most 1.235 like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     heightWithoutLabel + context.barStyle(label).lineHeight
   }
 
-  /// The frame of the bar on the stage, including the bottom inset.
+  /// The frame of the bar on the screen, including the bottom inset.
   static func frame(in context: LayoutContext) -> Rect {
     let height = height(in: context) + context.insets.bottom
     return Rect(
       x: 0, y: context.size.height - height, width: context.size.width, height: height)
   }
 
-  /// Lays out the bar on a page of the stage's size.
+  /// Lays out the bar on a page of the context's size.
   func layout(in context: LayoutContext) -> PageLayout {
     let bar = Self.frame(in: context)
     var page = PageLayout(name: "tabBar", size: context.size)
@@ -87,7 +87,7 @@ struct TabBar {
 
   /// Draws the hover, press and focus states of a tab.
   ///
-  /// The focus ring lies inside the tab, as a bar has no room outside it.
+  /// The focus ring lies inside the tab, because the bar has no room around the tab.
   private func stateDrawings(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// The area of the tab bar beside its tabs.
 ///
-/// It handles the keys that select a tab wherever the focus is, and keeps presses from reaching the
-/// page behind the bar.
+/// It handles the keys that select a tab wherever the focus is, and keeps presses on this area from
+/// reaching the page behind the bar.
 final class TabBarBackground: InputTarget {
   /// Called with the digit of a key that selects a tab; returns whether there is such a tab.
   var onDigit: ((Int) -> Bool)?

@@ -42,8 +42,8 @@ extension TabBarScreen: FlowContainer {
   public func didDisappear() { forward(.didDisappear) }
 }
 
-/// Hides the navigation bar of the stack around the screen, because the flows in its tabs have bars
-/// of their own, or none.
+/// Hides the navigation bar of the stack around the screen, because the flows in its tabs have
+/// their own bars, or none.
 extension TabBarScreen: AppearanceContext, BarContainer {
   public var prefersBarHidden: Bool { true }
 }

@@ -26,7 +26,7 @@ public final class TabBarScreen {
   public private(set) var selectedIndex = 0
   /// The condition for entering the screen; none by default.
   ///
-  /// Each tab's flow may have a guard of its own.
+  /// Each tab's flow may have its own guard.
   public var entryGuard: EntryGuard?
 
   let background = TabBarBackground()
@@ -151,8 +151,8 @@ public final class TabBarScreen {
     settle()
   }
 
-  /// Forwards appearance steps to the flows one after the other, including steps that the callbacks
-  /// cause.
+  /// Forwards appearance steps to the flows one after the other, including those that callbacks of
+  /// earlier steps cause.
   private func settle() {
     guard !isSettling else { return }
     isSettling = true

@@ -43,7 +43,7 @@ extension AppearanceStep {
     }
   }
 
-  /// The position of the step among those of several tabs: the smallest is taken first.
+  /// The position of the step in the order across tabs; the smallest comes first.
   fileprivate var order: Int {
     switch self {
     case .willAppear: 0

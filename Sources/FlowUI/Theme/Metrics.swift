@@ -6,7 +6,7 @@ package import FlowCore
 /// ``LayoutContext/metrics``. Layouts that are always comfortable, such as an app's pages, use
 /// ``comfortable``, whose most common values have short names: `Metrics.margin`.
 public struct Metrics: Hashable, Sendable {
-  /// The distance from the edge of a stage or a panel to its content.
+  /// The distance from the edge of a page or a panel to its content.
   public let margin: Double
   /// The spacing between elements that belong together.
   public let related: Double
