@@ -29,7 +29,7 @@ struct BarBackground {
     isMirrored = context.direction == .rightToLeft
   }
 
-  /// The gradients and images of a bar of the given size, clipped to its visible part.
+  /// The gradients and images of a bar of the given size, clipped to the bar's visible part.
   func pictures(of size: Size, in part: Rect) -> [Layer] {
     layers.compactMap { content in
       guard let source = source(of: content.content) else { return nil }

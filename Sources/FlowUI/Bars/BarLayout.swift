@@ -108,8 +108,8 @@ struct BarLayout {
 
   /// The back control's label: the previous title or, if that is too wide, `Back`, or else nothing.
   ///
-  /// A label is too wide if it overlaps the bar's title where that is centred or, if the trailing
-  /// items leave no room there, where it is beside them.
+  /// A label is too wide if it would overlap the bar's title, which is centred or, if it does not
+  /// fit there, beside the trailing items.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext

@@ -60,11 +60,11 @@ package struct EditableText: Hashable, Sendable {
 
   // MARK: Editing
 
-  /// Replaces the selection with text; returns `false` if the text does not fit.
+  /// Replaces the selection with text; returns `false` if the result would exceed the limit.
   ///
   /// Line breaks and tabs become spaces. Other control characters are removed, and so are invisible
-  /// characters that change the writing direction of the text after them. Text that does not fit is
-  /// rejected as a whole, not truncated.
+  /// characters that change the writing direction of the text after them. Text that exceeds the
+  /// limit is rejected as a whole, not truncated.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil
@@ -212,8 +212,8 @@ extension EditableText {
 extension EditableText {
   /// Shows the composition of an input method in place of the selection; `nil` ends it.
   ///
-  /// The composition is cleaned like inserted text. A composition longer than the limit of the text
-  /// is not shown, because it could never be inserted.
+  /// The composition is cleaned like inserted text. A composition longer than `limit` is not shown,
+  /// because it could never be inserted.
   package mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {

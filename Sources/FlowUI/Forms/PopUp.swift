@@ -15,7 +15,7 @@ public struct PopUp: SourcedElement {
   /// - Parameters:
   ///   - state: The options and the selection.
   ///   - accessibilityLabel: What the user selects, such as a language.
-  ///   - fills: Whether it takes all the available width.
+  ///   - fills: Whether the button takes all the available width.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

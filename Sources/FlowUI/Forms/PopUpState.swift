@@ -8,7 +8,8 @@ public import Observation
 public final class PopUpState {
   /// The titles of the options.
   public var titles: [String]
-  /// The index of the selected option; setting it is visible at once and does not call `onChange`.
+  /// The index of the selected option; setting it takes effect immediately and does not call
+  /// `onChange`.
   public var selectedIndex: Int
   /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?

@@ -11,7 +11,7 @@ public struct ProgressBar: SourcedElement {
 
   /// Creates a bar with a progress that is clamped to 0…1; NaN counts as 0.
   ///
-  /// The accessibility label says what makes progress.
+  /// The accessibility label says what is in progress.
   public init(
     _ fraction: Double, accessibilityLabel: String, fileID: StaticString = #fileID,
     line: UInt = #line

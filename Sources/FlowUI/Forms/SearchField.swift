@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// A search field: a text field without a label above it, whose accessibility label is its
-/// placeholder.
+/// A search field: a text field with no label above it, whose placeholder is also its accessibility
+/// label.
 public struct SearchField: Composite, SourcedElement {
   package let location: ElementSource
   private let state: TextFieldState

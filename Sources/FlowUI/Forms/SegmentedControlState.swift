@@ -5,8 +5,8 @@ public import Observation
 @MainActor
 @Observable
 public final class SegmentedControlState {
-  /// The index of the selected segment; setting it is visible at once, without animation, and does
-  /// not call `onChange`.
+  /// The index of the selected segment; setting it takes effect immediately, without animation,
+  /// and does not call `onChange`.
   public var selectedIndex: Int {
     get { chosen }
     set {

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Tracks one press on a slider.
 ///
-/// A mouse press beside the knob moves the knob to the pointer at once. A finger does not move the
-/// knob until it drags, so that a scroll can still begin on the slider.
+/// A mouse press beside the knob immediately moves the knob to the pointer. A finger moves the knob
+/// only once it drags, so that a scroll can still begin on the slider.
 final class SliderPress: PointerResponder {
   private let state: SliderState
   private let frame: Rect
@@ -11,10 +11,10 @@ final class SliderPress: PointerResponder {
   /// The knob's diameter in points.
   private let knob: Double
   private var pan = PanRecognizer(towards: .horizontal)
-  /// The knob's position, 0…1, when a finger touches the slider.
+  /// The knob's position, 0…1, when a finger touched the slider.
   ///
-  /// For a mouse, `start` is the offset of the press from the knob's centre, as a fraction of the
-  /// track; 0 for a press beside the knob.
+  /// For a mouse, it is instead the offset of the press from the knob's centre, as a fraction of
+  /// the track; 0 for a press beside the knob.
   private var start = 0.0
 
   init(_ state: SliderState, frame: Rect, _ context: LayoutContext) {

@@ -4,7 +4,8 @@ public import Observation
 /// The state of a slider: a number within bounds.
 @Observable
 public final class SliderState: FocusableInputTarget {
-  /// The number, within `bounds`; setting it is visible at once and does not call `onChange`.
+  /// The number, within `bounds`; setting it takes effect immediately and does not call
+  /// `onChange`.
   public var value: Double {
     get { chosen }
     set { chosen = rounded(newValue) }

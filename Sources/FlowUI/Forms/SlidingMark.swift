@@ -10,7 +10,7 @@ final class SlidingMark {
   private var position: AnimatedValue<Double>
   @ObservationIgnored private weak var clock: FlowClock?
 
-  /// The duration of a slide, the same as that of the longest fade; by eye.
+  /// The duration of a slide: 200 ms, like the release of a `Control`; by eye.
   private static let travel = Duration.milliseconds(200)
 
   init(_ place: Double) {

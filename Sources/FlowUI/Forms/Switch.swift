@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A label with a switch at its end, for a setting that takes effect at once.
+/// A label with a switch at its end, for a setting that takes effect immediately.
 public struct Switch: Composite, SourcedElement {
   package let location: ElementSource
   private let title: String

@@ -4,7 +4,7 @@ public import Observation
 /// The state of a switch or checkbox: on or off.
 @Observable
 public final class SwitchState: FocusableInputTarget {
-  /// Whether it is on; setting it is visible at once, without animation, and does not call
+  /// Whether it is on; setting it takes effect immediately, without animation, and does not call
   /// `onChange`.
   public var isOn: Bool {
     get { turned }

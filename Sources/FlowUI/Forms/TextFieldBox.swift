@@ -96,8 +96,8 @@ package struct TextFieldBox: Element {
       + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
   }
 
-  /// The caret, and a second one of half its height where text of the opposite direction would
-  /// appear.
+  /// The caret, and a second caret of half its height where typed text of the opposite direction
+  /// would appear.
   private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
     return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }

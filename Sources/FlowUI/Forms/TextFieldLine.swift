@@ -3,8 +3,7 @@ internal import FlowCore
 /// The line of a text field, laid out in its frame.
 ///
 /// Text that is too long ends in an ellipsis or, while the field has the focus, is scrolled to show
-/// the caret. The line is aligned to the side from which it reads, whatever the direction of the
-/// layout.
+/// the caret. The line is aligned to the side at which it begins, whatever the layout direction.
 @MainActor
 struct TextFieldLine {
   let shown: ShownText
@@ -37,8 +36,8 @@ struct TextFieldLine {
   /// The caret's frame on the page.
   var caret: Rect { caret(at: line.x(of: shown.caret)) }
 
-  /// The frame of a second caret where text of the opposite direction would appear; `nil` if that
-  /// is the caret's own position.
+  /// The frame of a second caret where typed text of the opposite direction would appear; `nil` if
+  /// that is the position of the first caret.
   var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
 
   /// The offset in the text nearest to a horizontal position on the page.

@@ -14,7 +14,7 @@ public final class TextFieldState: FocusableInputTarget {
   }
   /// Called with the new text when the user has changed it.
   public var onChange: ((String) -> Void)?
-  /// Called when text that the user entered was rejected, because not all of it fits.
+  /// Called when text that the user entered is rejected because it would exceed the limit.
   public var onRefusal: (() -> Void)?
   /// Called when Enter is pressed.
   public var onSubmit: (() -> Void)?
@@ -90,8 +90,8 @@ public final class TextFieldState: FocusableInputTarget {
   /// The displayed text.
   var shown: ShownText { ShownText(editable, isSecure: isSecure) }
 
-  /// The line of the displayed text, with the direction of its first letter or, without letters, of
-  /// the layout.
+  /// The line of the displayed text; it reads in the direction of its first letter or, without
+  /// letters, in the layout direction.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
       shown.text, style: context.style(.body), direction: context.direction,

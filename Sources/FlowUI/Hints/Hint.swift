@@ -3,7 +3,7 @@ public import FlowCore
 /// An element with a hint (tooltip), which is shown while a mouse hovers over the element or when
 /// the element gets the keyboard focus.
 ///
-/// The hint appears after 600 ms, or at once if another hint is visible. It lies on top of
+/// The hint appears after 600 ms, or immediately if another hint is visible. It lies on top of
 /// everything else, below the element or, if there is no room, above it. Leaving the element, a
 /// press, scrolling or a key hides the hint. The element must contain an input target.
 public struct Hint: SourcedElement {

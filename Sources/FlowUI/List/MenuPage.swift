@@ -51,7 +51,7 @@ public struct MenuPage: Composite, SourcedElement {
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
-    // At the height of the title on a scene's poster, but clear of bars.
+    // The title is as far down as that of a `ScenePoster`, but clear of bars.
     let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
     let insets = Insets(
       top: top, leading: Metrics.margin, bottom: Metrics.group, trailing: Metrics.margin)

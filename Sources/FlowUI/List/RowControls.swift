@@ -71,7 +71,7 @@ public final class RowControls {
     moveFocus(with: key, from: index) || onKey?(key, index) ?? false
   }
 
-  /// Moves the focus to another row if the key asks for that; returns whether the focus moved.
+  /// Moves the focus to another row if the key requests that; returns whether the focus moved.
   private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
     let rowsPerPage = max(1, visible.count - 1)
     let target: (index: Int, step: Int)
@@ -91,7 +91,8 @@ public final class RowControls {
     return true
   }
 
-  /// The first enabled row from `start` on, counting by `step`.
+  /// The first enabled row at or beyond `start`, in steps of `step`; rows that have no control yet
+  /// count as enabled.
   private func firstEnabled(from start: Int, by step: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step)
       .first { controls[$0]?.isEnabled ?? true }

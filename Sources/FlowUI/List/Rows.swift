@@ -36,7 +36,7 @@ public struct Rows: SourcedElement {
 
   /// Creates rows that are all as tall as the tallest of them, so that nothing is truncated.
   ///
-  /// All rows are measured in each frame: use this for a few dozen rows at most.
+  /// All rows are measured in each layout: use this for a few dozen rows at most.
   ///
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.

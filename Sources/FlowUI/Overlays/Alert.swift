@@ -4,7 +4,7 @@ internal import FlowCore
 ///
 /// Two actions appear side by side if both fit; otherwise the actions are stacked. The default
 /// action, or else the last one, is focused initially, so that Enter chooses it; Escape chooses the
-/// cancel action, or the only one. A tap outside does nothing.
+/// cancel action, or the only action. A tap outside does nothing.
 @MainActor
 public final class Alert {
   /// An action of an alert: one of its buttons.

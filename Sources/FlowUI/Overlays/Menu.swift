@@ -128,8 +128,8 @@ public final class Menu {
     lastAnchor?.frame ?? Rect(context.size).centred(.zero)
   }
 
-  /// The measurements of the menu, cached for each width, text size and density, as there may be
-  /// many items.
+  /// The measurements of the menu; cached until the width, text size or density changes, because
+  /// there may be many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
     let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }

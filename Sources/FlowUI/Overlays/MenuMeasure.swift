@@ -61,7 +61,7 @@ struct MenuMeasure {
   /// The height of the whole menu.
   var height: Double { contentHeight + 2 * inset }
 
-  /// The minimum height of the menu: that of a menu that shows only its tallest item.
+  /// The minimum height of the menu, at which only its tallest item is visible.
   var minimum: Double {
     (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }

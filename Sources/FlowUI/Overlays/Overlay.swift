@@ -12,10 +12,10 @@ protocol Overlay: AnyObject {
   /// Whether releasing the press that opened it may activate one of its controls.
   var takesReleases: Bool { get }
 
-  /// Starts to appear; without `timing` it appears at once.
+  /// Starts to appear; without `timing` it appears immediately.
   func appear(_ timing: OverlayTiming?)
 
-  /// Starts to disappear; without `timing` it disappears at once.
+  /// Starts to disappear; without `timing` it disappears immediately.
   func disappear(_ timing: OverlayTiming?)
 
   /// Its current layout, on a page of the context's size.

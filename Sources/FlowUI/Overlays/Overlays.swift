@@ -6,7 +6,7 @@ public import Observation
 /// A screen creates a stack, keeps it, and returns it as its `overlays`; then it can show overlays
 /// in the stack. The topmost open overlay takes all input: Tab stays inside it, back actions go to
 /// it, and no page can be dragged. When it closes, the input target that was focused before regains
-/// the focus. When the screen disappears, all overlays close at once.
+/// the focus. When the screen disappears, all overlays close without animation.
 ///
 /// ```swift
 /// overlays.show(

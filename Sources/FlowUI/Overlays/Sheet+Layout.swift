@@ -42,8 +42,8 @@ extension Sheet {
     return page
   }
 
-  /// The context of the sheet's content: no bar covers the content, and dragging it down while it
-  /// is scrolled to its top moves the sheet.
+  /// The context of the sheet's content: no bar covers it, and a downward drag moves the sheet
+  /// while the content is scrolled to its top.
   private func contentContext(_ context: LayoutContext) -> LayoutContext {
     var contentContext = context.uncovered
     contentContext.environment.isSheet = true

@@ -20,8 +20,8 @@ final class SheetPosition {
   private var isFading = false
   /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// Whether a downward drag may close the sheet, which then follows the drag freely; otherwise the
-  /// sheet resists like a rubber band.
+  /// Whether a downward drag may close the sheet; if so, the sheet follows the drag freely,
+  /// otherwise it resists like a rubber band.
   private var canCloseByDrag = true
   /// The rule that decides whether a released drag closes it.
   private var rule = ReleaseRule.projection
@@ -49,7 +49,8 @@ final class SheetPosition {
 
   /// Slides the sheet up.
   ///
-  /// It fades in instead if the user prefers reduced motion, and appears at once without `timing`.
+  /// It fades in instead if the user prefers reduced motion, and appears immediately without
+  /// `timing`.
   func appear(_ timing: OverlayTiming?) {
     observe(timing)
     isFading = timing?.reducesMotion ?? false
@@ -59,7 +60,7 @@ final class SheetPosition {
 
   /// Slides the sheet down, starting with the velocity of the drag that closed it.
   ///
-  /// It fades out instead if the user prefers reduced motion, and disappears at once without
+  /// It fades out instead if the user prefers reduced motion, and disappears immediately without
   /// `timing`.
   func disappear(_ timing: OverlayTiming?) {
     defer { closingVelocity = 0 }

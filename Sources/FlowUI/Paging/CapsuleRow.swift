@@ -7,7 +7,7 @@ internal import FlowCore
 ///
 /// If capsules would be narrower than they are high, the row is condensed: its capsules are
 /// `condensedWidth` wide, so it is longer than its frame and scrolls. The edge then stays near the
-/// middle of the frame except near the ends of the row, and capsules shrink in height towards a
+/// middle of the frame except near the ends of the row, and capsules shrink in height towards each
 /// side beyond which there are more. The edge then skips the gaps: a gap is almost as wide as a
 /// small capsule, and while the edge crossed it, nothing would seem to fill.
 struct CapsuleRow {
@@ -25,7 +25,8 @@ struct CapsuleRow {
   let count: Int
   /// The width of each capsule, in points.
   let width: Double
-  /// Whether the row is longer than its frame, because its capsules would be narrower than high.
+  /// Whether the row is longer than its frame, because its capsules would be narrower than they are
+  /// high.
   let isCondensed: Bool
   /// The width of the frame, in points.
   private let room: Double

@@ -3,7 +3,7 @@ public import Observation
 
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It pauses automatic paging while a pressed pointer holds the pages, an element on them is
+/// It pauses automatic paging while a pointer is pressed on the pages, an element on them is
 /// focused, or the window is inactive; with `pausesOnHover` also while a mouse hovers over them.
 /// It also pauses while its screen is not visible, if the screen calls ``didAppear()`` and
 /// ``willDisappear()``, and on a page that must be scrolled to be read, if the screen reports it
@@ -25,11 +25,11 @@ public final class PagerState {
   @ObservationIgnored private var isHovered = false
 
   private var isPausedByOverflow = false
-  /// Whether the person has let pages advance that must be scrolled to be read.
+  /// Whether the person has resumed automatic paging on a page that must be scrolled to be read.
   @ObservationIgnored private var ignoresOverflow = false
 
-  /// Whether automatic paging is paused in a way that the pause button shows and ends: with that
-  /// button, by hovering, or because the page must be scrolled to be read.
+  /// Whether the pause button shows that automatic paging is paused, and resumes it: after a press
+  /// of that button, while a mouse hovers, or because the page must be scrolled to be read.
   var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.

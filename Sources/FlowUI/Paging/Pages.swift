@@ -106,8 +106,8 @@ public struct Pages: SourcedElement {
     pager.fade == nil ? Double(index) - pager.position : 0
   }
 
-  /// The opacity of a page: by the effect or, while the selected page fades in over an earlier one,
-  /// by that.
+  /// The opacity of a page: that of the effect or, while the selected page fades in over an earlier
+  /// one, that of the fade.
   private func opacity(of place: Place) -> Double {
     if let fade = pager.fade { return place.isSelected ? fade.opacity : 1 }
     return effect == .fade ? interpolate(0.2, 1, place.presence) : 1
@@ -126,8 +126,8 @@ public struct Pages: SourcedElement {
       opacity: opacity(of: place))
   }
 
-  /// The context of a page: the same bars cover the page as the frame, and it takes input only if
-  /// it is the selected page.
+  /// The context of a page: bars cover the page where they cover the frame, and only the selected
+  /// page takes input.
   private func inside(
     _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {

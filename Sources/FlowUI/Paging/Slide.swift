@@ -6,10 +6,10 @@ public struct Slide: Sendable {
   public let text: String
   /// The accessibility label of the illustration.
   public let scene: String
-  /// The illustration, for how present the slide is, 0…1: 1 when the pages have settled on it, less
-  /// while it comes or goes.
+  /// Returns the illustration for the presence of the slide, 0…1: 1 when the pages have settled
+  /// on it, less while it appears or disappears.
   ///
-  /// It is a function of this number alone, so a finger and the time line can scrub it.
+  /// The result depends on nothing else, so a finger and the time line can scrub the illustration.
   public let artwork: @Sendable (_ presence: Double) -> Artwork
 
   /// Creates a slide whose illustration changes with its presence.

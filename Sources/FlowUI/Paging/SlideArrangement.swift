@@ -35,7 +35,7 @@ struct SlideArrangement {
   /// The style of the title: smaller if the text would not fit otherwise.
   let titleStyle: TextStyle
 
-  /// Arranges an illustration and a text in a room, in points.
+  /// Arranges an illustration and a text in the available size, in points.
   init(
     in room: Size, _ context: LayoutContext,
     text: (TextStyle, TextBlock.Alignment) -> any Element
@@ -50,7 +50,7 @@ struct SlideArrangement {
     let textWidth = Self.textWidth * context.textSize
     let beside =
       room.isShortAndWide ? Self.beside(free, textWidth) { height($0, .leading) } : nil
-    // What illustration and text do not need is margin.
+    // The width that neither illustration nor text needs becomes margin.
     let slack = beside.map { max(0, free.width - $0.width - Self.gap - textWidth) }
     self.margin = margin + ((slack ?? 0) / 2).rounded()
     let alone = height(ReadableWidth.width(in: free.width, context), .centre)
@@ -61,7 +61,7 @@ struct SlideArrangement {
     titleStyle = isTight && alone > room.height - 2 * padding ? .heading : .title
   }
 
-  /// The largest of a few sizes of an illustration beside which the text fits, if any.
+  /// The largest of a few illustration sizes that leaves room for the text beside it, if any.
   private static func beside(
     _ free: Size, _ textWidth: Double, textHeight: (Double) -> Double
   ) -> Size? {
@@ -75,7 +75,7 @@ struct SlideArrangement {
     }
   }
 
-  /// The size of an illustration above a text of this height, if there is room.
+  /// The largest size of an illustration above a text of this height; `nil` if there is no room.
   private static func above(_ free: Size, _ textHeight: Double) -> Size? {
     let height = min(
       free.height - textHeight - gap, min(free.width, maximumWidth) / aspect

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A page that shows a slide: its illustration and its text, centred.
 ///
-/// The illustration lies above the text or, in a short and wide frame, beside it. It is as large as
-/// the text leaves room for; if that is too little, it is left out. Text that does not fit even
+/// The illustration lies above the text or, in a short and wide frame, beside it. It takes the room
+/// that the text leaves; if that is too small, it is omitted. Text that does not fit even
 /// then scrolls, and fades towards the edges beyond which there is more. In dark themes the
 /// illustration is darkened.
 public struct SlideView: SourcedElement {
@@ -17,7 +17,7 @@ public struct SlideView: SourcedElement {
   /// - Parameters:
   ///   - slide: The content.
   ///   - scroll: The scroll state; its screen keeps it.
-  ///   - presence: How present the slide is, 0…1, for its illustration.
+  ///   - presence: The presence of the slide, which its illustration shows; clamped to 0…1.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -80,7 +80,7 @@ public struct SlideView: SourcedElement {
   }
 }
 
-/// The illustration of a slide, as it is with reduced motion and in dark themes.
+/// The illustration of a slide, adapted to reduced motion and to dark themes.
 private struct SlidePicture: Composite {
   let slide: Slide
   let presence: Double

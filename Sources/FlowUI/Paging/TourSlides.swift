@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The slides of a tour, and what lies over them at their bottom.
+/// The slides of a tour, and an optional overlay at their bottom.
 struct TourSlides: Element {
   private let tour: TourState
   private let overlay: (any Element)?
@@ -20,7 +20,7 @@ struct TourSlides: Element {
     var below = context
     let height =
       overlay?.size(in: Size(width: frame.size.width, height: .infinity), context).height ?? 0
-    // Seen from the slides, the overlay is a bar at the bottom of the area.
+    // To the slides, the overlay is like a bar that covers the bottom of the area.
     below.constraints.size.height = frame.maxY
     below.insets.bottom = height
     pages(context).layOut(in: frame, below, on: &page)

@@ -1,10 +1,10 @@
 public import FlowCore
 
-/// The state of a tour: slides that advance by themselves, except while the user drags them, and
-/// except for a slide that must be scrolled to be read.
+/// The state of a tour: slides that advance by themselves, unless the user is dragging them or the
+/// selected slide must be scrolled to be read.
 ///
 /// Its screen keeps it, forwards its own `didAppear` and `willDisappear` to it, and shows a
-/// ``TourView``. A tour of no slides says that there are none.
+/// ``TourView``. A tour without slides shows a text that says so.
 @MainActor
 public final class TourState {
   /// Called when the tour ends, or the user skips the rest of it.
@@ -16,10 +16,10 @@ public final class TourState {
 
   let slides: [Slide]
   let scrolls: [ScrollState]
-  /// The scroll state of a tour of no slides; it never scrolls, so the bar has no background.
+  /// The scroll state of a tour without slides; it never scrolls, so the bar has no background.
   private let noScroll = ScrollState()
   let pages: PagerState
-  /// The index of the slide that was laid out last, so that it is known whether that slide fits.
+  /// The index of the slide that was laid out last, and for which it is known whether it fits.
   private var measured: Int?
   private var isVisible = false
 

@@ -1,9 +1,9 @@
 public import FlowCore
 
-/// A tour: its slides, their indicator with a pause button, and the button that leads on.
+/// A tour: its slides, their indicator with a pause button, and the button for the next slide.
 ///
-/// It fills the area that no bar covers. On short and wide stages, indicator and button lie side by
-/// side.
+/// It fills the area that no bar covers. On a short and wide page, the indicator and the button are
+/// side by side.
 public struct TourView: Composite {
   /// Where the page indicator of a tour lies.
   public enum IndicatorPlace: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct TourView: Composite {
   /// The padding at the sides of an indicator over the slides, in points, as in the indicator
   /// article.
   private static let overPadding = 32.0
-  /// How far the icon of the pause button lies inside its target, in points: it is aligned with the
-  /// trailing edge.
+  /// How far the icon of the pause button lies inside the button, in points; the icon, not the
+  /// button, is aligned with the trailing edge.
   private static let pauseInset = 12.0
 
   /// Creates the view of a tour.

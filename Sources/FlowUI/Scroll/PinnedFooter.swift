@@ -2,9 +2,9 @@ public import FlowCore
 
 /// Scrollable content with a footer pinned to the bottom, such as a total and a button to continue.
 ///
-/// The footer is no wider than ``ReadableWidth``. While content continues below it, the content
-/// fades out towards it instead of being cut. If the footer would take more than half of the height
-/// between bars, it scrolls with the content.
+/// The footer is no wider than ``ReadableWidth``. Until the content is scrolled to its end, it
+/// fades out towards the footer instead of being cut off there. If the footer would take more than
+/// half of the height between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
   /// The padding above the footer, in points; by eye.
   private static let topPadding = 12.0
@@ -65,7 +65,7 @@ public struct PinnedFooter: Element {
 
   private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
 
-  /// The footer on a layer of its own above the content; its background extends behind bars.
+  /// The footer on its own layer above the content; its background extends behind bars.
   private func layout(
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {
@@ -85,7 +85,7 @@ public struct PinnedFooter: Element {
     let height = Self.fade.height
     let hidden = max(0, scroll.limit - scroll.offset)
     guard hidden > 0 else { return [] }
-    // The fade ends while the margin below the content comes up.
+    // The fade disappears as the margin below the content scrolls into view.
     let strength = min(hidden / Metrics.margin, 1)
     return Drawing.fade(
       across: frame, from: place.minY - height, to: place.minY,

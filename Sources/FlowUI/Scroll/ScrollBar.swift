@@ -9,8 +9,8 @@ struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
 
-  /// The thickness of the bar, wide while a mouse hovers over it or drags it, and its distance from
-  /// the edge, in points; by eye, similar to GTK's.
+  /// The thickness of the bar, which is wide while a mouse hovers over it or drags it, and its
+  /// distance from the edge, in points; by eye, similar to GTK's.
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The fading of scrolled content towards the edges beyond which there is more of it: it shows that
-/// the content scrolls, and avoids cutting through a line of text.
+/// Fades scrolled content out towards the edges beyond which there is more: this shows that the
+/// content scrolls, and avoids cutting through a line of text.
 @MainActor
 struct ScrollFade {
   private let scroll: ScrollState
@@ -11,12 +11,12 @@ struct ScrollFade {
   /// The height of a fade at the default text size, in points: a line of body text.
   private static let height = 22.0
 
-  /// Creates the fading of content in a frame, of which no bar covers `clear`.
+  /// Creates the fades of content in a frame; no bar covers the part `clear` of the frame.
   init(_ scroll: ScrollState, in frame: Rect, clear: Rect) {
     (self.scroll, self.frame, self.clear) = (scroll, frame, clear)
   }
 
-  /// A layer over the content; empty at an edge beyond which there is nothing.
+  /// A layer over the content; transparent at an edge beyond which there is no content.
   func layer(_ context: LayoutContext) -> Layer {
     let height = min(Self.height * context.textSize, clear.size.height / 3)
     var layer = Layer(name: "scrollFade", size: frame.size)
@@ -30,7 +30,7 @@ struct ScrollFade {
 
   /// Slices of a point each, transparent at `start` and opaque at `end`.
   ///
-  /// They appear with the first few points of content beyond that edge.
+  /// They fade in over the first 22 points of content beyond that edge.
   private func fade(
     from start: Double, to end: Double, beyond: Double, _ context: LayoutContext
   ) -> [Drawing] {
@@ -52,7 +52,7 @@ extension Drawing {
   ///   - start: The vertical position at which the fade begins, in points.
   ///   - end: The position of the edge, above or below it.
   ///   - slices: The number of slices; none draws nothing.
-  ///   - colour: The colour of a slice, for its part of the way to the edge, 0…1.
+  ///   - colour: Returns the colour of a slice at a fraction of the way to the edge, 0…1.
   static func fade(
     across columns: Rect, from start: Double, to end: Double, slices: Int,
     colour: (Double) -> RGBA

@@ -24,8 +24,8 @@ struct ScrollGeometry: Hashable {
 
   /// The offset at which the content is shown when a drag has pulled it to `offset`.
   ///
-  /// Beyond its ends the content resists like a rubber band, as in UIKit: it moves there by less
-  /// than the height of the window.
+  /// Beyond its ends the content resists like a rubber band, as in UIKit: it moves less than the
+  /// height of the window beyond them.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }

@@ -8,8 +8,8 @@ extension ScrollState {
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
   private static let glideSpeed = 30.0
-  /// If a released drag is no further than this from its goal, it stops there at once; in points,
-  /// by eye.
+  /// If the content is no further than this from its goal when a drag is released, it jumps there
+  /// immediately; in points, by eye.
   private static let snapDistance = 0.5
 
   /// The directions in which a drag may start scrolling.
@@ -19,7 +19,7 @@ extension ScrollState {
   }
 
   /// Whether the content scrolls so fast after a drag that a press only stops it, and does not
-  /// reach the elements in it.
+  /// reach the content's elements.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.reason != .step else { return false }
     return velocity.magnitude >= Self.glideSpeed

@@ -28,11 +28,11 @@ extension ScrollState: InputTarget {
 }
 
 extension ScrollState: ScrollResponder {
-  /// Scrolls with an animation by the whole steps of a wheel, and at once by the fractions of a
+  /// Scrolls with an animation by the whole steps of a wheel, and without one by the fractions of a
   /// step that touchpads send.
   ///
   /// An event whose distance is not finite, or that is not more vertical than horizontal, is not
-  /// handled. During a drag an event is handled, but does nothing.
+  /// handled. During a drag, any other event is handled but does nothing.
   public func respond(to event: ScrollEvent) -> Bool {
     let distance = -event.travel.dy
     guard let geometry, geometry.limit > 0, distance.isFinite,

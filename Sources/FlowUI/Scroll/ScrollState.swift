@@ -3,9 +3,9 @@ public import Observation
 
 /// The scroll offset of some content, and its motion by a drag, momentum, a wheel, keys or code.
 ///
-/// The screen keeps it, and so its offset, from one layout to the next. A drag can pull the content
-/// a little beyond its top and its end. If the content becomes too short for the offset, its end is
-/// shown; the offset applies again once the content is long enough.
+/// The screen keeps the state, and with it the offset, from one layout to the next. A drag can pull
+/// the content a little beyond its top and its end. If the content becomes too short for the
+/// offset, its end is shown; the offset applies again once the content is long enough.
 @MainActor
 @Observable
 public final class ScrollState {

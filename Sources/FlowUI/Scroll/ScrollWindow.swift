@@ -8,8 +8,8 @@ struct ScrollWindow {
   /// The frame on the page in which the area is visible and takes input.
   var frame: Rect
 
-  /// The distance inside an edge at which a drag starts to scroll, in points, and the speed in
-  /// points per second for each point further; both by eye.
+  /// The distance inside an edge at which a drag starts to scroll, in points, and the speed gained
+  /// for each point further out, in points per second; both by eye.
   ///
   /// Scrolling starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
