@@ -1,4 +1,4 @@
-/// A picture on the background colour of a bar, below the bar's content.
+/// A gradient or image between a bar's background colour and its content.
 public struct BarBackgroundLayer: Hashable, Sendable {
   /// What a layer shows.
   public enum Content: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct BarBackgroundLayer: Hashable, Sendable {
 
   /// What the layer shows.
   public let content: Content
-  /// Its opacity, 0…1.
+  /// The layer's opacity, 0…1.
   public let opacity: Double
 
   /// Creates a layer; the opacity is clamped to 0…1, and NaN counts as 1.

@@ -27,7 +27,7 @@ public struct BarGradient: Hashable, Sendable {
   /// The direction in which the gradient runs.
   public let direction: Direction
 
-  /// Creates a gradient; traps without stops.
+  /// Creates a gradient; traps if `stops` is empty.
   public init(_ stops: [Stop], direction: Direction = .down) {
     precondition(!stops.isEmpty, "a gradient needs at least one stop")
     // Sorting by position alone need not keep the order of stops at the same position.
@@ -42,7 +42,8 @@ public struct BarGradient: Hashable, Sendable {
     self.init([Stop(start, at: 0), Stop(end, at: 1)], direction: direction)
   }
 
-  /// Returns the colour at a position, clamped to 0…1; beyond the outermost stops, theirs.
+  /// Returns the colour at a position, clamped to 0…1; beyond the outermost stops, the colour of
+  /// the nearest one.
   public func colour(at position: Double) -> RGBA {
     guard let next = stops.firstIndex(where: { $0.position > position }) else {
       return stops[stops.count - 1].colour

@@ -6,7 +6,8 @@ public struct BarImage: Hashable, Sendable {
   /// The contents.
   public let content: any Hashable & Sendable
 
-  /// Creates an image; contents that the module that draws the bars does not know are not drawn.
+  /// Creates an image; nothing is drawn if the drawing module does not know the type of the
+  /// contents.
   public init(content: some Hashable & Sendable) {
     self.content = content
   }

@@ -4,7 +4,8 @@
 public struct BarShadow: Hashable, Sendable {
   /// The colour at the bar's edge.
   public var colour: RGBA
-  /// The distance over which it fades out, in points; nothing is drawn unless it is positive.
+  /// The distance over which the shadow fades out, in points; nothing is drawn unless it is
+  /// positive.
   public var extent: Double
 
   /// No shadow.

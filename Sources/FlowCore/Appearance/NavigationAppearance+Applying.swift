@@ -1,6 +1,6 @@
 extension NavigationAppearance {
   /// Reads a screen's preferences in the order that the appearance article uses, adopts them, and
-  /// records in the trace those that changed.
+  /// traces those that changed.
   ///
   /// A screen that is not an `AppearanceContext` changes nothing, except that it shows bars again
   /// that a screen with bars of its own has hidden.

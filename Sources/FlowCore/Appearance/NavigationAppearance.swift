@@ -1,27 +1,27 @@
 /// Manages the bars of a flow: reads the screens' preferences and applies them.
 ///
 /// When it is created, it starts to observe a navigation controller and applies the top screen's
-/// preferences at once. When another screen is about to be shown, it reads that screen's
+/// preferences immediately. When another screen is about to be shown, it reads that screen's
 /// preferences and animates to them alongside the transition: a drag moves the change back and
 /// forth, a cancelled transition restores the earlier appearance, and a change without animation
-/// applies at once.
+/// applies immediately.
 ///
 /// The creator must keep it alive; it keeps neither the controller nor any screen alive.
 @MainActor
 public final class NavigationAppearance {
   /// The strategy that resolves, interpolates and times appearances.
   ///
-  /// A new strategy takes effect at once, even during a transition, but not before an appearance
-  /// has been applied.
+  /// A new strategy takes effect immediately, even during a transition, but not before an
+  /// appearance has been applied.
   public var strategy: any AppearanceApplyingStrategy = DefaultAppearanceStrategy() {
     didSet { applyAgain() }
   }
 
   /// The rule that chooses the status bar style while the navigation bar is shown.
   ///
-  /// It judges the colour that the bar has over white. With `nil`, the default, the declared style
-  /// is used. A change takes effect at once; before an appearance has been applied, the rule has no
-  /// effect.
+  /// It is given the bar's background colour, composited over white. With `nil`, the default, the
+  /// declared style is used. A change takes effect immediately; before an appearance has been
+  /// applied, the rule has no effect.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { refresh() } }
   }
@@ -57,7 +57,7 @@ public final class NavigationAppearance {
     let isToolbarHidden: Bool
   }
 
-  /// Creates an observer of a controller and applies its top screen's preferences at once.
+  /// Creates an observer of a controller and applies its top screen's preferences immediately.
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context

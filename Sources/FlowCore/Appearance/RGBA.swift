@@ -165,7 +165,7 @@ extension RGBA: Interpolatable {
     return mixed(Double(alpha) * (1 - fraction), other, Double(other.alpha) * fraction) ?? self
   }
 
-  /// Composites the colour over another one, which may be translucent, too.
+  /// Composites the colour over another one, which may itself be translucent.
   ///
   /// Each channel is rounded to 8 bits once. If both are fully transparent, the result is `other`.
   public func composited(over other: RGBA) -> RGBA {

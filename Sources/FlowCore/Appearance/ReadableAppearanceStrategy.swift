@@ -4,9 +4,9 @@
 /// contrast with the bar: a declared tint or title then becomes black or white, and so does the
 /// status bar's content, unless that is declared to have the theme's colour.
 ///
-/// A translucent bar on which neither black nor white could be read gets a veil of white below its
-/// colour, which keeps the content that scrolls beneath it faint. Images are taken to be as bright
-/// as the colour below them.
+/// A translucent bar on which neither black nor white text is readable gets a white veil below its
+/// colour, which makes the content that scrolls beneath the bar fainter. Images are taken to be as
+/// bright as the colour below them.
 public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
   /// The strategy that resolves appearances.
   public let base: any AppearanceApplyingStrategy
@@ -40,7 +40,7 @@ public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
 extension ResolvedBarAppearance {
   fileprivate mutating func makeReadable() {
     let declared = barTint
-    // Find the faintest veil on which black or white text can be read; below an opaque colour, no
+    // Find the faintest veil on which black or white text is readable; below an opaque colour, no
     // veil changes anything.
     for veil in Self.veils {
       barTint = veil > 0 ? declared.composited(over: RGBA.white.opacity(veil)) : declared

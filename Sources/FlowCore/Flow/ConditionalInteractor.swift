@@ -1,8 +1,8 @@
-/// Passes everything on to one of several interactors, which is chosen anew whenever it is needed.
+/// Forwards everything to one of several interactors, chosen anew on each use.
 ///
 /// Neither its screen nor the flow controller knows which interactor is in use: when conditions
 /// change, the gesture and its hint change, even while the screen is visible. A gesture in progress
-/// stays with the interactor with which it began.
+/// keeps the interactor that it began with.
 ///
 /// ```swift
 /// let interactor = ConditionalInteractor {
@@ -14,8 +14,8 @@ public final class ConditionalInteractor: FlowInteractor {
   /// The interactor of the press in progress.
   private var pressed: (any FlowInteractor)?
 
-  /// Creates an interactor; `choose` returns one of the interactors that it keeps, and should not
-  /// capture anything else strongly.
+  /// Creates an interactor; `choose` captures the interactors and returns one of them, and should
+  /// capture nothing else strongly.
   public init(_ choose: @escaping () -> any FlowInteractor) {
     self.choose = choose
   }

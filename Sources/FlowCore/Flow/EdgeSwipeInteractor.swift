@@ -18,8 +18,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   ///   - transition: The transition that the drag drives.
   ///   - releaseRule: Decides whether a released drag finishes, unless the user prefers another
   ///     rule.
-  ///   - inset: The width of the unsafe area at the leading edge, in points; drags begin anywhere
-  ///     in it.
+  ///   - inset: The width of the unsafe area at the leading edge, in points; a drag may begin
+  ///     anywhere in it, or in the edge zone if that is wider.
   public init(
     hint: String? = nil, transition: PopTransition, releaseRule: ReleaseRule = .projection,
     inset: Double = 0

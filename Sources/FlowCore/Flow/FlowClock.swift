@@ -50,7 +50,7 @@ public final class FlowClock {
   /// Creates a clock at the session's start.
   public init() {}
 
-  /// Records that the content of pages may have changed though no deadline was due.
+  /// Records that the content of pages may have changed although no deadline was due.
   func noticeChange() { changes &+= 1 }
 
   /// Adds a participant, which the clock does not keep alive.
@@ -59,7 +59,7 @@ public final class FlowClock {
     participants.append(Participant(value: participant))
   }
 
-  /// Adds a participant that advances before all present ones, while these are still unchanged.
+  /// Adds a participant that advances before all those added so far.
   func addAhead(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.insert(Participant(value: participant), at: 0)
@@ -78,7 +78,7 @@ public final class FlowClock {
     participants.lazy.compactMap { $0.value?.deadline }.min()
   }
 
-  /// The next instants of all participants at which something happens without input.
+  /// The deadlines of all participants that have one.
   package var deadlines: [Instant] { participants.compactMap { $0.value?.deadline } }
 
   /// Whether a frame drawn now would differ from one drawn a moment later without input.
@@ -94,7 +94,7 @@ public final class FlowClock {
     participants.contains { $0.value.map { $0.isMoving && $0.changesPages } ?? false }
   }
 
-  /// Advances the time, stopping at each deadline on the way in order.
+  /// Advances the time, stopping at each deadline on the way.
   ///
   /// An instant in the past has no effect.
   public func advance(to instant: Instant) {

@@ -6,7 +6,7 @@ public final class FlowContext {
   /// The session's log.
   public let trace: Trace
 
-  /// Lays out what is visible, for timing that depends on it; `nil` without a session.
+  /// Lays out the visible pages, for timing that depends on their layout; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?
 
   private let livePreferences: LivePreferences
@@ -25,9 +25,9 @@ public final class FlowContext {
     self.init(preferences: Preferences(reducesMotion: reducesMotion))
   }
 
-  /// The user's present preferences.
+  /// The user's current preferences.
   ///
-  /// A new value takes effect at once: transition styles and timing with the next transition,
+  /// A new value takes effect immediately: transition styles and timing with the next transition,
   /// release rules and edges with the next gesture, everything else with the next frame. While a
   /// session records its input, send preferences as `InputEvent.prefer` instead, so that they are
   /// recorded.
@@ -39,9 +39,10 @@ public final class FlowContext {
     }
   }
 
-  /// The stage on which the flow is shown, and how it is used; sessions keep it up to date.
+  /// The size of the stage on which the flow is shown, and the pointer used last; sessions keep
+  /// both up to date.
   ///
-  /// It is observable: a layout that has read it is laid out again when it changes.
+  /// Observable: a layout that has read the conditions is laid out again when they change.
   public package(set) var stage: StageConditions {
     get { liveStage.conditions }
     set {

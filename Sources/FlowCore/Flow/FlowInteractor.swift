@@ -4,11 +4,11 @@
 /// another interactor; the screen and the flow controller stay the same.
 @MainActor
 public protocol FlowInteractor: PointerResponder {
-  /// A short sentence to show on the screen that says what the user can do; `nil` for none.
+  /// A short sentence, shown on the screen, that says what the user can do; `nil` for none.
   var hint: String? { get }
 
-  /// Performs the gesture's action at once, for keyboard users; returns whether there is such an
-  /// action.
+  /// Performs the gesture's action immediately, for keyboard users; returns whether the interactor
+  /// has such an action.
   ///
   /// The default does nothing and returns false, which suits gestures that go back: keyboard users
   /// press a back key instead.
@@ -17,10 +17,10 @@ public protocol FlowInteractor: PointerResponder {
   /// The transition that the flow should use when it performs the request; `nil` for the default.
   var transition: PopTransition? { get }
 
-  /// The rule that decides the outcome of a drag that it releases, unless the person's preferences
-  /// set another one; `nil`, the default, if it has no rule of its own.
+  /// The rule that decides whether a released drag of this interactor finishes, unless the user's
+  /// preferences set another rule; `nil`, the default, if the interactor has no rule.
   ///
-  /// It is only for information, as in an inspector: the interactor itself applies the rule.
+  /// For display only, for example in an inspector: the interactor itself applies the rule.
   var releaseRule: ReleaseRule? { get }
 }
 

@@ -1,6 +1,6 @@
 /// Begins, moves and releases the interactive transition of a drag or scroll.
 ///
-/// If the navigation controller refuses the request, the refusal is traced and nothing is driven.
+/// If the navigation controller refuses the request, the refusal is traced and no page moves.
 @MainActor
 final class PageDragController {
   /// What a drag requests.
@@ -49,8 +49,8 @@ final class PageDragController {
     }
   }
 
-  /// Returns whether a point lies on a page that is leaving as this request asks, so that it can be
-  /// grabbed again.
+  /// Returns whether a point lies on a page that is already leaving because of the same kind of
+  /// request, and can therefore be grabbed again.
   ///
   /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
   func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }

@@ -34,7 +34,8 @@ package final class PageDragGesture: PointerResponder {
     }
   }
 
-  /// Returns the directions in which a drag from a press may begin; empty if none may.
+  /// Returns the directions in which the first movement after a press begins a drag; empty if none
+  /// does.
   private func directions(for press: PointerEvent) -> PanDirections {
     let isOnDeparting = drag.isOnDeparting(press.place)
     return switch request {

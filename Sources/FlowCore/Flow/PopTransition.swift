@@ -19,7 +19,8 @@ public final class PopTransition: TransitionProvider {
   ///
   /// - Parameters:
   ///   - screen: The screen to pop; it is not kept alive.
-  ///   - isDestination: Whether the style is meant for a pop to this screen; by default to any.
+  ///   - isDestination: Returns whether the style applies to a pop to the given screen; by default,
+  ///     always true.
   ///   - style: The style of the pop; `nil` for the default slide.
   ///   - request: Asks the flow for the pop. It should not capture anything strongly.
   public init(
@@ -39,7 +40,8 @@ public final class PopTransition: TransitionProvider {
     interactionInProgress ? driver : nil
   }
 
-  /// The custom style for the pop of the screen to its destination; `nil` for every other route.
+  /// The custom style for the pop from the screen to its destination; `nil` for any other
+  /// transition.
   public func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)? {
@@ -74,7 +76,7 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  /// Whether the screen, if it still exists, allows the pop.
+  /// Whether the screen allows the pop; true if it no longer exists.
   private var isAllowed: Bool { screen?.allowsGoingBack ?? true }
 
   func update(_ fraction: Double) {

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// What a flow may take into account when it chooses an interactor: the stage, and how it is used.
+/// The stage's size and the pointer used last, on which a flow can base its choice of interactors.
 public struct StageConditions: Hashable, Sendable {
   /// The kind of device that a stage is on.
   public enum Device: String, Hashable, Sendable, CaseIterable {
@@ -8,8 +8,7 @@ public struct StageConditions: Hashable, Sendable {
     case tablet
   }
 
-  /// The shorter side from which a stage is that of a tablet, in points: 600, as `sw600dp` in
-  /// Android.
+  /// The smallest shorter side of a tablet's stage, in points: 600, like Android's `sw600dp`.
   public static let shortestTablet = 600.0
 
   /// The stage's size in points; zero before a session shows the flow.
@@ -23,7 +22,7 @@ public struct StageConditions: Hashable, Sendable {
     self.pointer = pointer
   }
 
-  /// The kind of device, by the stage's shorter side: turning a device does not change it.
+  /// The kind of device, by the stage's shorter side: rotating a device does not change it.
   public var device: Device {
     min(size.width, size.height) >= Self.shortestTablet ? .tablet : .phone
   }

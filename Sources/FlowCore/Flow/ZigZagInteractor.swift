@@ -1,5 +1,5 @@
-/// Goes back with a double-tapped zigzag, each of whose three reversals adds a third of the
-/// progress.
+/// Goes back with a zigzag drag that begins with a double tap; each of its three reversals adds a
+/// third of the progress.
 public final class ZigZagInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }
@@ -7,7 +7,8 @@ public final class ZigZagInteractor: FlowInteractor {
   private let pop: PopTransition
   private var recognizer = ZigZagRecognizer()
 
-  /// Creates an interactor that drives a transition, with a time limit measured by `clock`.
+  /// Creates an interactor that drives a transition, with a time limit of 1.5 s measured by
+  /// `clock`.
   public init(hint: String? = nil, transition: PopTransition, clock: FlowClock) {
     self.hint = hint
     pop = transition

@@ -22,8 +22,8 @@ extension NavigationMachine {
 
   /// Removes a screen that was released and cannot be requested again.
   ///
-  /// Call it no earlier: a screen behind a gate must not return, not even from the callbacks that
-  /// report its removal.
+  /// Do not call it earlier: a screen behind a gate must not return, not even from the callbacks
+  /// that report its removal.
   package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
   /// Whether the running transition cannot be grabbed, because reversing it would show a screen
@@ -36,7 +36,7 @@ extension NavigationMachine {
 
   // MARK: Interactive requests
 
-  /// The interactive request, if `stack` is already the one for which it asks.
+  /// The interactive request, if `stack` already is the stack that it requests.
   var standingDragRequest: DragRequest? {
     guard let dragRequest, isInteractive else { return nil }
     return dragRequest.outcome == (toStart.isNone ? .cancel : .finish) ? dragRequest : nil

@@ -2,7 +2,7 @@
 ///
 /// A single tap is reported as soon as it can no longer become a double tap: at the latest 300 ms
 /// after its release or, if a second press is down then, when that press fails to be a tap. If
-/// double taps do not matter, use `TapResponder`, which reports at once.
+/// double taps do not matter, use `TapResponder`, which reports taps immediately.
 package final class DoubleTapResponder: PointerResponder {
   private let onTap: (Point) -> Void
   private let onDoubleTap: (Point) -> Void

@@ -74,7 +74,8 @@ public final class GestureArena {
     press = isOver ? nil : (followers: remaining, last: event)
   }
 
-  /// Cancels the press for the responders that fulfil a condition; the others go on following it.
+  /// Cancels the press for the responders that fulfil a condition; the others continue to follow
+  /// it.
   package func cancel(_ event: PointerEvent, where isOver: (any PointerResponder) -> Bool) {
     switch press?.followers {
     case .owner(let owner)? where isOver(owner): send(event)

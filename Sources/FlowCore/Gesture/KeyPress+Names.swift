@@ -31,7 +31,8 @@ extension KeyPress {
   /// Returns the canonical spelling of a key's name, whatever the case of `text`; `nil` if no key
   /// has that name.
   ///
-  /// A key that types a character is named by that character, such as `A`, `+` or `ß`.
+  /// A key that types a character is named by that character, such as `A`, `+` or `ß`; only ASCII
+  /// letters are converted to upper case.
   package static func name(spelled text: some StringProtocol) -> String? {
     guard let scalar = text.unicodeScalars.first else { return nil }
     guard text.unicodeScalars.count == 1 else { return names[text.lowercased()] }

@@ -7,7 +7,7 @@ public struct Pan: Hashable, Sendable {
   /// The distance from `origin`, in points towards the trailing edge and down.
   ///
   /// It is measured from the press and not from the recognition, so a dragged object catches up
-  /// with the pointer at once.
+  /// with the pointer immediately.
   public let translation: Vector
   /// The velocity over the last 150 ms, in points per second towards the trailing edge and down.
   ///
@@ -15,7 +15,7 @@ public struct Pan: Hashable, Sendable {
   public let velocity: Vector
 }
 
-/// Recognises a drag that begins in certain directions and may then go anywhere.
+/// Recognises a drag that begins in certain directions and may then move in any direction.
 ///
 /// A press fails for good if its movement begins in another direction, which includes moving more
 /// than 1.2 times as far across a direction as along it. A location that is not finite counts as

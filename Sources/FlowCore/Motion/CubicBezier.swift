@@ -1,7 +1,7 @@
 /// A timing curve from (0, 0) to (1, 1), like CSS's `cubic-bezier`: x is the fraction of the time,
 /// y the fraction of the distance.
 ///
-/// All coordinates are clamped to 0…1, and NaN counts as 0, so that no transition overshoots.
+/// All coordinates are clamped to 0…1, so that no transition overshoots; NaN counts as 0.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point.
   public let first: Point

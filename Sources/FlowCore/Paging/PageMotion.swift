@@ -1,12 +1,12 @@
 /// How the pages of a pager reach a page that has been selected.
 package enum PageMotion: Hashable, Sendable {
-  /// At once.
+  /// Immediately, without animation.
   case none
-  /// They do not move: the selected page fades in over the earlier one, as reduced motion asks for.
+  /// They do not move: the selected page fades in over the earlier one, for reduced motion.
   case fade
   /// On a spring that continues their velocity, after a gesture or a request.
   case spring
-  /// On a calm curve, when a page's time is over.
+  /// On an ease-in-out curve, when a page's time is over.
   case curve
 }
 
@@ -27,10 +27,10 @@ package struct PageFade: Hashable, Sendable {
 }
 
 extension CurveMotion {
-  /// The time in which pages advance by one page; SwiftUI takes 0.35 s by default, and half a
-  /// second is calmer, by eye.
+  /// The time in which pages advance by one page; SwiftUI's default is 0.35 s, but by eye half a
+  /// second looks calmer.
   private static let secondsPerPage = 0.5
-  /// The longest time for several pages, as from the last one back to the first; by eye.
+  /// The longest time for several pages, for example from the last one back to the first; by eye.
   private static let maximumSeconds = 1.2
 
   /// The motion of pages that advance by themselves: along SwiftUI's default curve, and longer for

@@ -1,10 +1,10 @@
 /// Pages side by side or one above the other, one of which is selected: they respond to touch,
 /// mouse, two-finger scrolling, wheel and keys, and may advance by themselves.
 ///
-/// The selection changes at once: when a drag is released, when a key is pressed, when a page's
+/// The selection changes immediately: when a drag is released, when a key is pressed, when a page's
 /// time is over. The pages then move to the selected page: on a spring, or, when they advance by
-/// themselves, calmly along a curve. With reduced motion they move only while dragged, and when
-/// they settle after a drag; otherwise they fade.
+/// themselves, along an ease-in-out curve. With reduced motion they move only while dragged, and
+/// when they settle after a drag; otherwise they fade.
 ///
 /// The owner draws the pager, and sets its `extent`.
 @MainActor
@@ -100,8 +100,8 @@ public final class Pager {
   /// The presence of a page at the current instant, 0…1: 1 when settled on it, 0 at a distance of a
   /// page or more.
   ///
-  /// It is linear in the position while the pages are moved, and linear in time while they advance
-  /// by themselves.
+  /// It is linear in the position while the pages are dragged or settle, and linear in time while
+  /// they advance by themselves.
   public func presence(of page: Int) -> Double {
     max(0, 1 - (Double(page) - machine.presencePosition(at: now)).magnitude)
   }
@@ -196,7 +196,7 @@ extension Pager: ClockParticipant {
 
   /// Whether the pages move or fade and will settle.
   ///
-  /// False if the timer turns the pages before they have settled: such pages would never settle,
+  /// False if the timer advances the pages before they have settled: such pages would never settle,
   /// and a timer alone does not count as motion.
   public var isMoving: Bool {
     guard let course = machine.course else { return false }

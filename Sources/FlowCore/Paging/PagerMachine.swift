@@ -10,7 +10,8 @@ package struct PagerMachine: Hashable, Sendable {
     case resting
     /// A spring moves the pages to the selected one, after a gesture or a request.
     case settling(SpringMotion)
-    /// The pages move calmly to the selected one, whose predecessor's time was over.
+    /// The pages move along a curve to the selected one, because the time of the page before it was
+    /// over.
     case advancing(CurveMotion)
     /// The selected page fades in over an earlier one; neither moves.
     case fading(PageFade)
@@ -43,8 +44,8 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The position from which the presence of pages follows: while they advance by themselves it
-  /// changes linearly with time (S1-24), otherwise it is their position.
+  /// The position from which the presence of pages is computed: linear in time while the pages
+  /// advance by themselves (S1-24), otherwise their actual position.
   package func presencePosition(at instant: Instant) -> Double {
     guard case .advancing(let motion) = state else { return position(at: instant) }
     return motion.line.value(at: instant)

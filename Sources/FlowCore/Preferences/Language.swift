@@ -4,7 +4,7 @@
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
-  /// English with accents, about 40 % longer and in brackets: it shows at once which texts are cut
+  /// English with accents, about 40 % longer and in brackets: makes it obvious which texts are cut
   /// off or do not come from a ``Phrase``.
   case pseudo
 

@@ -1,4 +1,4 @@
-/// A text that a window shows, in each language.
+/// A text of the user interface, in each language.
 ///
 /// A module lists its phrases as static members in one place:
 ///

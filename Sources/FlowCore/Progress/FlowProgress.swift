@@ -1,11 +1,11 @@
 /// The progress of a flow as a progress strip shows it: read from the screens, and animated with
 /// their transitions.
 ///
-/// From its creation on, it observes a navigation controller, whose top screen's progress it shows
-/// immediately. When another screen is announced, it animates to that screen's progress
+/// When it is created, it starts to observe a navigation controller and shows the top screen's
+/// progress immediately. When another screen is announced, it animates to that screen's progress
 /// alongside the transition: it follows a drag in both directions, returns to the old value when
-/// the transition is cancelled, and changes at once when the screen changes without animation. For
-/// a screen that reports no progress, the strip fades out and the value stays as it was. Under
+/// the transition is cancelled, and changes immediately when the screen changes without animation.
+/// For a screen that reports no progress, the strip fades out and the value stays as it was. Under
 /// reduced motion the strip cross-fades from value to value, except that it follows a drag.
 ///
 /// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
@@ -42,7 +42,7 @@ public final class FlowProgress {
   /// progress, otherwise 0.
   public var opacity: Double { runningOpacity.value }
 
-  /// The values of which the strip shows a mix: several only while it cross-fades, under reduced
+  /// The values that the strip blends: more than one only while it cross-fades, under reduced
   /// motion.
   public var parts: [FlowProgressPart] {
     guard fades else { return [FlowProgressPart(value: value, weight: 1)] }

@@ -7,7 +7,7 @@ public protocol FlowProgressSource: AnyObject {
   var value: Double { get }
   /// The strip's opacity, 0…1.
   var opacity: Double { get }
-  /// The values of which the strip shows a mix: by default only `value`.
+  /// The values that the strip blends; by default only `value`.
   var parts: [FlowProgressPart] { get }
   /// The step of the flow; `nil` if it is unknown.
   var step: FlowStep? { get }
@@ -23,8 +23,7 @@ extension FlowProgress: FlowProgressSource {}
 public struct FlowProgressPart: Hashable, Sendable {
   /// The flow's progress, 0…1.
   public let value: Double
-  /// The part of the strip's colour that this value contributes, 0…1; those of all parts add up to
-  /// 1.
+  /// The share of the strip's colour that this value contributes, 0…1; all shares add up to 1.
   public let weight: Double
 
   /// Creates a part.

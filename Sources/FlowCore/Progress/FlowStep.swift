@@ -2,7 +2,7 @@
 public struct FlowStep: Hashable, Sendable {
   /// The number of the step, from 1.
   public let number: Int
-  /// The number of all steps.
+  /// The total number of steps.
   public let count: Int
 
   /// Creates a position; traps unless `number` is from 1 to `count`.
@@ -14,9 +14,9 @@ public struct FlowStep: Hashable, Sendable {
   }
 }
 
-/// A screen that reports the step of its flow beside the flow's progress.
+/// A screen that reports the step of its flow in addition to the flow's progress.
 ///
-/// A progress strip then says which step it is, such as `2 of 5`, rather than a percentage.
+/// A progress strip then shows the step, such as `2 of 5`, instead of a percentage.
 @MainActor
 public protocol FlowStepReporting: FlowProgressReporting {
   /// The step of the flow that this screen belongs to; `nil` while the number of steps is unknown.

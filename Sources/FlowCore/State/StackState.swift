@@ -8,7 +8,7 @@ package struct StackState: Hashable, Sendable {
     package let isTop: Bool
     /// Whether it is one of the visible pages.
     package let isPictured: Bool
-    /// Whether it is a gate head, which closes the way back to the screens before it.
+    /// Whether it is a gate head, from which the user cannot go back.
     package let isHead: Bool
     /// Whether it is behind a gate head, and leaves the stack as soon as that head is visible.
     package let isPassed: Bool

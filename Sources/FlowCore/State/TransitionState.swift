@@ -20,7 +20,7 @@ package struct TransitionState: Hashable, Sendable {
   package let isCancelled: Bool
   /// The duration of the whole transition without interaction.
   package let duration: Duration
-  /// The time that it will still move by itself; zero while dragged or frozen.
+  /// The time until it settles by itself; zero while dragged or frozen.
   package let remaining: Duration
 
   @MainActor

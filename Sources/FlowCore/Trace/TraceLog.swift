@@ -1,10 +1,10 @@
 /// The trace lines of a run, in order of time, in less than half the memory that an array takes.
 ///
-/// A line takes 24 bytes and those of its texts: the texts of a thousand lines share one piece of
-/// memory, and become strings when a line is read. A drag with a mouse that reports 1,000 moves a
-/// second traces 2,000 lines a second.
+/// A line takes 24 bytes plus its texts: the texts of a thousand lines share one piece of memory,
+/// and become strings when a line is read. A drag with a mouse that reports 1,000 moves a second
+/// traces 2,000 lines a second.
 package struct TraceLog: RandomAccessCollection {
-  /// Where a line lies in its block.
+  /// The instant of a line, and the position of its texts in its block.
   private struct Entry {
     let instant: Instant
     /// Where the verb, the subject and the details end in the block's texts.
@@ -52,12 +52,12 @@ package struct TraceLog: RandomAccessCollection {
     }
   }
 
-  /// Stands for lines to which others were only added.
+  /// The identity of a log's lines, unchanged as long as lines are only appended.
   package final class Beginning: Sendable {}
 
-  /// What the log begins with: replaced when lines are removed.
+  /// The identity of the log's lines: replaced whenever lines are removed.
   ///
-  /// As long as it is the same, whoever has read lines need only read those that were added.
+  /// While it is unchanged, a reader only needs to read the lines appended since its last read.
   package private(set) var beginning = Beginning()
   /// All blocks but the last one are full.
   private var blocks: [Block] = []
