@@ -14,7 +14,7 @@ public enum AnalysisVersions {
 
   /// The version of libunibreak's line breaking.
   ///
-  /// Uses `linebreak_version`, which has the major and the minor version in a byte each.
+  /// Uses `linebreak_version`, which holds the major and the minor version in one byte each.
   public static var unibreak: String {
     let version = sluice_unibreak_version()
     return "\(version >> 8).\(version & 255)"

@@ -36,9 +36,9 @@ extension NavigationController {
 
   /// Whether the top screen accepts all presses, and not only those that grab the page itself.
   ///
-  /// A page that a push brings in can only be grabbed until it has almost arrived. A page that a
-  /// pop reveals accepts all presses at once. A page whose transition has not begun accepts none,
-  /// because it is not visible yet.
+  /// Until a page that a push brings in has almost arrived, it can be grabbed but accepts no other
+  /// presses. A page that a pop reveals accepts all presses immediately. A page whose transition
+  /// has not begun accepts none, because it is not visible yet.
   package var topAcceptsAllPresses: Bool {
     guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =

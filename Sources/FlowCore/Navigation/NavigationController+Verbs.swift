@@ -1,11 +1,11 @@
 /// The requests that change the stack.
 ///
-/// Each request changes `stack` at once, except an interactive one, which changes it when the
+/// Each request changes `stack` immediately, except an interactive one, which changes it when the
 /// driver releases the transition.
 ///
 /// A request that undoes the running transition reverses it, without a jump. Any other request
 /// waits for that transition to end; all waiting requests are combined into one transition to the
-/// stack requested last. A request during a drag ends the drag: a push starts at once, from the
+/// stack requested last. A request during a drag ends the drag: a push starts immediately, from the
 /// current poses of the pages; a pop first lets the upper page leave.
 ///
 /// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
@@ -56,7 +56,8 @@ extension NavigationController {
   /// Removes up to `count` screens, but never the root.
   ///
   /// - Returns: The removed screens, the lowest first.
-  /// - Throws: `invalidCount` for a negative count, `lastScreen` when the root is alone.
+  /// - Throws: `invalidCount` for a negative count, `lastScreen` when the root is alone,
+  ///   `behindGate` when the top is a gate head that is still arriving.
   @discardableResult
   public func pop(
     count: Int, _ kind: TransitionMode = .standard
@@ -96,7 +97,8 @@ extension NavigationController {
   /// - Parameters:
   ///   - screens: The new stack, root first.
   ///   - kind: The transition mode.
-  /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen occurs in it twice.
+  /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen occurs in it twice,
+  ///   `behindGate` for a screen that a gate head has closed off.
   public func setStack(
     _ screens: [any Screen], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -108,7 +110,8 @@ extension NavigationController {
   /// Replaces the top screen; does nothing if `screen` is the top already.
   ///
   /// - Returns: The screen that was on top.
-  /// - Throws: `alreadyInStack` when the new screen is further down in the stack.
+  /// - Throws: `alreadyInStack` when the new screen is further down in the stack, `behindGate` for
+  ///   a screen that a gate head has closed off.
   @discardableResult
   public func replaceTop(
     with screen: any Screen, _ kind: TransitionMode = .standard
@@ -120,7 +123,7 @@ extension NavigationController {
     return replaced
   }
 
-  /// Makes a request on a person's behalf; a refusal, such as that of a second tap on a screen that
+  /// Makes a request on a person's behalf; a refusal, for example of a second tap on a screen that
   /// has already been removed, is traced instead of thrown.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {

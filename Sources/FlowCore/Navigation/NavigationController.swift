@@ -2,7 +2,7 @@
 ///
 /// It runs a `NavigationMachine`, which contains all the rules, and delivers the machine's effects
 /// to the screens, the observers and the trace. A request that an observer or a screen makes inside
-/// a callback is applied at once, but its effects are delivered after the callback, so that all
+/// a callback is applied immediately, but its effects are delivered after the callback, so that all
 /// observers are notified of all events in the same order.
 ///
 /// It creates no retain cycles: it holds its transition provider and its observers, except
@@ -334,7 +334,7 @@ public final class NavigationController {
   /// Resumes a frozen transition like a drag released at zero velocity: the release rule decides
   /// whether it finishes or goes back; does nothing when none is frozen.
   ///
-  /// A transition that could not be grabbed, for example one whose way back is behind a gate, just
+  /// A transition that cannot be grabbed, for example because it would go back behind a gate, just
   /// continues, and so does one that a gesture or a driver still drives.
   public func releaseFrozen() {
     guard case .frozen = machine.phase else {

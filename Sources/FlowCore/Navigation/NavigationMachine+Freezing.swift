@@ -131,7 +131,8 @@ extension NavigationMachine {
     }
   }
 
-  /// The visible page; during a transition, the page for which it is heading.
+  /// The visible page; during a transition, the page for which it is heading, or `to` while it is
+  /// dragged or frozen.
   var heading: ScreenID {
     switch phase {
     case .idle: shown

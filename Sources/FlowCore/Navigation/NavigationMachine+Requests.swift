@@ -1,8 +1,8 @@
 extension NavigationMachine {
   /// Requests another stack.
   ///
-  /// `stack` changes at once. A request that undoes a transition running by itself reverses it; any
-  /// other request waits for that transition to end. A request during a drag ends the drag: see
+  /// `stack` changes immediately. A request that undoes a transition running by itself reverses it;
+  /// any other request waits for that transition to end. A request during a drag ends the drag: see
   /// `yield`.
   /// - Parameters:
   ///   - request: The requested change.
@@ -91,7 +91,7 @@ extension NavigationMachine {
   /// Ends the drag of a transition because the stack has changed.
   ///
   /// The transition settles at whichever of its pages is on top now. If neither is, a push starts
-  /// at once, from the current poses; any other change waits until the upper page has left.
+  /// immediately, from the current poses; any other change waits until the upper page has left.
   private mutating func yield(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer

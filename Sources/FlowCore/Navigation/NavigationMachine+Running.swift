@@ -3,7 +3,7 @@ extension NavigationMachine {
   ///
   /// - Parameters:
   ///   - timing: The timing of the transition; it has no effect on a change without animation,
-  ///     which ends at once.
+  ///     which ends immediately.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
   package mutating func begin(

@@ -1,8 +1,9 @@
 /// All state of a navigation stack as one value: requests, gestures and time go in, effects come
 /// out.
 ///
-/// `stack` is the requested stack and changes at once. What is *shown* follows: after each request,
-/// `pendingTransition` is the transition that is due, and the owner of the machine begins it.
+/// `stack` is the requested stack and changes immediately. What is *shown* follows: after each
+/// request, `pendingTransition` is the transition that is due, and the owner of the machine begins
+/// it.
 ///
 /// ```
 ///            begin                     advance (settled)
@@ -16,7 +17,7 @@
 /// ```
 ///
 /// All instants must be from one clock. An instant before the latest one that the machine has seen
-/// counts as that one.
+/// counts as the latest one.
 package struct NavigationMachine: Sendable {
   /// The current activity, each case with exactly the state that it needs.
   package enum Phase: Hashable, Sendable {
@@ -66,7 +67,7 @@ package struct NavigationMachine: Sendable {
   var toEnd = StackChange.none
   /// Screens that have left the stack, or never joined it, and may still be needed.
   var departures: [ScreenID] = []
-  /// The gate that closes the way back.
+  /// The gate heads, and the screens that they have closed off.
   var gate = Gate()
   /// The request that takes effect when the drag is released towards it; `nil` after that, and once
   /// the transition has ended.
@@ -168,7 +169,7 @@ package struct NavigationMachine: Sendable {
       isPush: isPush(since: toStart), from: shown, to: top, isAnimated: wantsAnimation)
   }
 
-  /// Returns whether the way from an earlier stack to `stack` looks like a push.
+  /// Returns whether the change from an earlier stack to `stack` looks like a push.
   ///
   /// - Parameter change: The change that leads from `stack` back to the earlier one.
   func isPush(since change: StackChange) -> Bool {

@@ -2,8 +2,9 @@
 ///
 /// Any number of observers may be added.
 ///
-/// Requests made inside a callback are safe: they are applied at once, but observers are notified
-/// of them only after the callback. Each method has a default implementation that does nothing.
+/// Requests made inside a callback are safe: they are applied immediately, but observers are
+/// notified of them only after the callback. Each method has a default implementation that does
+/// nothing.
 @MainActor
 public protocol NavigationObserver: AnyObject {
   /// A screen is about to become visible; either `didShow` or `didCancel` follows.
@@ -13,12 +14,12 @@ public protocol NavigationObserver: AnyObject {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
   /// A transition to a screen was cancelled.
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen)
-  /// The flow has gone to a place without animation and has skipped `screens`, those from the root
-  /// up to the one below the top, which step by step would have been shown in this order.
+  /// The flow has gone to a place without animation and has skipped `screens`: the screens below
+  /// the top, root first, which step-by-step navigation would have shown in this order.
   ///
   /// It is called after `didShow`. An observer that keeps what one screen has declared until
   /// another screen declares something else, such as the bars' appearance, reads the skipped
-  /// screens here: so a place looks the same however it was reached.
+  /// screens here, so that a place looks the same however it was reached.
   func navigationController(_ controller: NavigationController, didSkip screens: [any Screen])
 }
 

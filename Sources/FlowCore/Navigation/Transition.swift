@@ -11,7 +11,7 @@ public enum NavigationOperation: String, Hashable, Sendable {
   case dismiss
 }
 
-/// The end for which a transition that runs by itself is heading.
+/// The end towards which a transition runs by itself.
 public enum TransitionOutcome: String, Hashable, Sendable {
   /// The new page will be visible.
   case finish

@@ -19,7 +19,7 @@ public enum TransitionMode {
   /// The stack does not change until the driver releases the transition.
   case interactive(PercentDrivenTransition, style: (any TransitionStyle)? = nil)
 
-  /// `standard` or `immediate`.
+  /// `standard` if animated, otherwise `immediate`.
   public static func animated(_ isAnimated: Bool) -> TransitionMode {
     isAnimated ? .standard : .immediate
   }

@@ -1,7 +1,7 @@
 /// A reason why the timer of a page is paused.
 ///
-/// Several reasons may apply at once; the timer continues when none is left. An app can add its own
-/// reasons: `PauseReason("video")`.
+/// Several reasons may apply at the same time; the timer continues when none is left. An app can
+/// add its own reasons: `PauseReason("video")`.
 public struct PauseReason: Hashable, Sendable {
   /// The name that identifies the reason.
   public let name: String

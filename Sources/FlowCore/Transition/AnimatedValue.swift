@@ -1,4 +1,5 @@
-/// A value that animates alongside transitions, or by itself for a time, and is constant otherwise.
+/// A value that animates alongside transitions, or by itself for a given duration, and is constant
+/// otherwise.
 ///
 /// Alongside a transition it is a function of the transition's fraction and has no timing of its
 /// own: it follows a drag in both directions, returns to its old value when the transition is
@@ -31,8 +32,8 @@ public final class AnimatedValue<Value: Interpolatable> {
     set { source = .still(newValue) }
   }
 
-  /// The values that the present one is a mix of, with their weights, which add up to 1: several
-  /// only while the value changes.
+  /// The values that the current value blends, with weights that add up to 1; more than one only
+  /// while the value changes.
   var mix: [(value: Value, weight: Double)] {
     if Self.isOver(source) { source = Self.collapsed(source) }
     return Self.mix(of: source)
@@ -44,8 +45,8 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// alongside a transition, use `TransitionCoordinator.animate`.
   /// - Parameters:
   ///   - target: The final value.
-  ///   - duration: The duration of the animation; zero or less sets the value at once.
-  ///   - clock: The session's clock, which counts it as motion until it ends.
+  ///   - duration: The duration of the animation; zero or less sets the value immediately.
+  ///   - clock: The session's clock, which counts the animation as motion until it ends.
   public func run(to target: Value, over duration: Duration, on clock: FlowClock) {
     guard duration > .zero else { return value = target }
     // Of several animations that begin at the same instant, only the last one has an effect.

@@ -38,7 +38,8 @@ final class PacedProgress: RunProgress {
   ///   - progress: The transition.
   ///   - timing: The timing with which the transition moves by itself.
   ///   - duration: The duration of the whole progress; at least a nanosecond.
-  ///   - clock: The session's clock, which counts it as motion until it ends.
+  ///   - clock: The session's clock, which counts the progress as motion while it continues after
+  ///     the transition.
   init(
     _ progress: TransitionProgress, timing: TransitionTiming, lasting duration: Duration,
     on clock: FlowClock
@@ -90,8 +91,8 @@ final class PacedProgress: RunProgress {
 
   /// The completed part after a time without interference, in nanoseconds.
   private func done(after time: Double) -> Double {
-    // It is 0 while the transition is so near its start that, if reversed, it would settle at once;
-    // it then catches up at double speed.
+    // It is 0 while the transition is so near its start that, if reversed, it would settle
+    // immediately; the completed part then catches up at double speed.
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
@@ -116,7 +117,7 @@ final class PacedProgress: RunProgress {
     return untouched.done * bend / start * max(0, (fraction - minimum) / (bend - minimum))
   }
 
-  /// The time for which it will still run by itself, in nanoseconds.
+  /// The time for which this progress still runs after the transition, in nanoseconds.
   private var remaining: Double {
     // A transition that did not end where it was heading was cut off, and so is this progress.
     guard progress.isGone, !hasGoneBack, let done = doneWhenSettled ?? doneAtEnd else { return 0 }

@@ -44,7 +44,8 @@ public struct PagePose: Hashable, Sendable {
     self.shadowEdge = shadowEdge
   }
 
-  /// This pose combined with another one, for a page that takes part in two transitions at once.
+  /// This pose combined with another one, for a page that takes part in two transitions at the same
+  /// time.
   func on(_ other: PagePose) -> PagePose {
     PagePose(
       shift: shift + other.shift, drop: drop + other.drop, scale: scale * other.scale,
@@ -56,8 +57,8 @@ public struct PagePose: Hashable, Sendable {
   /// The pose at `fraction` between this one and `other`: exact at 0 and 1, extrapolated outside
   /// 0…1.
   ///
-  /// A shadow lies at only one edge: that of the pose that contributes more shadow. So every shadow
-  /// fades in and out at its own edge.
+  /// A shadow lies at only one edge: that of the pose that contributes more shadow. Every shadow
+  /// therefore fades in and out at its own edge.
   public func interpolated(to other: PagePose, fraction: Double) -> PagePose {
     let keepsEdge = fraction < 1 && (1 - fraction) * shadow >= fraction * other.shadow
     return PagePose(

@@ -62,7 +62,7 @@ public final class TransitionCoordinator {
   /// The timing with which it moves by itself.
   public var timing: TransitionTiming { style.timing }
 
-  /// The time for which it will still move by itself; zero while dragged, frozen, or at its end.
+  /// The time until it settles by itself; zero while dragged, frozen, or at its end.
   public var remaining: Duration {
     guard let controller, progress.isRunning, !isInteractive,
       let deadline = controller.machine.deadline

@@ -4,8 +4,8 @@ final class TransitionProgress: RunProgress {
   var outcome: TransitionOutcome?
   /// Whether all observers have been notified that it has begun.
   ///
-  /// Animations added before that count from the transition's start, even if it has been moved
-  /// meanwhile; those added later count from its current fraction.
+  /// Animations added before this notification count from the transition's start, even if the
+  /// transition has been moved meanwhile; those added later count from its current fraction.
   var isAnnounced = false
   /// The fraction at which it ended, if it was not carried on; `nil` until then.
   var lastFraction: Double?
@@ -93,7 +93,7 @@ final class TimedProgress: RunProgress {
   private let clock: FlowClock
   private let motion: LinearMotion
 
-  /// Begins the progress; with a duration of zero or less it is over at once.
+  /// Begins the progress; with a duration of zero or less it is over immediately.
   init(lasting duration: Duration, on clock: FlowClock) {
     self.clock = clock
     motion = LinearMotion(start: clock.now, origin: 0, target: 1, duration: duration)

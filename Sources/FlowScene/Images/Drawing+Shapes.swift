@@ -12,8 +12,8 @@ extension Drawing {
     block(x - radius, y - radius, 2 * radius, 2 * radius, radius, colour)
   }
 
-  /// A rectangle with its upper left corner at a point, and with rounded corners unless the radius
-  /// is 0.
+  /// A rectangle with its upper left corner at (`x`, `y`), and with rounded corners unless the
+  /// radius is 0; all lengths are in points.
   public static func block(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
     _ colour: UInt32

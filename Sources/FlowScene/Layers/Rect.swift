@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable, Codable {
   /// The y coordinate of the centre.
   public var midY: Double { minY + size.height / 2 }
 
-  /// The rectangle inset by `distance` on each side.
+  /// The rectangle inset by `distance` on each side; a negative distance enlarges it.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance,

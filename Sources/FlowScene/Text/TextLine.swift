@@ -4,9 +4,9 @@ package import FlowCore
 ///
 /// Where left-to-right text meets right-to-left text, an offset has two positions on the line:
 /// after the character before it, and before the character after it. As in GTK, the caret is shown
-/// at the position that belongs to the line's direction. So each offset has one caret position, and
-/// a left or right arrow key always moves the caret in that direction. Offsets in the text are in
-/// UTF-8 code units, and are rounded down to a character boundary.
+/// at the position that belongs to the line's direction. Each offset therefore has one caret
+/// position, and a left or right arrow key always moves the caret in that direction. Offsets in the
+/// text are in UTF-8 code units, and are rounded down to a character boundary.
 package struct TextLine {
   /// The text as drawn, with an invisible direction mark first if it needs one to read in the
   /// line's direction.
@@ -29,7 +29,7 @@ package struct TextLine {
   /// offsets.
   private let otherGaps: [Int?]
 
-  /// Lays out a line; `direction` counts only if no letter of the text has one.
+  /// Lays out a line; `direction` counts only if no letter of the text has a direction.
   package init(
     _ text: String, style: TextStyle, direction: LayoutDirection, measuring: any TextMeasuring
   ) {

@@ -103,7 +103,7 @@ extension FontFamily.Weight {
   }
 }
 
-/// A font file that cannot be opened.
+/// The error thrown when a font file cannot be opened.
 public struct FontBroken: Error, CustomStringConvertible {
   let file: String
   let reason: String

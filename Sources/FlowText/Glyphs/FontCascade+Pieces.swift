@@ -31,8 +31,8 @@ extension FontCascade {
     }
   }
 
-  /// Keeps whitespace and invisible characters in the font of the character before, so that words
-  /// are shaped together.
+  /// Keeps whitespace and invisible characters in the font of the preceding character, so that
+  /// words are shaped together.
   private mutating func face(
     after last: FontFace?, for character: Character, _ fontKey: FontKey
   ) -> FontFace? {

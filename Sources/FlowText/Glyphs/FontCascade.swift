@@ -2,7 +2,8 @@ internal import FlowScene
 internal import FontFiles
 internal import SDLDrawing
 
-/// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig finds.
+/// Chooses the font for each character: an emoji font for emoji; otherwise Inter, and for
+/// characters that Inter lacks the fallback fonts that fontconfig finds.
 struct FontCascade {
   private let fonts: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]

@@ -32,7 +32,7 @@ public struct FontChoice: Sendable {
   }
 }
 
-/// There is no font on the machine.
+/// The error thrown when there is no font on the machine.
 public struct FontMissing: Error, CustomStringConvertible {
   public let description = "there is no font on this machine: install fonts-inter"
 }

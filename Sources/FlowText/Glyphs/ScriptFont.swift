@@ -9,8 +9,7 @@ package struct ScriptFont {
   /// The file in use; `nil` if there is none on the machine.
   let file: String?
 
-  /// The machine's fonts for emoji, and for the most widely written scripts that Inter and DejaVu
-  /// Sans lack.
+  /// The machine's fonts for emoji, and for the most widely written scripts that Inter lacks.
   package static func all() -> [ScriptFont] {
     let letters = FallbackFonts(for: .text(.regular))
     let scripts: [(name: String, package: String, letters: [Unicode.Scalar])] = [
