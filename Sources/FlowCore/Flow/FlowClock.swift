@@ -1,6 +1,6 @@
 public import Observation
 
-/// An object that moves by itself and must be told as time passes.
+/// An object that moves by itself, and that the clock advances as time passes.
 @MainActor
 package protocol ClockParticipant: AnyObject {
   /// The next instant at which something happens without input; `nil` if nothing will.

@@ -31,8 +31,8 @@ struct Gate: Sendable {
   ///
   /// - Parameters:
   ///   - change: The change, which has already been made.
-  ///   - offer: The change of an interactive request that takes effect with this one and precedes
-  ///     it.
+  ///   - offer: The change of an interactive request that takes effect together with `change`, and
+  ///     before it.
   ///   - stack: The resulting stack.
   ///   - leaving: The screens that are leaving.
   @discardableResult

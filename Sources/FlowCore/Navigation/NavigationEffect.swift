@@ -25,7 +25,7 @@ package enum NavigationEffect: Hashable, Sendable {
   /// The screen is no longer in the stack, and no longer visible.
   case released(ScreenID)
 
-  /// Whether the effect only moves pages, so that no screen and no observer is told of it.
+  /// Whether the effect only moves pages, so that neither screens nor observers are notified of it.
   var onlyMovesPages: Bool {
     if case .dragged = self { true } else { false }
   }

@@ -13,7 +13,7 @@ extension NavigationMachine {
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
   ///   same; `busy` during a drag, when another transition is due after the running one, when the
   ///   requested page is still moving in another transition, or when it would appear between two
-  ///   pages of which the upper one is still arriving.
+  ///   pages while the upper one is still arriving.
   package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -132,8 +132,8 @@ extension NavigationMachine {
   /// Whether a transition can continue by itself while the next one begins, without any visible
   /// page being replaced abruptly.
   ///
-  /// The next page must not be moving in another transition, nor appear between two pages of which
-  /// the upper one is still arriving.
+  /// The next page must not be moving in another transition, nor appear between two pages while the
+  /// upper one is still arriving.
   private func canCarry(
     _ transition: Transition, headingFor outcome: TransitionOutcome, below next: Pending,
     at instant: Instant

@@ -23,11 +23,11 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noTransition
   /// The screen provides no next screen.
   case noNextScreen
-  /// The screen does not allow going back at present.
+  /// The screen does not allow going back now.
   case backNotAllowed
   /// The target is behind a gate: a gate head has closed it off.
   case behindGate
-  /// The entry guard is closed at present, and it has no gate.
+  /// The entry guard is closed now, and it has no gate.
   case closed
   /// The flow presents another one already.
   case alreadyPresenting

@@ -49,8 +49,8 @@ extension PlacedFlow {
     try show(screens, kind)
   }
 
-  /// Replaces the stack with `screens`, as `go` does; without animation, observers are told of the
-  /// screens below the top, as if they had been shown on the way.
+  /// Replaces the stack with `screens`, as `go` does; without animation, observers are notified of
+  /// the screens below the top, as if those had been shown on the way.
   public func show(_ screens: [any Screen], _ kind: TransitionMode) throws(PlaceRefusal) {
     do {
       try navigationController.setStack(screens, kind)

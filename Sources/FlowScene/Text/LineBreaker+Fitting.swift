@@ -20,7 +20,7 @@ extension LineBreaker {
     return String(part.filter { $0 != "\u{AD}" })
   }
 
-  /// A prefix of a text that alone is too long for a line; `nil` if the whole text fits on one.
+  /// A prefix of a text that is itself too long for a line; `nil` if the whole text fits on a line.
   ///
   /// Only as much of a long text as necessary is measured.
   func overlongPrefix(of text: Substring) -> Substring? {

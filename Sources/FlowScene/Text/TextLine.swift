@@ -20,7 +20,7 @@ package struct TextLine {
   private let cells: [TextCell]
   /// The offsets of character boundaries in the text, in order; one more than there are characters.
   private let offsets: [Int]
-  /// The gap between `cells` at which the caret is for each offset: the index of the cell to its
+  /// For each offset, the gap between `cells` in which its caret is: the index of the cell to the
   /// right.
   private let gaps: [Int]
   /// The inverse of `gaps`: the index in `offsets` for each gap.
