@@ -7,8 +7,7 @@ final class TransitionProgress: RunProgress {
   /// Animations added before this notification count from the transition's start, even if the
   /// transition has been moved meanwhile; those added later count from its current fraction.
   var isAnnounced = false
-  /// The fraction at which it ended, unless it continues below another transition; `nil` until
-  /// then.
+  /// The fraction at which it ended or was cut short; `nil` until then.
   var lastFraction: Double?
 
   private weak var controller: NavigationController?
