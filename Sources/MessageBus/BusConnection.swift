@@ -5,15 +5,15 @@ internal import CDBus
 /// Calls are sent, and replies and signals received, in `wait()`. Another thread can end the
 /// connection with its `BusDisconnector`.
 package struct BusConnection: ~Copyable {
-  /// The size of the largest message that is received, in bytes; a larger one ends the connection.
+  /// The maximum size of a received message, in bytes; a larger message ends the connection.
   ///
   /// By eye: far larger than all settings of a desktop.
   private static let most = 1 << 20
 
   private let connection: OpaquePointer
 
-  /// Connects to the bus at an address, and calls its `Hello` method, as each client must do first;
-  /// `nil` if there is no such bus.
+  /// Connects to the bus at an address, and calls its `Hello` method, as every client must do
+  /// first; `nil` if no bus can be reached there.
   ///
   /// May block if the bus hangs.
   package init?(_ address: String, disconnector: BusDisconnector) {
@@ -39,7 +39,12 @@ package struct BusConnection: ~Copyable {
 
   /// Calls a method of an object, and returns the serial number of the call, which its reply names.
   ///
-  /// - Parameter texts: The argument, a list of strings; none if `nil`.
+  /// - Parameters:
+  ///   - method: The method's name.
+  ///   - interface: The name of the interface that declares the method.
+  ///   - path: The object's path.
+  ///   - name: The bus name of the process that owns the object.
+  ///   - texts: The only argument, an array of strings; `nil` calls the method without arguments.
   @discardableResult
   package func call(
     _ method: String, of interface: String, at path: String, on name: String,
@@ -52,9 +57,10 @@ package struct BusConnection: ~Copyable {
     return serial
   }
 
-  /// Sleeps until the bus sends something or the connection ends; returns whether it is still open.
+  /// Sleeps until the bus sends something or the connection ends; returns whether the connection is
+  /// still open.
   ///
-  /// Take all messages with `next()` after each call, also after the last one.
+  /// After each call, even if it returns false, take all received messages with `next()`.
   package func wait() -> Bool { dbus_connection_read_write(connection, -1) != 0 }
 
   /// Returns the next message that has been received, if any.

@@ -3,8 +3,11 @@ internal import Synchronization
 
 /// Ends a connection to a bus from any thread, even while the connection is still being made.
 package final class BusDisconnector: Sendable {
-  /// A duplicate of the connection's descriptor, -1 before there is one: libdbus closes its own
-  /// descriptor as soon as the bus has gone, and then the number may be that of another file.
+  /// A duplicate of the connection's file descriptor, or -1 if there is no connection yet, and
+  /// whether `end()` was called.
+  ///
+  /// The connection's own descriptor will not do: libdbus closes it as soon as the bus is gone, and
+  /// the system may then give its number to another file.
   private let state = Mutex<(socket: CInt, isEnded: Bool)>((-1, false))
 
   package init() {}
@@ -13,9 +16,10 @@ package final class BusDisconnector: Sendable {
     state.withLock { if $0.socket >= 0 { close($0.socket) } }
   }
 
-  /// Takes on the connection with this descriptor, so that `end()` ends it.
+  /// Makes `end()` end the connection with this file descriptor.
   ///
-  /// The connection ends at once if `end()` was called before, or would not be able to end it.
+  /// If `end()` was already called, or the descriptor cannot be duplicated, the connection ends
+  /// immediately.
   func attach(_ socket: CInt) {
     state.withLock { state in
       state.socket = fcntl(socket, F_DUPFD_CLOEXEC, 0)

@@ -2,7 +2,7 @@ internal import CDBus
 
 /// A message to or from a bus.
 ///
-/// Received messages are well-formed: libdbus ends the connection at one that is not.
+/// Received messages are well-formed: libdbus ends the connection when it receives a malformed one.
 package struct BusMessage: ~Copyable {
   let message: OpaquePointer
 
@@ -52,7 +52,7 @@ package struct BusMessage: ~Copyable {
     dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_RETURN
   }
 
-  /// Whether the message is a given signal of an object.
+  /// Whether the message is the named signal, sent by the object at a path.
   package func isSignal(_ name: String, of interface: String, at path: String) -> Bool {
     dbus_message_is_signal(message, interface, name) != 0
       && dbus_message_has_path(message, path) != 0

@@ -37,7 +37,7 @@ package indirect enum BusValue: Hashable, Sendable {
     return values
   }
 
-  /// Reads the value at an iterator; a variant is the value in it.
+  /// Reads the value at an iterator; a variant counts as the value that it contains.
   private init(at iterator: inout DBusMessageIter) {
     switch dbus_message_iter_get_arg_type(&iterator) {
     case sluice_dbus_boolean: self = .flag(Self.basic(at: &iterator).bool_val != 0)
@@ -47,7 +47,7 @@ package indirect enum BusValue: Hashable, Sendable {
     case sluice_dbus_variant: self = Self.members(at: &iterator).first ?? .other
     case sluice_dbus_array, sluice_dbus_struct, sluice_dbus_dict_entry:
       self = .list(Self.members(at: &iterator))
-    // For example a file descriptor, which reading it would duplicate.
+    // Not read, because reading a file descriptor, for example, would duplicate it.
     default: self = .other
     }
   }

@@ -1,9 +1,8 @@
 internal import CDBus
 
-/// The message bus of a person's session.
+/// The D-Bus message bus of a person's login session.
 package enum SessionBus {
-  /// The address of the bus that the environment names, or else of the default one; `nil` if there
-  /// is none.
+  /// The bus address in the environment, or else the default address; `nil` if there is neither.
   ///
   /// Only Unix sockets count: to connect to another address, libdbus may start a bus
   /// (`autolaunch:`), run a program (`unixexec:`) or use the network (`tcp:`).

@@ -60,8 +60,10 @@ public struct Font: ~Copyable {
     }
   }
 
-  /// The dots per inch at which one point has a size in pixels, because SDL_ttf takes whole points
-  /// only.
+  /// The resolution in dots per inch at which one point measures `pixels`.
+  ///
+  /// Fonts have a fixed size of one point and a varying resolution, because SDL_ttf accepts only
+  /// whole points.
   private static func resolution(_ pixels: Double) -> UInt32 {
     UInt32(max(1, (pixels * 72).rounded()))
   }
@@ -79,7 +81,7 @@ public struct Font: ~Copyable {
   /// The distance from the baseline down to the bottom of a line, in pixels; positive.
   public var descent: Int { Int(-TTF_FontDescent(pointer)) }
 
-  /// The ordinary height of a line, in pixels; a line with tall accents is drawn higher.
+  /// The height of a line, in pixels; a line with tall accents is drawn taller.
   public var height: Int { Int(TTF_FontHeight(pointer)) }
 
   /// Whether the font has a glyph for a character.
@@ -101,10 +103,9 @@ public struct Font: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Draws a line of text: white with the coverage as alpha, or in the font's own colours; the
-  /// surface is at least as high as the font.
+  /// Draws a line of text: white with the coverage as alpha, or in the font's own colours.
   ///
-  /// Uses `TTF_RenderUTF8_Blended`.
+  /// The surface is at least `height` pixels high. Uses `TTF_RenderUTF8_Blended`.
   public func render(_ text: String, _ reading: Reading = .default) throws(SDLError) -> Surface {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     prepare(for: reading)
@@ -114,7 +115,7 @@ public struct Font: ~Copyable {
     return Surface(surface)
   }
 
-  /// The direction and script of a text.
+  /// The direction and the script in which a text is read.
   public struct Reading: Hashable, Sendable {
     /// Left to right, without script-specific shaping.
     public static let `default` = Reading(isRightToLeft: false, script: nil)

@@ -2,9 +2,9 @@ internal import CSDL2
 
 /// A font file, shared by all its faces and sizes.
 ///
-/// FreeType reads fonts in many small pieces, which took some seven thousand system calls before a
-/// window's first frame. A file of ordinary size is therefore read into memory once; later changes
-/// to the file have no effect.
+/// FreeType reads fonts in many small pieces, which would take about seven thousand system calls
+/// before a window's first frame. A file of ordinary size is therefore read into memory once; later
+/// changes to the file have no effect.
 public final class FontFile: Sendable {
   /// The largest file that is kept in memory, in bytes: four times the size of one of Inter's
   /// files, and far less than a Chinese font.
@@ -45,8 +45,9 @@ public final class FontFile: Sendable {
     }
   }
 
-  /// A reader positioned at the start of the file; the caller must close it, and it must not
-  /// outlive the file.
+  /// Returns a reader positioned at the start of the file.
+  ///
+  /// The caller must close the reader before this object is released.
   ///
   /// Uses `SDL_RWFromConstMem` or `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {

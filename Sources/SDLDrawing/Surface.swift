@@ -19,6 +19,7 @@ public struct Surface: ~Copyable {
   /// Draws an SVG file to fit a box of `width` by `height` pixels, keeping its aspect ratio.
   ///
   /// Uses `IMG_LoadSizedSVG_RW`.
+  /// - Throws: `SDLError` if the file cannot be read or is not an SVG picture.
   public static func svg(path: String, width: Int, height: Int) throws(SDLError) -> Surface {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
     defer { _ = SDL_RWclose(file) }

@@ -6,7 +6,7 @@ public enum Event: Hashable, Sendable {
   case quit
   /// The window's close button or the window manager's shortcut was used.
   case closeRequested
-  /// A mouse button, numbered as in SDL: 1 left, 2 middle, 3 right, 4 and 5 on the side.
+  /// A mouse button was pressed or released; 1 is left, 2 middle, 3 right, 4 and 5 are on the side.
   ///
   /// `shift` tells whether Shift is pressed.
   case button(Int, isDown: Bool, x: Int, y: Int, shift: Bool)
@@ -19,10 +19,12 @@ public enum Event: Hashable, Sendable {
   case wheel(right: Double, down: Double)
   /// A key press, or a key repeat, with SDL's name of the key.
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
+  /// Text was typed, or committed by an input method.
   case text(String)
   /// The text that an input method is composing, and its selected range in Unicode scalars; `nil`
   /// if unknown.
   case composition(String, selected: Range<Int>?)
+  /// The window has gained (true) or lost (false) the keyboard focus.
   case focus(Bool)
   /// The window's size has changed, or its pixel size may have, for example on another display.
   case resized
@@ -36,6 +38,7 @@ public enum Event: Hashable, Sendable {
   case dropped(String)
   /// ``wake()`` was called.
   case woken
+  /// Any event that the program does not use.
   case other
 
   /// What a finger did.

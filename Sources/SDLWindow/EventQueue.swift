@@ -2,11 +2,11 @@ internal import CSDL2
 
 /// The events that SDL has for the program's windows, in order.
 ///
-/// SDL also reports text for keys that are pressed with Ctrl, Alt or Super, such as "." for Ctrl+.,
-/// directly after the key. Such text is left out; that of AltGr is not.
+/// SDL also reports text for keys that are pressed with Ctrl, Alt or Super, such as "." for Ctrl
+/// with the period key. The queue leaves such text out, but keeps text that is typed with AltGr.
 @MainActor
 public final class EventQueue {
-  /// The key that was pressed, if only its text has followed since then.
+  /// The key pressed last, until any event other than its text follows.
   private var key: SDL_Keysym?
 
   /// Creates the queue; SDL has one for the whole program.
@@ -20,7 +20,9 @@ public final class EventQueue {
     return SDL_PollEvent(&event) == 1 ? translated(event) : nil
   }
 
-  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
+  /// Waits for the next event, and returns it; `nil` if none arrives in time.
+  ///
+  /// - Parameter milliseconds: The longest time to wait; `nil` waits without a limit.
   ///
   /// Uses `SDL_WaitEvent` and `SDL_WaitEventTimeout`.
   public func wait(milliseconds: Int?) -> Event? {
@@ -47,8 +49,8 @@ extension SDL_Keysym {
   /// Whether the key's modifiers make it a shortcut, so that `text`, which SDL derives from it, is
   /// not meant to be typed.
   ///
-  /// The right Alt key is AltGr in many keyboard layouts, and an ordinary Alt key in others, where
-  /// a key writes the same text with it as without it.
+  /// The right Alt key is AltGr in many keyboard layouts. In the others it is an ordinary Alt key,
+  /// and does not change the text of the key that is pressed with it.
   fileprivate func isShortcut(writing text: String) -> Bool {
     let holds = { (modifiers: SDL_Keymod) in UInt32(mod) & modifiers.rawValue != 0 }
     if holds(KMOD_CTRL) || holds(KMOD_GUI) || holds(KMOD_LALT) { return true }

@@ -59,7 +59,7 @@ public enum Video {
     }.first
   }
 
-  /// The video driver that the environment demands, or `nil` if it names none.
+  /// The video driver that the environment variable `SDL_VIDEODRIVER` requests; `nil` if none.
   public static var wantedDriver: String? { environment("SDL_VIDEODRIVER") }
 
   private static func environment(_ name: String) -> String? {
@@ -81,7 +81,9 @@ public enum Video {
     SDL_GetGlobalMouseState(nil, nil) & UInt32(1 << (SDL_BUTTON_LEFT - 1)) != 0
   }
 
-  /// The width, height and refresh rate of the first display, or `nil` if SDL does not know them.
+  /// The width and height of the first display in window units, and its refresh rate in Hz.
+  ///
+  /// `nil` if SDL does not know them; a refresh rate that is unknown is 0.
   public static var display: (width: Int, height: Int, refreshRate: Int)? {
     var mode = SDL_DisplayMode()
     guard SDL_GetDesktopDisplayMode(0, &mode) == 0 else { return nil }

@@ -75,10 +75,10 @@ public struct Window: ~Copyable {
     }
   }
 
-  /// Sets the window's icon, of four bytes for each pixel: red, green, blue (not premultiplied) and
-  /// alpha.
+  /// Sets the window's icon; the size is in pixels.
   ///
-  /// Traps unless there are four bytes for each pixel.
+  /// - Parameter bytes: Four bytes for each pixel: red, green, blue (not premultiplied) and alpha.
+  ///   Any other number of bytes traps.
   public func setIcon(width: Int, height: Int, rgba bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     var bytes = bytes
@@ -92,10 +92,11 @@ public struct Window: ~Copyable {
     }
   }
 
-  /// Returns the pixels of the window's surface in which to draw a picture directly; `nil` if the
-  /// surface's pixel format is not `0xFFRRGGBB`, or the picture does not fit on the surface.
+  /// Returns the part of the window's surface at `placement`, for drawing a picture directly; `nil`
+  /// if the surface's pixel format is not `0xFFRRGGBB`, or the picture does not fit on the surface.
   ///
-  /// Resizing the window replaces the surface, so this must be called for each frame. Uses
+  /// The stride is in pixels. Resizing the window replaces the surface, so call this for each
+  /// frame. Uses
   /// `SDL_GetWindowSurface`.
   public func canvas(
     _ placement: Placement
@@ -135,7 +136,8 @@ public struct Window: ~Copyable {
 
   /// Copies opaque pixels into the window's surface, without presenting it.
   ///
-  /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format.
+  /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format; `stride` is in pixels.
+  /// What does not fit on the surface at the right and the bottom is left out.
   public func copy(
     _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement
   ) throws(SDLError) {

@@ -24,10 +24,15 @@ public struct WindowRenderer: ~Copyable {
     SDL_DestroyRenderer(pointer)
   }
 
-  /// Presents opaque pixels on a backdrop; `pixels` are `0xFFRRGGBB`.
+  /// Presents a picture of opaque pixels on a backdrop.
   ///
-  /// - Parameter parts: The rectangles of the picture that have changed since the last call; `nil`
-  ///   if all of it may have changed.
+  /// - Parameters:
+  ///   - pixels: The picture's pixels, row by row, each `0xFFRRGGBB`.
+  ///   - stride: The distance between the starts of two rows, in pixels.
+  ///   - parts: The rectangles of the picture that have changed since the last call; `nil` if all
+  ///     of it may have changed.
+  ///   - placement: The picture's rectangle in the window.
+  ///   - backdrop: The colour around the picture, `0xFFRRGGBB`.
   public mutating func show(
     _ pixels: UnsafePointer<UInt32>, stride: Int, parts: [Placement]?, placement: Placement,
     backdrop: UInt32

@@ -5,16 +5,17 @@ internal import Glibc
 ///
 /// While this object exists, no other process can take the journal. Only `discard` deletes it.
 public final class OrphanJournal {
-  /// The size from which a journal is not read, in bytes; by eye: hours of continuous dragging.
+  /// The size in bytes at which a journal is too large to be read; by eye: hours of continuous
+  /// dragging.
   private static let sizeLimit = 64 << 20
 
   /// The file's path.
   public let path: String
   /// Its complete lines; `nil` if it is not a regular file, is too large, or cannot be read.
   public let lines: [String]?
-  /// When it was written last.
+  /// The modification time, since 1970.
   let time: Duration
-  /// The file, whose lock this holds.
+  /// The locked file; keeping it open keeps the lock.
   private let file: OpenFile
 
   /// Takes a journal; `nil` if there is none at the path, or if a running process has it.

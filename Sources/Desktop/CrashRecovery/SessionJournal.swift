@@ -2,8 +2,8 @@ internal import Glibc
 
 /// A session journal: lines that are written to a file immediately, so that they survive a crash.
 ///
-/// Each process has a journal of its own while it runs, and deletes it on a normal exit. A journal
-/// left by a process that ended otherwise is an orphan, which another process can take.
+/// Each process has its own journal while it runs, and deletes it on a normal exit. A journal left
+/// behind by a crashed or killed process is an orphan, which another process can take over.
 public final class SessionJournal {
   /// The file's path.
   public let path: String
@@ -62,7 +62,7 @@ public final class SessionJournal {
       let path = "\(folder)/\(name).\(count)"
       do {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-        // Another process may have taken the file for an orphan before it was locked.
+        // Another process may have mistaken the file for an orphan before it was locked.
         if file.lock(), file.isLinked { return (path, file) }
       } catch {
         guard error.code == EEXIST else { throw error }

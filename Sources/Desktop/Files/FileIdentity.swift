@@ -1,16 +1,15 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// Which file a path leads to, so that two names of the same file are equal.
+/// The identity of the file at a path: two paths to the same file have equal identities.
 ///
-/// For a file that does not exist yet, it is the folder and the name of the file that would be
-/// created.
+/// A file that does not exist yet is identified by its folder and its name.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
   private let name: String?
 
-  /// Finds the file that a path leads to; `nil` if there is not even a folder for it.
+  /// Identifies the file at a path; `nil` if neither the file nor its folder exists.
   package init?(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {

@@ -65,18 +65,19 @@ package final class OpenFile: Sendable {
   /// Whether the file still has a name in the file system.
   var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
-  /// Whether this is a regular file, and no folder, pipe or device.
+  /// Whether this is a regular file rather than a folder, a pipe or a device.
   package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-  /// Which file this is, by whatever name it was opened; `nil` if the system does not say.
+  /// The file's identity, which does not depend on the name by which it was opened; `nil` if the
+  /// system does not tell.
   package var identity: FileIdentity? { status.map { FileIdentity($0) } }
 
-  /// Locks the file until it is closed; the system closes it however the process ends.
+  /// Locks the file until it is closed, which the system does however the process ends.
   ///
   /// - Returns: Whether the lock was free.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until everything written is on the disk.
   package func sync() throws(SystemError) {
     // Some file systems have nothing to wait for.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
@@ -91,10 +92,10 @@ package final class OpenFile: Sendable {
   /// Sets the permissions; a failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
 
-  /// The permissions; `nil` if the system does not say.
+  /// The permissions; `nil` if the system does not tell.
   var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
 
-  /// The modification time, since 1970.
+  /// The modification time, since 1970; zero if the system does not tell.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

@@ -2,11 +2,10 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Synchronization
 
-/// A complete file on the disk beside its destination, which takes the destination's place in one
-/// step.
+/// A complete file in the same folder as its destination, which it replaces in one step.
 ///
-/// Until then, the destination is untouched; a staged file that is not used deletes itself. One
-/// that a killed process has left behind is removed by `removeLeftovers`.
+/// Until then, the destination is untouched. A staged file that is not used deletes itself; if its
+/// process is killed, `removeLeftovers` deletes it later.
 package final class StagedFile {
   /// The open file, for appending to it; it is locked.
   package let file: OpenFile
@@ -16,12 +15,12 @@ package final class StagedFile {
 
   private enum State {
     case staged
-    /// It has the destination's name; the old file, if there was one, has the staged name.
+    /// The new file has the destination's name, and the old file, if any, has the staged name.
     case exchanged(hadFile: Bool)
     case done
   }
 
-  /// Writes a file beside its destination, and waits until it is on the disk.
+  /// Writes a file into its destination's folder, and waits until it is on the disk.
   ///
   /// - Parameters:
   ///   - path: The destination; a symbolic link stands for its target.
@@ -53,8 +52,10 @@ package final class StagedFile {
     syncFolder()
   }
 
-  /// Takes the destination's place; until `finish` is called, `undo` can restore the old file, if
-  /// the file system can exchange files.
+  /// Takes the destination's place.
+  ///
+  /// If the file system can exchange files, `undo` can restore the old file until `finish` is
+  /// called.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
       // If the file system cannot exchange files, the old content is lost.
@@ -108,7 +109,7 @@ package final class StagedFile {
       let path = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
       do {
         let file = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL, mode: mode)
-        // Another process may have taken it for a leftover before it was locked.
+        // Another process may have mistaken the file for a leftover before it was locked.
         if file.lock(), file.isLinked { return (path, file) }
       } catch {
         guard error.code == EEXIST else { throw error }

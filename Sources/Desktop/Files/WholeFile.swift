@@ -7,7 +7,7 @@ package enum WholeFile {
   ///
   /// Never waits, whatever is at the path: a pipe, a device or a folder is refused.
   ///
-  /// - Parameter limit: The size in bytes from which a file is refused; no more than that is read.
+  /// - Parameter limit: The size in bytes at which a file is too large; no more than that is read.
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
     let file: OpenFile
     do {
@@ -33,9 +33,9 @@ package enum WholeFile {
   }
 
   /// Replaces or creates a file, which has either its old or its new content, even if the program
-  /// ends meanwhile.
+  /// is killed meanwhile.
   ///
-  /// A symbolic link is kept, and its target replaced.
+  /// A symbolic link is kept, and its target is replaced.
   ///
   /// - Parameter mode: The permissions of a file that does not exist yet.
   package static func write(
@@ -44,13 +44,13 @@ package enum WholeFile {
     try StagedFile(bytes, for: path, mode: mode).replace()
   }
 
-  /// Creates a file, with all of its content or not at all; throws `EEXIST` if the name is taken.
+  /// Creates a file with all of its content, or none at all; throws `EEXIST` if the name is taken.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
     try StagedFile(bytes, for: path).appear()
   }
 
-  /// Moves a file, folder or link that cannot be used to a name beside it that is still free:
-  /// its own with `.broken`, `.broken-2` and so on.
+  /// Renames an unusable file, folder or link: appends `.broken` to its name, or `.broken-2` and so
+  /// on if that name is taken.
   ///
   /// - Returns: The new path.
   package static func setAside(_ path: String) throws(SystemError) -> String {

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// The program's folders, by the XDG Base Directory Specification, version 0.8.
+/// The program's folders, as defined by the XDG Base Directory Specification, version 0.8.
 ///
 /// No folder is created until something is written; the code that writes creates it.
 public struct DesktopFolders: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct DesktopFolders: Hashable, Sendable {
 
   /// Determines the folders from environment variables.
   ///
-  /// Paths in variables must be absolute, as the specification demands; others are ignored.
+  /// Relative paths in variables are ignored, as the specification demands.
   ///
   /// - Parameter program: The name of the program's folder in each base folder.
   public init(of program: String = "sluice", environment: [String: String]) {

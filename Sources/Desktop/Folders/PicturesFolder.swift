@@ -1,7 +1,8 @@
-/// A person's pictures folder, by xdg-user-dirs: the one that `user-dirs.dirs` names, or
-/// `~/Pictures`.
+/// A person's pictures folder, as defined by xdg-user-dirs: the one that `user-dirs.dirs` names, or
+/// else `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
-  /// The size from which `user-dirs.dirs` is not read, in bytes; by eye: it has eight lines.
+  /// The size in bytes at which `user-dirs.dirs` is too large to be read; by eye: it usually has
+  /// eight lines.
   private static let sizeLimit = 1 << 16
 
   /// The folder's path; the folder may not exist yet.
@@ -20,7 +21,7 @@ public struct PicturesFolder: Hashable, Sendable {
   }
 
   /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` unless its path is absolute
-  /// or starts with `$HOME`.
+  /// or starts with `$HOME/`.
   private static func entry(of text: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {

@@ -7,8 +7,8 @@ internal import Glibc
 /// aside, and a failure to write is reported in one line. Settings with unknown names or types are
 /// preserved.
 public struct SettingsFile {
-  /// The size from which a file is not read, in bytes; by eye: far larger than any real settings
-  /// file.
+  /// The size in bytes at which a file is too large to be read; by eye: far larger than any real
+  /// settings file.
   private static let sizeLimit = 1 << 20
   /// The number of attempts to lock the folder, and the pause between them in microseconds: a tenth
   /// of a second in all, far longer than any save takes.
@@ -17,7 +17,7 @@ public struct SettingsFile {
   private let path: String?
   private let warn: (String) -> Void
   private var values: [String: Setting]
-  /// The changes since the file was written; `nil` for removed settings.
+  /// The changes since the file was last read or written; `nil` for removed settings.
   private var changes: [String: Setting?] = [:]
   /// Whether the latest attempt to write has failed.
   private var hasFailed = false
@@ -48,7 +48,7 @@ public struct SettingsFile {
   public var names: [String] { values.keys.sorted() }
 
   /// Writes the changes, if there are any; the file has either its old or its new content, even if
-  /// the program ends meanwhile.
+  /// the program is killed meanwhile.
   ///
   /// Changes made meanwhile by other programs are kept, except to settings that were changed here.
   /// After a failure, which is reported once, the next call tries again.

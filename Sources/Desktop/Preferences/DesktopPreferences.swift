@@ -24,8 +24,8 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The namespaces of the settings portal to read: the common one of all desktops, and GNOME's
-  /// own, which has had a setting for reduced motion for longer.
+  /// The settings portal's namespaces that are read: the one common to all desktops, and GNOME's
+  /// own, because its setting for reduced motion is older.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
   /// Reads the preferences from the portal's settings by namespace; values of unexpected types are

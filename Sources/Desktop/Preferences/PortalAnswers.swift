@@ -14,14 +14,13 @@ package struct PortalAnswers {
   /// The settings received so far, by namespace.
   private var settings: [String: [String: BusValue]] = [:]
 
-  /// Expects the answers to the request with a serial number.
+  /// Creates an empty set of answers to the request with a serial number.
   package init(to requestSerial: UInt32) { self.requestSerial = requestSerial }
 
   /// The preferences in the settings received so far.
   package var preferences: DesktopPreferences { DesktopPreferences(settings) }
 
-  /// Processes the reply, or the signal of a change; ignores other messages and unexpected
-  /// contents.
+  /// Processes a message if it is the reply or a signal of a change; ignores unexpected contents.
   package mutating func take(_ message: borrowing BusMessage) {
     if message.replySerial == requestSerial {
       awaitsReply = false

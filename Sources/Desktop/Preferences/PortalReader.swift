@@ -8,7 +8,7 @@ final class PortalReader: Sendable {
   /// The portal, locked while the thread waits for it; `nil` if there is no connection.
   private let portal = Mutex<SettingsPortal?>(nil)
   private let disconnector = BusDisconnector()
-  // A serial queue has a thread of its own while its work runs.
+  // A serial queue runs its work on one thread at a time.
   private let queue = DispatchQueue(label: "preferences")
   /// Empty once the reply has come, or the connection has ended.
   private let reply = DispatchGroup()
@@ -26,15 +26,15 @@ final class PortalReader: Sendable {
   /// Ends the connection and the thread.
   func end() { disconnector.end() }
 
-  /// Waits for the reply, and returns its preferences; `nil` if it has not come by a deadline, or
-  /// the connection has ended.
+  /// Waits for the reply, and returns its preferences; `nil` if it has not come by the deadline
+  /// `end`, or the connection has ended.
   func preferences(until end: DispatchTime) -> DesktopPreferences? {
     guard reply.wait(timeout: end) == .success else { return nil }
     return portal.withLock { $0?.preferences }
   }
 
-  /// Reports the preferences on the thread whenever they differ from the last ones known, until the
-  /// connection ends; returns false if it has ended already.
+  /// Calls `hear` on the reader's thread whenever the preferences differ from those reported last,
+  /// at first `known`, until the connection ends; returns false if it has already ended.
   func watch(
     from known: DesktopPreferences, _ hear: @escaping @Sendable (DesktopPreferences) -> Void
   ) -> Bool {

@@ -13,12 +13,12 @@ public struct PreferencesRequest: ~Copyable, Sendable {
   /// The preferences returned last.
   private(set) var known = DesktopPreferences()
 
-  /// Sends the request without waiting for a reply, nor for the connection.
+  /// Sends the request; waits neither for the connection nor for the reply.
   ///
   /// - Parameters:
   ///   - environment: The process's environment, which determines the bus.
-  ///   - timeLimit: How long to wait for a reply; a later reply is reported by `PreferencesWatch`.
-  ///     The default, a tenth of a second, hardly delays the first frame.
+  ///   - timeLimit: The time from now until `preferences()` stops waiting for the reply; a later
+  ///     reply is reported by `PreferencesWatch`. The default hardly delays the first frame.
   public init(environment: [String: String], timeLimit: Duration = .milliseconds(100)) {
     end = .now() + timeLimit / .seconds(1)
     reader = SessionBus.address(environment).map(PortalReader.init)
@@ -26,8 +26,8 @@ public struct PreferencesRequest: ~Copyable, Sendable {
 
   deinit { reader?.end() }
 
-  /// Waits for the reply while time is left, and returns the preferences; the defaults if no reply
-  /// has come in time.
+  /// Waits for the reply until the time limit, and returns the preferences; the defaults if no
+  /// reply has come by then.
   public mutating func preferences() -> DesktopPreferences {
     known = reader?.preferences(until: end) ?? known
     return known
