@@ -9,7 +9,7 @@ struct FilePicker: Element {
   let count: Int
   let control: Control
 
-  /// The side of the trailing chevron in points; the same as in pop-ups.
+  /// The side of the trailing chevron in points; the same as in pop-up buttons.
   private static let chevron = 16.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

@@ -30,7 +30,7 @@ final class OpenSource {
     return made.rows
   }
 
-  /// The offset of the first visible character in the file, in UTF-8 code units.
+  /// The offset in the file of the first visible character, in UTF-8 code units.
   var firstVisibleOffset: Int {
     guard let rows, !rows.rows.isEmpty else { return 0 }
     let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
@@ -65,9 +65,9 @@ package struct SourceGrid: Hashable {
   package let style: TextStyle
   /// The width of a column in points.
   package let advance: Double
-  /// The trailing edge of line numbers and the leading edge of code, in points from the pane's
-  /// leading edge.
+  /// The trailing edge of line numbers, in points from the pane's leading edge.
   let numbers: Double
+  /// The leading edge of code, in points from the pane's leading edge.
   let code: Double
   /// The number of columns for code; never negative.
   package let columns: Int
@@ -92,10 +92,9 @@ package struct SourceGrid: Hashable {
   /// The x coordinate on the page of a piece of code, given its distance from the start of code and
   /// its width, in points.
   ///
-  /// `frame` is the frame that the rows fill.
-  ///
-  /// Code always runs from left to right. A right-to-left page is mirrored after its layout, so
-  /// code is laid out there from the row's right end.
+  /// `frame` is the frame that the rows fill. Code always runs from left to right; on a
+  /// right-to-left page, which is mirrored after its layout, it is laid out from the row's right
+  /// end.
   func x(
     of distance: Double, width: Double, in frame: Rect, _ direction: LayoutDirection
   ) -> Double {

@@ -44,10 +44,9 @@ package final class SourceFind {
     search()
   }
 
-  /// Selects the match that is a number of matches after the current one, or before it if negative;
-  /// wraps around at the ends.
+  /// Selects a later match, or an earlier one if `steps` is negative; wraps around at the ends.
   ///
-  /// Without a current match, it starts from the first visible line.
+  /// Counts from the current match, or else from the first visible line.
   package func step(by steps: Int) {
     guard let source, let seen = matches.index(from: source.firstVisibleOffset) else { return }
     let count = matches.ranges.count
@@ -55,7 +54,7 @@ package final class SourceFind {
     currentRange.map(source.reveal)
   }
 
-  /// Searches for the current text, starting at the previous match.
+  /// Searches for the field's text, and selects the first match from the previously current one on.
   private func search() {
     let origin = currentRange?.lowerBound ?? source?.firstVisibleOffset ?? 0
     matches = found

@@ -93,7 +93,7 @@ struct SourceLines: Element {
   }
 }
 
-/// Draws a row of code from left to right, whatever the stage's direction.
+/// Draws a row of code from left to right, whatever the page's layout direction.
 @MainActor
 private struct SourcePen {
   private let frame: Rect

@@ -1,8 +1,8 @@
 package import FlowCore
 package import FlowUI
 
-/// Maps between offsets of a file and points on the page; line numbers and the indents of wrapped
-/// rows have no offsets.
+/// Maps between offsets in a file and points on the page; line numbers and the indentation of
+/// wrapped rows have no offsets.
 @MainActor
 package struct SourceOffsets {
   private let text: SourceText
@@ -18,7 +18,7 @@ package struct SourceOffsets {
     let line: TextLine
   }
 
-  /// Creates a mapping for rows on a grid that fill a frame of the page.
+  /// Creates a mapping for rows that are laid out on a grid and fill a frame of the page.
   package init(
     of text: SourceText, in rows: [SourceRows.Row], on grid: SourceGrid, filling frame: Rect,
     _ context: LayoutContext

@@ -50,8 +50,8 @@ struct LineScanner {
     bytes.dropFirst(place + distance).prefix(while: isWanted).count
   }
 
-  /// Consumes a number of code units, or all that remain; the last span is extended if it has the
-  /// same kind.
+  /// Consumes a number of code units, or the rest of the line if it is shorter; extends the last
+  /// span if it has the same kind.
   mutating func consume(_ count: Int, as kind: SourceSpan.Kind) {
     let end = min(place + count, bytes.count)
     guard end > place else { return }

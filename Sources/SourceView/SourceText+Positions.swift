@@ -12,8 +12,8 @@ extension SourceText {
     }
   }
 
-  /// The displayed position of an offset of the file, in UTF-8 code units; an offset in a line
-  /// break maps to the end of its line.
+  /// The position at which an offset in the file, in UTF-8 code units, is displayed; an offset in a
+  /// line break maps to the end of its line.
   package func displayPosition(of offset: Int) -> Position {
     guard let index = lines.lastIndexOfPrefix(where: { $0.range.lowerBound <= offset }) else {
       return Position(line: 0, offset: 0)
@@ -41,8 +41,8 @@ extension SourceText {
     return line.range.lowerBound + (nearest?.inFile ?? 0)
   }
 
-  /// The boundaries between the characters of a line, in code units from its start: in the file,
-  /// and as displayed.
+  /// The boundaries between the characters of a line, as offsets from the line's start, in code
+  /// units of the file and of the displayed text.
   private func boundaries(of line: Line) -> [(inFile: Int, displayed: Int)] {
     let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: line.range.count)

@@ -1,6 +1,6 @@
 /// Splits Swift code into spans for syntax colouring, line by line.
 ///
-/// It knows tokens, not grammar, and accepts any text: text that is not Swift is split too, and an
+/// The lexer knows tokens, not grammar, and accepts any text, even if it is not Swift. An
 /// unterminated string ends with its line unless it is a multi-line string.
 package struct SwiftLexer {
   /// The context in which the next line begins.
@@ -118,7 +118,7 @@ package struct SwiftLexer {
     }
   }
 
-  /// Reads a parenthesis in interpolated code; the unmatched closing one ends the interpolation.
+  /// Reads a parenthesis in interpolated code; an unmatched `)` ends the interpolation.
   private mutating func readParenthesis(_ open: Int, _ scanner: inout LineScanner) {
     let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
     contexts.removeLast()

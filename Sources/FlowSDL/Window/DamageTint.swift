@@ -3,9 +3,9 @@ internal import FlowRaster
 internal import SDLDrawing
 internal import SDLWindow
 
-/// A presenter that colours the drawn parts of each frame, to show what a change costs.
+/// A presenter that colours the redrawn parts of each frame, to show what a change costs.
 ///
-/// The colour stays until the next frame. A frame that is drawn completely, as after a resize, is
+/// The colour stays until the next frame. A frame that is redrawn completely, as after a resize, is
 /// not coloured.
 @MainActor
 final class DamageTint: StagePresenter {
@@ -20,7 +20,7 @@ final class DamageTint: StagePresenter {
 
   init(_ presenter: any StagePresenter) { self.presenter = presenter }
 
-  /// Frames are drawn elsewhere, because the presented ones contain the colour.
+  /// Returns `nil`, so that frames are drawn into another buffer, without the colour.
   func canvas(_ placement: Placement) -> PixelBuffer? { nil }
 
   func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError) {

@@ -2,20 +2,20 @@ internal import FlowCore
 
 /// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How far the session may be behind before its time is paused: longer than any frame takes, and
-  /// shorter than what a person perceives as a freeze; by eye.
+  /// How late the session's next change may be before the excess is left out of its time: longer
+  /// than any frame takes, and shorter than what a person perceives as a freeze; by eye.
   private static let longestFrame = Duration.milliseconds(250)
 
   /// How long input may be handled before the next frame: half of 100 ms, up to which a response
   /// feels instantaneous (Nielsen, Usability Engineering, 1993).
   static let longestInput = Duration.milliseconds(50)
 
-  /// The total time that was left out of the session's time.
+  /// The total time left out of the session's time.
   private var stalled = Duration.zero
   /// When the next frame is due; the first one is due immediately.
   private var nextFrame = Duration.zero
 
-  /// The instant of the session at a time since the window was opened.
+  /// The session's instant at a time since the window was opened.
   func instant(at time: Duration) -> Instant {
     Instant(nanoseconds: (time - stalled).inNanoseconds)
   }

@@ -3,11 +3,11 @@ package import FlowUI
 package import SDLWindow
 internal import Synchronization
 
-/// A window in memory, whose time passes only while it waits: for tests of the loop around a
-/// session, without a display and without delays.
+/// A window in memory, for testing a session's event loop without a display and without delays: its
+/// time passes only while it waits.
 ///
 /// It keeps the frames that it is asked to show. Once all events have been handled, a wait without
-/// a limit quits, because nothing could end it.
+/// a limit returns `quit`, because nothing could end it.
 @MainActor
 package final class HeadlessWindow: SystemWindow {
   /// A frame that was shown, and when.
@@ -16,10 +16,10 @@ package final class HeadlessWindow: SystemWindow {
     package let tree: LayerTree
   }
 
-  /// The shown frames, in order, or only the last one; a frame that equals the last one is not
-  /// shown again.
+  /// The shown frames in order, or only the last one; a frame is not added if it equals the last
+  /// one.
   package private(set) var frames: [Frame] = []
-  /// Whether all shown frames are kept, and not only the last one.
+  /// Whether all shown frames are kept, rather than only the last one.
   package var keepsFrames = true
   /// The orders about text input, in order.
   package private(set) var textOrders: [WindowTextInput.Order] = []
@@ -38,10 +38,10 @@ package final class HeadlessWindow: SystemWindow {
   package var isLeftButtonDown = false
   package var isAskedToEnd = false
   package var onDisplayEnd: (@MainActor () -> Void)?
-  /// How long the session takes to handle an event.
+  /// The simulated time that handling an event takes.
   package var timePerEvent = Duration.zero
 
-  /// Called by a wait when no event is scheduled, to schedule further ones.
+  /// Called by a wait when no event is scheduled; may schedule more events.
   package var onIdle: (@MainActor () -> Void)?
 
   /// The scheduled events, in order of time.

@@ -1,6 +1,6 @@
-/// Why nothing of the clipboard is pasted.
+/// Why the clipboard's text is not pasted.
 package enum PasteRefusal: Hashable, Sendable {
-  /// There is no text or, as SDL reports it, a very long one.
+  /// The clipboard has no text, or one so long that SDL reports none.
   case isMissing
   /// The text has more than `longest` bytes.
   case isTooLong

@@ -5,7 +5,7 @@ package import SDLWindow
 package struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
-  /// Whether a fraction of a scroll step has been received, which only touchpads send.
+  /// Whether a fractional scroll step has been received; only touchpads are assumed to send those.
   private var hasTouchpad = false
   /// The mouse position while SDL wrongly believes that the button is down; otherwise `nil`.
   ///
@@ -16,8 +16,8 @@ package struct StageInput {
   /// The position of a mouse that has left the window: outside every stage.
   private static let outsidePosition = Point(x: -1, y: -1)
 
-  /// The pressed pointer, its position in the window, and how far the stage has moved under it
-  /// since the press.
+  /// The pressed pointer, its position in window units, and the distance in points by which the
+  /// stage has moved under it since the press.
   private struct Press {
     let device: PointerDevice
     let finger: Int
@@ -47,7 +47,7 @@ package struct StageInput {
     self.press = nil
   }
 
-  /// The session's input for an event; empty if the event does not concern the session.
+  /// Translates an event into the session's input; empty if the event does not concern the session.
   ///
   /// - Parameters:
   ///   - window: The window's size in window units, used to scale finger positions.
@@ -93,7 +93,7 @@ package struct StageInput {
     case .mouseMoved(let x, let y):
       pointer(.move, .mouse, 0, Double(x), Double(y))
     case .mouseLeft:
-      // With its button down the mouse is captured, and its events continue.
+      // While its button is pressed, the mouse is captured, and its events continue.
       press == nil ? .pointer(.move, .mouse, finger: 0, Self.outsidePosition) : nil
     case .finger(let phase, let id, let x, let y):
       pointer(
@@ -119,10 +119,9 @@ package struct StageInput {
     }
   }
 
-  /// A key event, from a key's name in SDL; unknown keys are dropped, and so are repeats of keys
-  /// that do not repeat.
+  /// Translates a key press; `nil` for unknown keys, and for repeats of keys that do not repeat.
   ///
-  /// The session's names of keys are SDL's, with underscores for spaces.
+  /// The session's key names are SDL's, with underscores for spaces.
   private func key(
     _ name: String, _ modifiers: Set<KeyPress.Modifier>, isRepeat: Bool
   ) -> InputEvent? {

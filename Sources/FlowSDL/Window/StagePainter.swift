@@ -4,7 +4,7 @@ internal import FlowUI
 internal import SDLDrawing
 internal import SDLWindow
 
-/// Draws frames and presents them in a window, by whichever presenter works.
+/// Draws frames and presents them in a window, with whichever presenter works.
 @MainActor
 final class StagePainter: FrameDisplay {
   private let shared: SharedWindow
@@ -15,7 +15,7 @@ final class StagePainter: FrameDisplay {
   private var tint: DamageTint?
   private var frame: PixelBuffer?
   private var shown: Shown?
-  /// Whether the latest frame needed a switch of presenters.
+  /// Whether presenting the latest frame failed, so that the presenter was switched.
   private var hasFallenBack = false
 
   /// The content that the window shows, and the buffer that contains it.

@@ -7,7 +7,7 @@ internal import SDLWindow
 protocol StagePresenter: AnyObject {
   /// A buffer into which the next frame can be drawn without a copy; `nil` if there is none.
   ///
-  /// It is the same buffer as before as long as it keeps its content.
+  /// Returns the same object as before if the buffer still has its content.
   func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer?
 
   /// Prepares for a whole frame; called before it is drawn.
@@ -15,8 +15,8 @@ protocol StagePresenter: AnyObject {
 
   /// Presents a frame, whether it was drawn into the buffer from `canvas` or elsewhere.
   ///
-  /// - Parameter parts: The rectangles of the frame that differ from the last one; `nil` if
-  ///   everything may, and the backdrop too.
+  /// - Parameter parts: The rectangles of the frame that differ from the last frame; `nil` if
+  ///   everything may differ, the backdrop included.
   func present(
     _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
   ) throws(SDLError)
@@ -32,12 +32,12 @@ final class SharedWindow {
   init(_ window: consuming Window) { self.window = window }
 }
 
-/// Presents frames directly in the window's own surface.
+/// Presents frames in the window's surface.
 @MainActor
 final class SurfacePresenter: StagePresenter {
   private let shared: SharedWindow
 
-  /// The part of the window's surface that the latest call of `canvas` returned.
+  /// The part of the window's surface that `canvas` returned last.
   private var lent: PixelBuffer?
 
   init(_ shared: SharedWindow) { self.shared = shared }

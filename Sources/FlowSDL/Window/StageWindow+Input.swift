@@ -8,8 +8,8 @@ extension StageWindow {
     let event = window.waitForEvent(
       milliseconds: pacing.timeToWait(
         needsFrame: needsFrame, deadline: session.deadline, end: end, at: window.time))
-    // All pending input gets the same instant: after a stall, the velocity of a pointer is
-    // unknown.
+    // All pending input gets the same instant, because after a stall it is unknown when each event
+    // happened.
     let time = window.time
     if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
     let instant = pacing.instant(at: time)
@@ -22,14 +22,14 @@ extension StageWindow {
     if event != nil || wasMoving && !session.isMoving { hasNewInput = true }
   }
 
-  /// Handles an event and the pending ones, except those that would delay the next frame too much,
-  /// which are handled after that frame.
+  /// Handles an event and the pending events; those that would delay the next frame too much are
+  /// left for after that frame.
   func handleAll(from first: Event?, at instant: Instant) {
     var event = first
     var hasRepeat = false
     let end = window.time + FramePacing.longestInput
     while let current = event, !isClosing {
-      // A signal comes before all input that is still waiting.
+      // A signal to end takes precedence over all pending input.
       guard !window.isAskedToEnd else { return close() }
       // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
       // pile up and continue after its release.
@@ -176,7 +176,7 @@ extension StageWindow {
 
   // MARK: Size
 
-  /// Records the window's size; a stage that follows the window is resized.
+  /// Records the window's size, and resizes a stage that follows the window.
   func followWindow(at instant: Instant) {
     let size = window.extent
     extent.update(size, isFilling: window.isMaximised || isFullScreen)

@@ -17,12 +17,12 @@ public final class StageWindow {
   ///
   /// Not called when `run(for:)` returns because its time is over.
   public var onClose: (@MainActor () -> Void)?
-  /// Called when the window system ends, as when an X server is shut down; the process ends with
-  /// status 2 after that.
+  /// Called when the window system ends, as when an X server is shut down; then the process ends
+  /// with status 2.
   ///
   /// The window cannot be used any more, and `onClose` is not called.
   public var onDisplayEnd: (@MainActor () -> Void)?
-  /// Called when Ctrl+V pastes nothing, with the reason, about which `warn` is called as well.
+  /// Called with the reason when Ctrl+V pastes nothing; `warn` is called as well.
   package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
@@ -33,23 +33,23 @@ public final class StageWindow {
 
   let window: any SystemWindow
   let session: FlowSession
-  /// Whether the stage follows the window's size, instead of being scaled into it.
+  /// Whether the stage takes the window's size, instead of being scaled to fit it.
   let followsWindow: Bool
   let warn: @MainActor (String) -> Void
   var pacing = FramePacing()
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
-  /// Whether there was input since the window system was last told of its effects.
+  /// Whether there was input since `followInput` last told the window system of the effects.
   var hasNewInput = false
-  /// Whether an input method has reported anything since then.
+  /// Whether an input method has reported anything since the last `followInput`.
   var hasInputMethodReport = false
   /// Whether the previous event was a key that focused a text field; the text of that key does not
   /// belong in the field.
   var previousKeyFocusedField = false
   var extent: WindowExtent
   var hasFocus = true
-  /// Whether nothing of the window is visible, so that it shows no frames.
+  /// Whether the window is not visible, so that it shows no frames.
   var isHidden = false
   /// The main actor's jobs, while the loop runs.
   private(set) var jobs: MainActorJobs?
@@ -129,7 +129,7 @@ public final class StageWindow {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
-  /// Whether the parts of each frame that were drawn anew are coloured, until the next frame.
+  /// Whether the redrawn parts of each frame are coloured until the next frame.
   package var tintsDamage: Bool {
     get { window.display.tintsDamage }
     set {
@@ -151,7 +151,7 @@ public final class StageWindow {
     try run(until: nil)
   }
 
-  /// Shows the stage for some time, or until the window is closed.
+  /// Shows the stage for a duration, or until the window is closed.
   ///
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func run(for time: Duration) throws(WindowError) {

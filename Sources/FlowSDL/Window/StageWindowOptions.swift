@@ -34,7 +34,8 @@ public struct StageWindowOptions: Sendable {
       title: title, fit: .scaled(scale), usesGPU: usesGPU, allowsInvisible: allowsInvisible)
   }
 
-  /// Creates options; traps unless the scale is positive and at most 64, or the minimum is finite.
+  /// Creates options; traps if the scale is not positive or exceeds 64, or if the minimum is not
+  /// finite.
   public init(
     title: String, fit: Fit, usesGPU: Bool = false, allowsInvisible: Bool = false
   ) {

@@ -2,7 +2,7 @@ package import FlowCore
 package import FlowUI
 package import SDLWindow
 
-/// A window of a window system, which shows frames and reports input; SDL's, or one in memory.
+/// A window that shows frames and reports input: one that SDL opens, or one in memory.
 @MainActor
 package protocol SystemWindow: AnyObject {
   // MARK: The window on the desktop
@@ -39,7 +39,8 @@ package protocol SystemWindow: AnyObject {
   /// The refresh rate of the window's display in Hz; `nil` if it is unknown.
   var refreshRate: Int? { get }
 
-  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
+  /// Waits for the next event, at most for a number of milliseconds, or without a limit if `nil`;
+  /// returns `nil` if no event arrives in time.
   func waitForEvent(milliseconds: Int?) -> Event?
 
   /// The next pending event; `nil` if there is none.
@@ -48,16 +49,16 @@ package protocol SystemWindow: AnyObject {
   /// Ends the current or next wait with the event `woken`; callable on any thread.
   var wake: @Sendable () -> Void { get }
 
-  /// Whether a signal has asked the program to end; it also wakes a wait for events.
+  /// Whether a signal has asked the program to end; the signal also ends a wait for events.
   var isAskedToEnd: Bool { get }
 
-  /// Called when the window system ends, after which the process ends.
+  /// Called when the window system ends, just before the process ends.
   var onDisplayEnd: (@MainActor () -> Void)? { get set }
 
   /// Whether the left mouse button is pressed, wherever the mouse is.
   var isLeftButtonDown: Bool { get }
 
-  /// Starts or stops text input, or tells where its caret is.
+  /// Executes an order: starts or stops text input, or sets the caret's rectangle.
   func follow(_ order: WindowTextInput.Order)
 
   /// Shows a mouse cursor.
@@ -75,7 +76,7 @@ package protocol FrameDisplay: AnyObject {
   /// - Throws: `WindowError` if frames cannot be shown in any way.
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError)
 
-  /// Whether the parts of each frame that were drawn anew are coloured.
+  /// Whether the redrawn parts of each frame are coloured.
   var tintsDamage: Bool { get set }
 
   /// Forgets the shown content, because the window may have lost it.

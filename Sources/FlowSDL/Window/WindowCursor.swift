@@ -5,7 +5,7 @@ internal import SDLWindow
 @MainActor
 struct WindowCursor: ~Copyable {
   private var shown = Cursor.arrow
-  /// Created on first use.
+  // Each system cursor is created on first use.
   private var text: SystemCursor?
   private var columns: SystemCursor?
 

@@ -1,7 +1,7 @@
 internal import CWindowEnd
 internal import Dispatch
 
-/// How a window is ended from outside: by a signal, or with its window system.
+/// Detects what ends a window from outside: a signal, or the end of its window system.
 @MainActor
 final class WindowEnd {
   private let source: (any DispatchSourceRead)?
@@ -9,8 +9,9 @@ final class WindowEnd {
   /// Called when the window system ends; shared, because a process has one window system.
   private static var whenDisplayEnds: (@MainActor () -> Void)?
 
-  /// Starts handling the signals that end a process; `wake`, called on any thread, makes the
-  /// window's loop check `isAskedFor`.
+  /// Starts handling the signals that end a process.
+  ///
+  /// - Parameter wake: Makes the window's loop check `isAskedFor`; called on any thread.
   init(wake: @escaping @Sendable () -> Void) {
     let bell = sluice_end_signals_install()
     source = bell < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: bell, queue: .global())
@@ -26,7 +27,7 @@ final class WindowEnd {
   /// Whether a signal has asked the program to end.
   var isAskedFor: Bool { sluice_end_is_asked_for() != 0 }
 
-  /// Sets what happens when the window system ends, after which the process ends.
+  /// Sets the action that runs when the window system ends, just before the process ends.
   static func whenDisplayEnds(_ action: @escaping @MainActor () -> Void) {
     whenDisplayEnds = action
     sluice_display_end_install {
