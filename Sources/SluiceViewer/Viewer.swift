@@ -37,8 +37,8 @@ public enum Viewer {
     }
   }
 
-  /// Does a command's work and exits: with a line and a status if it throws, or with the help if
-  /// that was asked for.
+  /// Does a command's work and exits; prints the error and exits with its status if the work
+  /// throws, or prints the help if that was requested.
   @MainActor
   package static func run(
     _ command: any ParsableCommand.Type, _ work: @MainActor () throws -> Void

@@ -7,7 +7,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import SluiceCommandLine
 
-/// The options that select a flow and how its window shows it.
+/// The options that select a flow and configure its window.
 struct WindowOptions: ParsableArguments {
   @OptionGroup var flow: FlowOptions
 
@@ -63,7 +63,8 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows the flow in the viewer until its window is closed.
   ///
-  /// - Parameter crash: The journal of the previous run, and the signal with which a demo ended it.
+  /// - Parameter crash: The path of the previous run's journal, and the signal with which a demo
+  ///   ended that run.
   @MainActor
   func showViewer(
     of catalogue: Catalogue, playing script: Script,

@@ -26,17 +26,17 @@ struct Command: Identifiable, Sendable {
   let group: Group
   /// The key presses that trigger it wherever the focus is; the first one is shown to users.
   let keys: [KeyPress]
-  /// Further key presses that trigger it, except while the user edits text, which they then edit.
+  /// Further key presses that trigger it, except while the user edits text, which then gets them.
   private(set) var characterKeys: [KeyPress] = []
-  /// Further key presses that trigger it while the stage has the focus, but no control on it.
+  /// Further key presses that trigger it while the stage, but no control on it, has the focus.
   private(set) var stageKeys: [KeyPress] = []
   /// The icon of its button and in menus.
   let icon: Icon?
   /// A longer description, for hints and the list of shortcuts; the title if there is none.
   private(set) var help: Phrase?
-  /// The title and the icon while the command is on, such as those of resuming while paused.
+  /// The title and the icon while the command is on, such as "resume" while time is paused.
   private(set) var whileOn: (title: Phrase, icon: Icon?)?
-  /// Returns whether what it switches is on; `nil` for a command that does not switch anything.
+  /// Returns whether the command is on; `nil` for a command that is not a switch.
   private(set) var isOn: (@MainActor (CommandTarget) -> Bool)?
   private(set) var isEnabled: @MainActor (CommandTarget) -> Bool = { _ in true }
   let action: @MainActor (CommandTarget) -> Void

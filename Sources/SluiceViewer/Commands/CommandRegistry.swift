@@ -21,7 +21,7 @@ final class CommandRegistry {
   ///
   /// - Parameters:
   ///   - isWriting: Whether the user edits text, so that characters are typed.
-  ///   - isStageFree: Whether the stage has the focus, but no control on it.
+  ///   - isStageFree: Whether the stage, but no control on it, has the focus.
   func command(for key: KeyPress, isWriting: Bool, isStageFree: Bool) -> Command? {
     Command.all.first {
       $0.keys.contains(key) || !isWriting && $0.characterKeys.contains(key)
@@ -39,7 +39,7 @@ final class CommandRegistry {
     for command in Command.all { controls[command.id]?.isEnabled = command.isEnabled(target) }
   }
 
-  /// Whether each command is on, in the order of `Command.all`; `nil` for one that is no switch.
+  /// Whether each command is on, in the order of `Command.all`; `nil` if it is not a switch.
   var states: [Bool?] { Command.all.map { $0.isOn?(target) } }
 
   // MARK: Buttons, menus and the palette

@@ -60,7 +60,7 @@ final class ComparisonStage {
     }
   }
 
-  /// Sends input of the first stage to this one.
+  /// Sends the first stage's input to this stage as well.
   func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
 
   /// Shows the instant that the first stage shows.

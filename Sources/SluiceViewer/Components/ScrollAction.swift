@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Handles all scrolling over an input target by a closure.
+/// Handles all scrolling over an input target by calling a closure.
 final class ScrollAction: ScrollResponder {
   private let action: (ScrollEvent) -> Void
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An element without extent that calls a closure once the whole page is laid out.
+/// An element of zero size that calls a closure once the whole page is laid out.
 struct WhenLaidOut: Element {
   private let work: () -> Void
 

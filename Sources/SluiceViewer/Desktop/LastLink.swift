@@ -2,7 +2,7 @@ package import Desktop
 internal import FoundationEssentials
 internal import SluiceCommandLine
 
-/// The file that stores a link to where the viewer was when it was closed, and the file version.
+/// The file with a link to where the viewer was when it was closed.
 package struct LastLink {
   /// Links of this length in bytes or more are not stored: they record hours of input and would
   /// take long to replay.

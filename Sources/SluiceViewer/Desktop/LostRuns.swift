@@ -3,10 +3,11 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import SluiceCommandLine
 
-/// The runs of other windows that did not end normally, of which a viewer that is open can continue
-/// one after the other.
+/// The runs of other windows that did not end normally; an open viewer can continue one after
+/// another.
 ///
-/// A run that a demo has ended with a signal is not among them: only a start shows its report.
+/// Runs that a demo ended with a signal are not included: their crash reports are shown only when
+/// the viewer starts.
 @MainActor
 package final class LostRuns {
   private let find: () -> [LostRun]
@@ -15,13 +16,12 @@ package final class LostRuns {
   private var continued: [LostRun] = []
   private let notices: Notices
 
-  /// The number of runs that can be continued, as of the last look.
+  /// The number of runs that can be continued, as of the last call of `look` or `takeNext`.
   package private(set) var count = 0
 
   /// Creates the list of a viewer's lost runs, and looks for them.
   ///
-  /// - Parameter isProtected: Whether the viewer has a journal of its own, in which everything is
-  ///   written.
+  /// - Parameter isProtected: Returns whether the viewer's own journal contains everything so far.
   package init(
     _ app: ViewerApp, in folders: DesktopFolders, notices: Notices,
     isProtected: @escaping () -> Bool
@@ -36,27 +36,29 @@ package final class LostRuns {
     app.model.lostRuns = self
   }
 
-  /// Looks for runs, which may have ended since the viewer was started.
+  /// Looks for runs again, since other windows may have ended after this viewer was started.
   func look() { count = find().count }
 
-  /// Takes the latest run, which no other viewer can continue then; `nil` if there is none.
+  /// Takes the latest run, so that no other viewer can continue it; `nil` if there is none.
   func takeNext() -> LostRun? {
     let runs = find()
     count = max(0, runs.count - 1)
     return runs.first
   }
 
-  /// Deletes a run's journal once the viewer's own has the run.
+  /// Deletes the journal of a continued run, or keeps it until `end` if the viewer's own journal
+  /// does not contain the run.
   func hasContinued(_ run: LostRun) {
     if isProtected() { run.journal.discard() } else { continued.append(run) }
   }
 
-  /// Sets a run aside that takes too long to be played again.
+  /// Sets aside a run that takes too long to replay.
   func setAside(_ run: LostRun) {
     Resumption.setAside(run.journal.path, because: Failure.tooLongToPlay, notices)
   }
 
-  /// Deletes the journals of the runs that were continued, because the viewer's place is stored.
+  /// Deletes the journals of the continued runs; called once the link to the viewer's state is
+  /// stored.
   package func end() {
     for run in continued { run.journal.discard() }
     continued = []
@@ -64,6 +66,6 @@ package final class LostRuns {
 }
 
 extension Failure {
-  /// Why a run that was kept is set aside.
+  /// Why a stored run is set aside.
   static let tooLongToPlay = Failure("it takes more than 10 s to be played again")
 }

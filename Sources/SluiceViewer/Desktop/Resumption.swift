@@ -3,8 +3,8 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import SluiceCommandLine
 
-/// A run that did not end normally: its record, and the journal that it comes from, which is kept
-/// until something else on the disk has taken its place.
+/// A run that did not end normally: its record, and the journal that contains the record, which is
+/// kept until the run is stored elsewhere on the disk.
 package struct LostRun {
   package let record: JournalRecord
   package let journal: OrphanJournal
@@ -36,7 +36,8 @@ package struct LostRun {
   ///
   /// - Parameters:
   ///   - check: Throws if a link cannot be opened.
-  ///   - leave: Called with the journal of a newer program, which is left alone, and why.
+  ///   - leave: Called with each journal that is left alone because a newer program wrote it, and
+  ///     with the reason.
   @MainActor
   static func all(
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
@@ -61,7 +62,7 @@ package struct LostRun {
     }
   }
 
-  /// The record in a journal; `nil` if there is nothing in it.
+  /// The record in a journal; deletes an empty journal and returns `nil`.
   private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
     guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
     guard !lines.isEmpty else {
@@ -76,18 +77,18 @@ package struct LostRun {
   }
 }
 
-/// Where the viewer continues if nothing says what to open: in the latest run that did not end
-/// normally, or else where it was when it was last closed.
+/// Where the viewer continues if the command line does not say what to open: in the latest run that
+/// did not end normally, or else where it was last closed.
 ///
-/// Whatever cannot be opened is set aside, and said; nothing is deleted.
+/// Files that cannot be opened are renamed and reported; only empty journals are deleted.
 @MainActor
 package struct Resumption {
   /// The run that did not end normally; `nil` if there is none.
   package let lost: LostRun?
   /// The link to continue at; `nil` if there is none.
   package let link: StageLink?
-  /// How many other runs did not end normally; each is for another start of the viewer, or to be
-  /// continued in this one.
+  /// The number of other runs that did not end normally; each can be continued by another start of
+  /// the viewer, or later in this one.
   package let others: Int
 
   /// Finds where to continue.
@@ -115,7 +116,7 @@ package struct Resumption {
     self.link = lost?.record.link ?? link
   }
 
-  /// Moves a file that cannot be opened to a name beside it, and says so.
+  /// Renames a file that cannot be opened, and reports that.
   static func setAside(_ path: String, because error: any Error, _ notices: Notices) {
     let reason = (error as? Failure)?.message ?? "\(error)"
     do {

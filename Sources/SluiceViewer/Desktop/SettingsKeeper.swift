@@ -2,8 +2,8 @@ package import FlowCore
 
 /// Stores the viewer's settings as they change, so that they survive however the program ends.
 ///
-/// What a person switches is stored with the next frame; what a person drags, such as the window's
-/// size, once it has stayed the same for a moment.
+/// A setting that is switched is stored with the next frame; one that is dragged, such as the
+/// window's size, is stored once it has stayed the same for a moment.
 @MainActor
 package final class SettingsKeeper {
   /// How long a size must stay the same before it is stored; by eye: longer than a pause within a
@@ -18,7 +18,7 @@ package final class SettingsKeeper {
   private var latest: ViewerSettings.Values
   private var due: Instant?
 
-  /// Keeps the settings of a viewer to which they have been applied already.
+  /// Keeps the settings of a viewer; they must already have been applied to it.
   ///
   /// - Parameters:
   ///   - clock: The clock of the window's session.

@@ -10,8 +10,8 @@ internal import FlowSnapshot
 /// `trap`.
 @MainActor
 package final class ViewerJournal {
-  /// How much input arrives between two attempts to write again after a failure; by eye: a second
-  /// of moving the mouse.
+  /// The number of inputs between two attempts to write again after a failure; by eye: a second of
+  /// mouse movement.
   private static let inputsPerAttempt = 50
 
   private let journal: SessionJournal
@@ -33,7 +33,7 @@ package final class ViewerJournal {
   ///   - record: The record of the crash being reported, kept as the journal's content until the
   ///     stage is restarted.
   ///   - cannotCreate: Called with one line if the journal cannot be created.
-  ///   - warn: Called when writing to the journal fails, and not again until it has succeeded.
+  ///   - warn: Called when writing to the journal fails, and not again until writing has succeeded.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     cannotCreate: @escaping (String) -> Void, warn: @escaping (SystemError) -> Void
@@ -61,7 +61,7 @@ package final class ViewerJournal {
       in: journal)
   }
 
-  /// Removes the journal, as the viewer is ending normally.
+  /// Removes the journal, because the viewer is ending normally.
   func end() { journal.end() }
 
   /// Begins a new record in the journal, after the flow was restarted or continued from an instant

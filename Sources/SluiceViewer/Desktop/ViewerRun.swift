@@ -33,7 +33,7 @@ struct ViewerRun {
     }
   }
 
-  /// Where to continue if nothing says what to open.
+  /// Where to continue if the command line does not say what to open.
   ///
   /// - Parameter check: Throws if a link cannot be opened.
   func resumption(check: (StageLink) throws -> Void) -> Resumption {
@@ -46,8 +46,8 @@ struct ViewerRun {
   ///   - setup: The stage's setup.
   ///   - script: Input that is played as time passes, such as that of an earlier run.
   ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
-  ///   - isKept: Whether the setup comes from what an earlier run has kept, and is not worth more
-  ///     than a short wait.
+  ///   - isKept: Whether the setup was stored by an earlier run, so that replaying it must not take
+  ///     long.
   ///   - lost: The previous run, if it did not end normally.
   ///   - whenOpen: Called with the viewer once its window is open.
   ///   - whenClosed: Called with the viewer at the end, when everything else is stored.
@@ -114,15 +114,14 @@ struct ViewerRun {
     }
   }
 
-  /// Plays up to an instant, which for what was kept must not take long; returns whether it is
-  /// reached.
+  /// Plays up to an instant; returns false if a stored run takes too long to reach it.
   private func replay(to instant: Instant, in app: ViewerApp, isKept: Bool) -> Bool {
     guard !isKept else { return app.model.replay(upTo: instant) }
     app.model.show(instant)
     return true
   }
 
-  /// Sets aside what takes too long to be played again, and begins its demo anew.
+  /// Sets aside the stored run or link that takes too long to replay, and restarts its demo.
   private func forget(_ lost: LostRun?, replacing app: ViewerApp) {
     if let path = lost?.journal.path ?? LastLink(folders, of: catalogue).path {
       Resumption.setAside(path, because: Failure.tooLongToPlay, notices)

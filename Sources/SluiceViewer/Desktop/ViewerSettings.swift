@@ -41,7 +41,7 @@ package struct ViewerSettings {
 
   /// The settings of a viewer, as they are stored.
   struct Values: Hashable {
-    /// The settings that change at once, unlike sizes, which change while they are dragged.
+    /// The settings that change in one step, unlike sizes, which change throughout a drag.
     struct Switches: Hashable {
       var colourScheme: ViewerColourScheme
       var showsFrameTimes: Bool

@@ -10,8 +10,8 @@ final class ViewerWindow {
   /// The window's minimum size, with room for the stage and its bars, in window units.
   static let minimum = Size(width: 720, height: 560)
 
-  /// The minimum time between two updates of the panels: as short as a person needs to read numbers
-  /// that change; by eye.
+  /// The minimum time between two updates of the panels: just long enough for a person to read
+  /// changing numbers; by eye.
   private static let panelInterval = Duration.milliseconds(200)
 
   private let app: ViewerApp
@@ -69,7 +69,7 @@ final class ViewerWindow {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// The window's size, or the size that it returns to from full screen.
+  /// The window's size, or the size to which it returns from full screen or maximised, in points.
   var normalSize: Size { window.normalSize }
 
   /// Follows changes of the desktop's preferences.

@@ -49,7 +49,7 @@ final class Inspector {
   let tabs = SegmentedControlState(selected: 0)
 
   private let model: ViewerModel
-  /// The layout of the tabs.
+  /// The cached layout of the tabs.
   private let memory = ElementMemory()
 
   init(_ model: ViewerModel, panes: [any InspectorPane]) {
@@ -62,7 +62,7 @@ final class Inspector {
     model.panels.isOpen(.inspector) ? panes[tabs.selectedIndex] : nil
   }
 
-  /// The input targets here that `moveFocus(by:)` knows: the tabs.
+  /// The inspector's input targets to which `moveFocus(by:)` moves the focus: the tabs.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   /// Brings the controls of the selected pane up to date with the model.

@@ -1,22 +1,22 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Decides when the panels around the stage are brought up to date with it.
+/// Decides when the panels around the stage are updated.
 ///
 /// Nobody can read numbers that change in each frame, and laying them out and drawing them takes
-/// several times as long as the stage itself. A window therefore updates its panels only now and
-/// then while time passes or a drag moves the stage, and once more after the last change. The
-/// scrubber follows in each frame.
+/// several times as long as the stage itself. While time passes or a drag moves the stage, a window
+/// therefore updates its panels only now and then, and once more after the last change. The
+/// scrubber is updated in each frame.
 @MainActor
 final class PanelUpdates {
   /// The minimum time between two updates while time passes; zero, the default, for an update in
   /// each frame.
   var interval = Duration.zero
-  /// The number of updates so far; until it changes, a panel shows the same of the stage.
+  /// The number of updates so far; what panels show of the stage changes only with this number.
   private(set) var count = 0
 
   private var last: Update?
-  /// When the update that was put off last is due; `nil` if none was.
+  /// When the postponed update is due; `nil` if no update is postponed.
   private var due: Instant?
 
   /// An update, and what the panels depended on.

@@ -1,8 +1,8 @@
 /// The panels beside the stage, and which of them are open.
 ///
-/// Which panels are open follows from the window's width and from the person's last choices alone:
-/// a panel is open where it fits, unless the person has opened or closed it. If both should be open
-/// but there is no room for both, the one that was opened last hides the other.
+/// Which panels are open depends only on the window's width and on the person's last choices: a
+/// panel is open if it fits, unless the person has opened or closed it. If both should be open but
+/// there is no room for both, the one that was opened last hides the other.
 @MainActor
 package final class Panels {
   /// A panel.
@@ -26,7 +26,8 @@ package final class Panels {
 
   /// Whether only the stage is shown.
   var isStageAlone = false
-  /// The panels that the person has opened where they did not fit, or closed where they did.
+  /// Whether the person has opened (true) a panel that does not fit, or closed (false) one that
+  /// does; no entry if the window's width decides.
   private var userChoices: [Side: Bool] = [:]
   /// The panel that the person has opened last.
   private var openedLast: Side?

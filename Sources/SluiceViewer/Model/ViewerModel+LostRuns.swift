@@ -2,11 +2,10 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
-  /// How long playing what was kept may take; by eye: as long as a person waits for a program.
+  /// How long replaying a stored run may take; by eye: as long as a person waits for a program.
   private static let longestReplay = Duration.seconds(10)
 
-  /// Plays up to an instant of a run that was kept, which must not take long, and pauses there;
-  /// returns whether it is reached.
+  /// Plays up to an instant of a stored run, and pauses there; returns false if it takes too long.
   func replay(upTo instant: Instant) -> Bool {
     let limit = ContinuousClock.now + Self.longestReplay
     while playback.now < instant {
@@ -16,7 +15,7 @@ extension ViewerModel {
     return true
   }
 
-  /// Continues the latest run of another window that did not end normally; what is on the stage is
+  /// Continues the latest run of another window that did not end normally; the run on the stage is
   /// kept as one of its demo's time lines.
   func continueLostRun() {
     guard let lostRuns else { return }

@@ -47,7 +47,7 @@ extension ViewerModel {
     onRestart()
   }
 
-  /// Keeps the time line on the stage, before a new one with a setup begins.
+  /// Keeps the time line on the stage before a new one with the given setup begins.
   private func leave(for setup: StageSetup, _ origin: TimeLineOrigin) {
     let saved = leave()
     guard setup.demo.id != demo.id else {
@@ -63,7 +63,7 @@ extension ViewerModel {
     }
   }
 
-  /// Shows a demo where it was left, and keeps the one on the stage.
+  /// Shows a demo where it was left, and keeps the demo on the stage.
   private func resume(_ session: DemoSessions.Session) {
     let current = currentSetup
     keepSession(leave())
@@ -73,13 +73,13 @@ extension ViewerModel {
     takeOver()
   }
 
-  /// Keeps the demo on the stage with all its time lines, unless it is the report of a crash.
+  /// Keeps the demo on the stage with all its time lines, unless a crash report is shown instead.
   private func keepSession(_ saved: SavedTimeLine) {
     if crash == nil { sessions.keep(.init(saved: saved, history: history)) }
   }
 }
 
-/// Preferences and a size of the stage that a demo takes over from the one before.
+/// The preferences and the stage's size that a demo takes over from the previous demo.
 struct CarriedOver {
   /// The preferences; `nil` if others were chosen meanwhile.
   var preferences: Preferences?
@@ -97,8 +97,8 @@ struct CarriedOver {
 }
 
 extension ViewerModel {
-  /// Takes the preferences and the size of the stage over from the demo before, unless the past is
-  /// shown, which must not change.
+  /// Takes over the previous demo's preferences and size, unless the past is shown, which must not
+  /// change.
   func takeOver() {
     guard let carriedOver, !playback.isInPast else { return }
     self.carriedOver = nil
@@ -108,8 +108,8 @@ extension ViewerModel {
 }
 
 extension SavedTimeLine {
-  /// Whether a new start with a setup would lose anything: input, motion, or different settings or
-  /// another place to start from.
+  /// Whether restarting with another setup would lose anything: input, motion, settings, or the
+  /// place at which the demo starts.
   @MainActor
   fileprivate func hasContent(beside other: StageSetup) -> Bool {
     log.contains { $0.input.isAct } || lastActivity > .zero || setup.settings != other.settings

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Pauses, or plays on, whatever it is that holds the stage.
+  /// Pauses time, or lets a halted stage play on, whatever has halted it.
   func togglePause() {
     if isHalted { play() } else { time.isPaused = true }
   }
@@ -27,7 +27,7 @@ extension ViewerModel {
     if isPausedByHover { stage.sendLeave() }
   }
 
-  /// Plays up to an instant at once, and pauses there.
+  /// Plays up to an instant without delay, and pauses there.
   func show(_ instant: Instant) {
     playback.play(to: instant)
     time.isPaused = true
@@ -96,7 +96,8 @@ extension ViewerModel {
     time.isPaused = false
   }
 
-  /// Plays the last transition again and again, or ends that; time then goes on to the present.
+  /// Plays the last transition in a loop, or ends the loop, after which time continues to the
+  /// present.
   func toggleLoop() {
     guard time.loop == nil, let span = lastTransition else { return time.loop = nil }
     loop(span)
@@ -110,7 +111,7 @@ extension ViewerModel {
     seek(to: before(span))
   }
 
-  /// The time before and after a transition that is played again; by eye.
+  /// The time that is shown before and after a transition that is played again; by eye.
   private static let pause = Duration.milliseconds(300)
 
   func before(_ span: TimeMarks.Span) -> Instant {
@@ -124,7 +125,7 @@ extension ViewerModel {
     zoomTimeLine(to: span)
   }
 
-  /// Moves the time line so far that the instant that is shown is visible.
+  /// Scrolls the time line until the instant that is shown is visible.
   func revealNow() { timeViewport.reveal(playback.now, until: playback.end) }
 
   /// Zooms the time line to a transition.

@@ -18,7 +18,7 @@ final class ViewerModel {
   var history = TimeLineHistory()
   /// The demos that were left for another one.
   var sessions = DemoSessions()
-  /// What the demo on the stage takes over from the one before, once it shows its present.
+  /// What the demo on the stage takes over from the previous demo, once it shows its present.
   var carriedOver: CarriedOver?
   /// The runs of other windows that can be continued here; `nil` without a folder for them.
   var lostRuns: LostRuns?
@@ -60,7 +60,7 @@ final class ViewerModel {
   var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
-  /// How far the time line is zoomed and moved.
+  /// How far the time line is zoomed and scrolled.
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
   /// The recorded transition that was scrubbed last while the past was shown.
@@ -104,7 +104,7 @@ final class ViewerModel {
   func connect(_ stage: StageTarget) {
     stage.send = { [weak self] input in
       guard let self else { return }
-      // A field on the stage takes what is pasted.
+      // If a field on the stage is being edited, it receives pasted text.
       if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
         return
       }
@@ -160,9 +160,10 @@ final class ViewerModel {
     comparison?.send(input)
   }
 
-  /// Whether input is ignored, so that it does not change a recorded run: hovering in the past or
-  /// while replayed pointers press the stage, and the end of a press that the past instant shown
-  /// does not have.
+  /// Whether input is ignored, so that it does not change a recorded run.
+  ///
+  /// That is hovering in the past or while replayed pointers press the stage, and, in the past, the
+  /// release of a pointer that is not pressed at the instant that is shown.
   private func isIgnored(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input else { return false }
     switch pointer.phase {

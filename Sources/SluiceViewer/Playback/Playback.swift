@@ -29,7 +29,7 @@ final class Playback {
   /// Called with each input event from the user or a script the first time it occurs, just before
   /// it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
-  /// Called after the flow was restarted, continued from an instant in the past, or replaced by
+  /// Called after the flow was restarted, branched off at an instant in the past, or replaced by
   /// another time line.
   var onRestart: (() -> Void)?
   /// Called with text that is copied on the stage.
@@ -58,8 +58,8 @@ final class Playback {
     listen(to: run)
   }
 
-  /// The input of a script; steps that name elements are resolved by playing the script on a flow
-  /// of its own.
+  /// The input of a script; steps that name elements are resolved by playing the script on a
+  /// separate flow.
   private static func log(
     of script: Script, _ setup: StageSetup, measuring: any TextMeasuring
   ) -> [Script.TimedInput] {
@@ -135,8 +135,8 @@ final class Playback {
     (run, self.present) = (present, nil)
   }
 
-  /// Replays the flow in a run of its own, and calls `look` with its session at each of the
-  /// instants, which must be in ascending order.
+  /// Replays the flow in a separate run, and calls `look` with its session at each of the instants,
+  /// which must be in ascending order.
   func replay(at instants: [Instant], _ look: (FlowSession, Instant) -> Void) {
     let run = setup.start(measuring: measuring, blocks: blocks)
     for instant in instants {
@@ -162,7 +162,7 @@ final class Playback {
 
   /// Sends input at the instant that is shown; if it is in the past, everything later is discarded.
   ///
-  /// Preferences that are chosen in this way stay: a script that goes on does not change them.
+  /// The rest of a script does not change preferences that are chosen in this way.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
     let before = session.preferences
@@ -186,8 +186,8 @@ final class Playback {
     onRestart?()
   }
 
-  /// Shows another time line as it was left, by replaying it; its input and its events, which
-  /// happened before, are not reported again.
+  /// Shows another time line as it was left, by replaying it; its input and its events are not
+  /// reported again.
   func resume(_ saved: SavedTimeLine) {
     (setup, log, events) = (saved.setup, saved.log, TraceLog())
     (end, present, reportedCount) = (.zero, nil, saved.playedCount)

@@ -5,7 +5,7 @@ internal import FlowUI
 ///
 /// Slow motion does not apply while a pointer presses the stage: less of the stage's time would
 /// pass, so a drag would count as faster than it was. Time stops soon after everything has settled,
-/// so that the time line shows events and not how long the user looked at the result.
+/// so that the time line does not grow while the user looks at the result.
 @MainActor
 final class PlaybackClock {
   /// Whether time is paused.
@@ -14,12 +14,12 @@ final class PlaybackClock {
   var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isPointerDown = false
-  /// What is played again and again; `nil` if nothing is.
+  /// The loop that is being played; `nil` if there is none.
   var loop: Loop?
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
 
-  /// A transition of the past that is played again and again.
+  /// A transition of the past that is played in a loop.
   struct Loop: Hashable {
     let transition: TimeMarks.Span
     /// The transition, with some time before and after it.
@@ -42,15 +42,16 @@ final class PlaybackClock {
   /// presses of any gesture, such as a double tap.
   private static let idleLimit = Duration.seconds(1)
 
-  /// How long the velocity of a motionless pointer keeps falling: the time over which velocity is
-  /// measured, plus a frame.
+  /// How long the velocity of a pointer that has stopped keeps falling: the time over which
+  /// velocity is measured, plus a frame.
   private static let velocityDecay = Duration.milliseconds(170)
 
   private var isVelocityDecaying: Bool {
     isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
-  /// When time stops because everything has settled; `nil` if something is due, or it has stopped.
+  /// When time will stop because everything has settled; `nil` if something moves or is due, or if
+  /// time has already stopped.
   ///
   /// This is a deadline even though nothing happens then, so that the window wakes up and shows the
   /// instant at which time has stopped.
@@ -99,8 +100,7 @@ extension PlaybackClock: ClockParticipant {
     }
   }
 
-  /// The instant in a period that is shown in place of one after it, when the period is played
-  /// again and again.
+  /// The instant of a looped period that is shown instead of an instant after the period.
   private static func repeated(_ instant: Instant, in period: ClosedRange<Instant>) -> Instant {
     let length = period.upperBound.duration(since: period.lowerBound).inNanoseconds
     guard length > 0 else { return period.lowerBound }

@@ -2,12 +2,12 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The fractions of a transition at the recorded instants of its course.
+/// The fractions of a transition, sampled from its start to its end.
 ///
-/// For a transition that is over, the scrubber shows the instant at which it had a fraction,
-/// instead of freezing it at the fraction, which would change what happened.
+/// If a transition is over, the scrubber shows the instant at which it had a fraction; freezing it
+/// at the fraction would change what happened.
 struct RecordedTransition {
-  /// What the fractions depend on.
+  /// What the samples depend on.
   struct Key: Hashable {
     let timeLine: Int
     let log: Int
@@ -75,7 +75,7 @@ extension RunningTransition {
     self.init(in: session.state, on: session.size)
   }
 
-  /// Whether both are states of the same transition, if they are close in time.
+  /// Whether both, which must be close in time, are states of the same transition.
   fileprivate func isSame(as other: RunningTransition) -> Bool {
     let (first, second) = (transition, other.transition)
     return first.from == second.from && first.to == second.to
@@ -91,7 +91,7 @@ extension ViewerModel {
     seek(to: recorded.instant(of: fraction, near: playback.now))
   }
 
-  /// The course of the last transition, found by a replay; `nil` if there is none.
+  /// The samples of the last transition, found by a replay; `nil` if there is none.
   var recordedTransition: RecordedTransition? {
     guard let span = lastTransition else { return nil }
     let key = RecordedTransition.Key(

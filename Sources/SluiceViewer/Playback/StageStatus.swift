@@ -2,17 +2,17 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What holds the stage, or plays on it, if that is not simply the present.
+/// What halts the stage or plays on it, unless time simply passes in the present.
 enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused
   /// A transition is frozen at a fraction.
   case held(Double)
-  /// A script plays: the number of its acts so far, and of all.
+  /// A script plays: the number of its acts played so far, and of all its acts.
   case script(played: Int, of: Int)
   /// The past is shown, this long ago.
   case past(Duration)
-  /// A transition of the past is played again and again.
+  /// A transition of the past is played in a loop; the value is how long ago the shown instant was.
   case loop(Duration)
   /// The mouse that hovers over pages keeps them from advancing.
   case hover

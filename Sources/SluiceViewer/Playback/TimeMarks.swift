@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The events of a trace that a time line marks, by track.
 ///
-/// It is an object, because a copy of a million marks would be made whenever one is added.
+/// This is a class, because a million marks in a struct would be copied whenever one is added.
 @MainActor
 final class TimeMarks {
   /// An event with a duration.
@@ -42,7 +42,7 @@ final class TimeMarks {
   private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers, in order; one entry per instant.
   private(set) var callbacks: [Moment] = []
-  /// What gates do, in order: resets of a stack, guards, and ways back that were refused.
+  /// What gates do, in order: resets of a stack, guards, and refused back actions.
   private(set) var gates: [Moment] = []
 
   /// The trace verbs of callbacks to screens and observers.
@@ -56,10 +56,10 @@ final class TimeMarks {
     "trim", "enter", "wait", "forget", "refused",
   ]
 
-  /// What the trace that was read begins with, and the number of its lines that were read.
+  /// The beginning of the trace that was read, and the number of its lines that were read.
   private var read = (beginning: TraceLog.Beginning?.none, count: 0)
 
-  /// Brings the marks up to date with a trace, of which only the lines that were added are read.
+  /// Brings the marks up to date with a trace; reads only the lines that were added to it.
   func update(to trace: TraceLog) {
     if read.beginning !== trace.beginning {
       (gestures, keys, transitions, callbacks, gates, read.count) = ([], [], [], [], [], 0)
@@ -108,7 +108,7 @@ final class TimeMarks {
 }
 
 extension TimeMarks {
-  /// The last transition that had begun at an instant; `nil` if there is none.
+  /// The last transition that began at or before an instant; `nil` if there is none.
   func lastTransition(at instant: Instant) -> Span? {
     let next = transitions.partitioningIndex { $0.start > instant }
     return next > 0 ? transitions[next - 1] : nil
@@ -121,7 +121,7 @@ extension Array where Element == TimeMarks.Moment {
 }
 
 extension Array where Element == TimeMarks.Span {
-  /// The index of the first span that ends at or after an instant, or lasts.
+  /// The index of the first span that ends at or after an instant, or has not ended.
   func firstIndex(from instant: Instant) -> Int {
     partitioningIndex { $0.end.map { $0 >= instant } ?? true }
   }

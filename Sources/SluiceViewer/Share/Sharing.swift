@@ -16,8 +16,8 @@ final class Sharing {
   /// point: large enough to see each frame, small enough to view the whole sheet; by eye.
   private static let maxFrames = 24
   private static let filmScale = 0.5
-  /// The size from which a dropped file is not read, in bytes; by eye: no picture of a stage is as
-  /// large.
+  /// The size in bytes at which a dropped file is too large to be read; by eye: no picture of a
+  /// stage is that large.
   private static let largestFile = 256 << 20
   /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
   private static let minInterval = Duration.milliseconds(50)
@@ -84,8 +84,8 @@ final class Sharing {
     }
   }
 
-  /// The script with its steps by name resolved to points; if a step fails, what was played up to
-  /// there, and the failure.
+  /// The script with the steps that name elements resolved to points; if a step fails, the input
+  /// before it, and the failure.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
     let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
@@ -162,7 +162,7 @@ final class Sharing {
     return link
   }
 
-  /// What has been done so far, by name.
+  /// The input up to the instant that is shown, as a script that names the elements.
   private var recordedScript: String {
     let playback = model.playback
     let inputs = playback.log.prefix(playback.playedCount)
@@ -193,7 +193,8 @@ final class Sharing {
     return "\(model.demo.id)\(place)-\(time)ms"
   }
 
-  /// Writes files, and says in a toast where they are, or what the problem is; returns the text.
+  /// Writes files, and shows a toast that says where they are, or why they could not be written;
+  /// returns its text.
   @discardableResult
   private func save(_ what: Phrase, _ write: () throws -> String) -> String {
     do {

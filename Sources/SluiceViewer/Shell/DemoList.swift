@@ -31,7 +31,7 @@ final class DemoList {
     search.hasFocus || found.indices.contains { rows.control(of: $0).hasFocus }
   }
 
-  /// The input targets here that `moveFocus(by:)` knows: the search field.
+  /// The list's input targets to which `moveFocus(by:)` moves the focus: the search field.
   var stops: [any FocusableInputTarget] { [search] }
 
   func element(in context: LayoutContext) -> any Element {

@@ -109,9 +109,9 @@ struct ShellFrames {
   /// The height of the bar above the stage, in points: one row of buttons.
   private static let barHeight = 44.0
   /// The heights of the transport bar below the stage, in points: two rows and the time line, which
-  /// has named tracks in a high window.
+  /// has named tracks in a tall window.
   static let (lowTransport, roomyTransport) = (138.0, 183.0)
-  /// The minimum height of a high window, in points; by eye.
+  /// The minimum height of a tall window, in points; by eye.
   private static let highWindow = 760.0
 
   /// Divides a window of a size in points among the stage, its bars and the panels that are open.

@@ -32,7 +32,7 @@ final class StageBar {
     overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
 
-  /// The input targets that the keyboard can reach here.
+  /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     let start = [Command.demos, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit]
     return start.map(commands.control) + [

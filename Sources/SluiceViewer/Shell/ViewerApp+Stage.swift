@@ -2,7 +2,7 @@ package import FlowCatalogue
 package import FlowCore
 package import FlowUI
 
-/// What tests of the whole viewer read of its stage, and do to it.
+/// For tests of the whole viewer: what they read of its stage, and how they act on it.
 extension ViewerApp {
   /// The session of the flow at the instant that is shown.
   package var stageSession: FlowSession { model.playback.session }
@@ -21,8 +21,8 @@ extension ViewerApp {
   /// Whether time on the stage is paused.
   package var isPaused: Bool { model.time.isPaused }
 
-  /// Whether time on the stage passes because something moves or is due, or a period of the past is
-  /// played again and again; otherwise false in the past.
+  /// Whether time on the stage passes because something moves or is due, or because a period of the
+  /// past is played in a loop; without a loop, false in the past.
   package var isTimePassing: Bool {
     !isPaused && (model.time.loop != nil || !isInPast && model.playback.isBusy)
   }
@@ -36,7 +36,7 @@ extension ViewerApp {
   /// Whether an instant before the present is shown.
   package var isInPast: Bool { model.playback.isInPast }
 
-  /// Whether pointers press the stage, whether live or replayed.
+  /// Whether any pointer, live or replayed, presses the stage.
   package var isPressed: Bool { !model.playback.presses.isEmpty }
 
   /// Whether the report of a crash is shown in place of a demo.

@@ -80,7 +80,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// Opens files dropped on a window, and says why the content of its clipboard was not pasted.
+  /// Opens files that are dropped on a window, and reports why the clipboard's text was not pasted.
   package func follow(_ window: StageWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
     window.onPasteRefusal = { [weak model] refusal in

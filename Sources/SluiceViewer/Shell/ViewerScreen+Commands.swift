@@ -26,7 +26,7 @@ extension ViewerScreen: WindowCommands {
     }
   }
 
-  /// The time lines of the demo that can be returned to.
+  /// The demo's time lines, except the one that is shown.
   private var timeLineItems: [Palette.Item] {
     model.timeLines.filter { !$0.isShown }.map { row in
       Palette.Item(row.title, in: model.strings[.timeLines], icon: .branch) { [weak model] in
@@ -98,7 +98,7 @@ extension ViewerScreen: WindowCommands {
   private var lines: [Line] {
     let strings = model.strings
     let commands = Command.all.map { command in
-      // Only show the first key and the first character key: the others are alternatives to them.
+      // Show only the first key of each kind: the others are alternatives to it.
       let keys = [command.keys.first, command.characterKeys.first, command.stageKeys.first]
         .compactMap { $0?.description }
       return Line(

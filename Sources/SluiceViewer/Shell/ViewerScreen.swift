@@ -18,7 +18,7 @@ final class ViewerScreen {
   let inspector: Inspector
   private let pill: StagePill
   private let divider: InspectorDivider
-  /// The layouts of the panels, which change less often than the stage.
+  /// The cached layouts of the panels, which change less often than the stage.
   private let memories = (
     demos: ElementMemory(), bar: ElementMemory(), transport: ElementMemory(),
     inspector: ElementMemory()
@@ -66,7 +66,7 @@ final class ViewerScreen {
       || model.takesKeys && model.playback.session.textInput != nil
   }
 
-  /// Whether the stage has the focus, but no control on it.
+  /// Whether the stage, but no control on it, has the focus.
   private var isStageFree: Bool {
     model.takesKeys && !model.playback.session.hasFocusedTarget
   }

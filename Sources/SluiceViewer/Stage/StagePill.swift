@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A sign over the stage that says what holds it, or plays on it; a click plays on, or pauses.
+/// A pill over the stage that says what halts the stage or plays on it; a click resumes or pauses.
 @MainActor
 final class StagePill {
   private let target: StagePillTarget
@@ -14,7 +14,7 @@ final class StagePill {
     target = StagePillTarget { [weak model] in model?.togglePause() }
   }
 
-  /// Brings the sign up to date with the model.
+  /// Brings the pill up to date with the model.
   func update() { (status, isHalted) = (StageStatus(of: model), model.isHalted) }
 
   var element: any Element {
@@ -23,7 +23,7 @@ final class StagePill {
   }
 }
 
-/// The input target of the sign, which keeps presses from the stage below it.
+/// The pill's input target, which keeps presses from the stage below it.
 private final class StagePillTarget: FocusableInputTarget {
   let control: Control
 
@@ -43,7 +43,7 @@ private final class StagePillTarget: FocusableInputTarget {
   }
 }
 
-/// A press on the sign, which it claims at once, as the stage does.
+/// A press on the pill, which claims it immediately, as the stage does.
 private final class StagePillPress: PointerResponder {
   private let press: any PointerResponder
 
@@ -55,7 +55,7 @@ private final class StagePillPress: PointerResponder {
   }
 }
 
-/// The view of the sign, in the top left corner of its room; draws nothing without a title.
+/// The view of the pill, in the top left corner of its room; draws nothing without a title.
 private struct StagePillLabel: Element {
   let title: String?
   let isHalted: Bool

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The texts of the pane of events.
+/// The texts of the events pane.
 extension Phrase {
   package static let all = Phrase("all", english: "All", german: "Alle")
   package static let callbacks = Phrase("callbacks", english: "Callbacks", german: "Rückrufe")

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The texts of the pane of layers.
+/// The texts of the layers pane.
 extension Phrase {
   package static let layers = Phrase("layers", english: "Layers", german: "Ebenen")
   package static let layerCount = Phrase(

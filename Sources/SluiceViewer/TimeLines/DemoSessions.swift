@@ -17,7 +17,7 @@ struct DemoSessions {
   /// The sessions; the one that was left last is last.
   private var sessions: [Session] = []
 
-  /// Keeps a session; if there are too many inputs in all, forgets the sessions that were left
+  /// Keeps a session; if all sessions together have too many inputs, forgets those that were left
   /// first, but never this one.
   @MainActor
   mutating func keep(_ session: Session) {

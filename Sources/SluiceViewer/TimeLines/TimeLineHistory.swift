@@ -12,8 +12,8 @@ struct TimeLineHistory {
     fileprivate(set) var saved: SavedTimeLine
   }
 
-  /// The maximum number of time lines that are kept for a demo, and of their inputs in all; by eye:
-  /// a long menu, and less than 20 MB.
+  /// The maximum number of time lines that are kept for a demo, and of all their inputs together;
+  /// by eye: a long menu, and less than 20 MB.
   static let (maxKept, maxInputs) = (20, 100_000)
 
   /// The number of the time line on the stage; a later one has a higher number.
@@ -57,14 +57,14 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that the last act has left; `nil` if there is none.
+  /// Returns to the time line that was on the stage before the last act; `nil` if there is none.
   mutating func undo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &undoable) else { return nil }
     redoable.append(currentID)
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that undoing has left; `nil` if there is none.
+  /// Returns to the time line that was on the stage before the last undo; `nil` if there is none.
   mutating func redo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &redoable) else { return nil }
     undoable.append(currentID)
@@ -96,8 +96,8 @@ struct TimeLineHistory {
     }
   }
 
-  /// Removes the last number whose time line is still kept, and those after it; returns the time
-  /// line's index.
+  /// Removes the last number whose time line is still kept, and all numbers after it; returns the
+  /// index of that time line, or `nil` if there is none.
   private func lastIndex(of ids: inout [Int]) -> Int? {
     while let id = ids.popLast() {
       if let index = index(of: id) { return index }

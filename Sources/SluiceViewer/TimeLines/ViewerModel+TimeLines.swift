@@ -36,8 +36,8 @@ extension ViewerModel {
     time.isPaused = false
   }
 
-  /// Begins another time line at the instant that is shown, which is in the past, and keeps the one
-  /// that leads beyond it.
+  /// Begins another time line at the instant that is shown, which is in the past, and keeps the
+  /// current time line.
   func branchOff(_ origin: TimeLineOrigin) {
     let kept = saved
     history.begin(origin, keeping: kept)
@@ -54,19 +54,19 @@ extension ViewerModel {
     if let other = history.show(id, keeping: saved) { show(other) }
   }
 
-  /// Whether an act replaced the time line on the stage, and can be taken back.
+  /// Whether an act that replaced the time line on the stage can be undone.
   var canUndo: Bool { crash == nil && history.canUndo }
-  /// Whether an act was taken back, and can be repeated.
+  /// Whether an act that was undone can be redone.
   var canRedo: Bool { crash == nil && history.canRedo }
 
-  /// Takes back the last act that replaced the time line on the stage.
+  /// Undoes the last act that replaced the time line on the stage.
   func undo() {
     guard canUndo else { return }
     let saved = leave()
     if let other = history.undo(keeping: saved) { goBack(to: other) }
   }
 
-  /// Repeats the act that was taken back last.
+  /// Redoes the act that was undone last.
   func redo() {
     guard canRedo else { return }
     let saved = leave()
@@ -87,8 +87,8 @@ extension ViewerModel {
     return saved
   }
 
-  /// Ends what belongs to the time line on the stage, such as a press and a recording, and returns
-  /// the time line, to be kept.
+  /// Ends the press and the recording on the stage's time line, and returns the time line so that
+  /// it can be kept.
   func leave() -> SavedTimeLine {
     if time.isPointerDown, !playback.isInPast { closeStage() }
     willRestart()

@@ -23,7 +23,7 @@ final class FractionField {
     state.text = fraction?.percentText ?? ""
   }
 
-  /// The fraction that a text says: `42`, `42.5 %` or `42,5%`; `nil` unless it is 0…100 %.
+  /// The fraction for a percentage such as `42`, `42.5 %` or `42,5%`; `nil` unless it is 0…100 %.
   static func fraction(in text: String) -> Double? {
     let number = text.replacing("%", with: "").replacing(",", with: ".")
     guard let percent = Double(number.filter { !$0.isWhitespace }), (0...100).contains(percent)

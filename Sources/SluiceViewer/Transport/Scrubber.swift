@@ -24,7 +24,7 @@ final class Scrubber {
     releaseButton.onActivate = { [weak model] in model?.releaseFrozen() }
   }
 
-  /// The input targets that the keyboard can reach here.
+  /// The input targets of the scrubber that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     [
       slider, field.state, commands.control(.playAgain), commands.control(.loop), releaseButton,
@@ -69,7 +69,7 @@ final class Scrubber {
   /// The gap between two controls and the minimum width of the release button, in points; by eye.
   private static let (gap, releaseWidth) = (6.0, 84.0)
 
-  /// What the last transition was: `Last: to payment, 350 ms`.
+  /// A description of the last transition: `Last: to payment, 350 ms`.
   private func title(_ span: TimeMarks.Span) -> String {
     let event = TimeMarks.Event.span(span).title({ model.playback.events[$0] }, model.strings)
     let length = (span.end ?? model.playback.now).duration(since: span.start)
@@ -80,7 +80,7 @@ final class Scrubber {
 /// A line about the transition below the slider, in columns of fixed width.
 private struct ScrubberDetails: Element {
   let running: RunningTransition?
-  /// What the last transition was; `nil` if there is none.
+  /// The description of the last transition; `nil` if there is none.
   let last: String?
 
   /// The minimum width, in points, at which there are columns for distance and velocity; by eye.

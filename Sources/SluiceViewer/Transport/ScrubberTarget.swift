@@ -4,7 +4,7 @@ internal import FlowUI
 /// The input target of the scrubber's slider.
 ///
 /// A press freezes the running transition. A drag then moves it, and each arrow key moves it by one
-/// percent. If the transition is over, they show the instant at which it had the fraction.
+/// percent. If the transition is over, the slider shows the instant at which it had the fraction.
 final class ScrubberTarget: FocusableInputTarget {
   /// The slider with the transition's fraction, in steps of one percent.
   let slider: SliderState
@@ -60,7 +60,7 @@ private final class ScrubberPress: PointerResponder {
 struct ScrubberSlider: Element {
   let target: ScrubberTarget
   let running: RunningTransition?
-  /// Whether it shows the end of a transition that is over.
+  /// Whether the slider shows the end of a transition that is over.
   let isOver: Bool
 
   /// The mark's size in points; by eye.

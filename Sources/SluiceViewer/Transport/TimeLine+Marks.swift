@@ -4,8 +4,8 @@ internal import FlowUI
 extension TimeLine {
   /// The marks of all tracks.
   ///
-  /// Where several lie within one point only the first one is drawn, so that the cost is bounded by
-  /// the time line's width.
+  /// Of several marks within one point, only the first is drawn, so that the time line's width
+  /// limits the cost.
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
     let (marks, theme) = (content.marks, context.theme)
     let spans = visible(marks.gestures, scale)
@@ -20,7 +20,7 @@ extension TimeLine {
       + ticks(marks.gates, in: tracks.gates, scale, theme.destructive)
   }
 
-  /// The bar of a transition, with the screen that it leads to if that fits.
+  /// The bar of a transition, with the name of the screen that it leads to, if there is room.
   private func transition(
     _ span: VisibleSpan, _ tracks: TimeTracks, _ context: LayoutContext
   ) -> [Drawing] {
@@ -37,8 +37,8 @@ extension TimeLine {
         colour: theme.onAccent)
   }
 
-  /// The minimum width of a transition with a label, the distance of the label to its ends, and the
-  /// least width of any span, in points; by eye.
+  /// The minimum width of a bar with a label, the distance between the label and the bar's ends,
+  /// and the minimum width of any bar, in points; by eye.
   private static let (labelWidth, labelMargin, spanWidth) = (36.0, 4.0, 3.0)
 
   private func bar(_ span: VisibleSpan, in track: Rect) -> Rect {
@@ -59,7 +59,7 @@ extension TimeLine {
 
   // MARK: What is visible
 
-  /// A span of which something is in the period that is shown.
+  /// A span that is at least partly in the period that is shown.
   private struct VisibleSpan {
     let span: TimeMarks.Span
     /// The x coordinates of its ends.

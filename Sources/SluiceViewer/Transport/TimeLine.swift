@@ -5,7 +5,6 @@ internal import FlowUI
 ///
 /// The tracks are input, transitions, callbacks, and what gates did.
 struct TimeLine: Element {
-  /// What it shows.
   let content: Content
   let target: TimeLineTarget
 
@@ -14,7 +13,7 @@ struct TimeLine: Element {
     let now: Instant
     let end: Instant
     let period: ClosedRange<Instant>
-    /// The period that is played again and again, if there is one.
+    /// The period that is played in a loop, if there is one.
     let loop: ClosedRange<Instant>?
     let marks: TimeMarks
     /// Returns the trace line at an index.
@@ -98,7 +97,7 @@ struct TimeLine: Element {
 
   // MARK: Texts
 
-  /// How long ago an instant was, and what happened then.
+  /// A text that says how long ago an instant was, and what happened then.
   private func text(at instant: Instant, _ scale: TimeScale, _ strings: FlowStrings) -> String {
     let title = content.marks.event(at: instant, within: scale.time(of: Self.reach)).map {
       $0.title(content.line, strings)
@@ -106,7 +105,7 @@ struct TimeLine: Element {
     return [ago(instant, strings), title].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The maximum distance in points at which the mouse counts as over a mark; by eye.
+  /// The maximum distance, in points, at which the mouse counts as being over a mark; by eye.
   private static let reach = 3.0
 
   private func ago(_ instant: Instant, _ strings: FlowStrings) -> String {

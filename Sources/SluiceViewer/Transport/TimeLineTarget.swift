@@ -5,7 +5,8 @@ internal import Foundation
 /// The input target of the time line: a drag seeks backward and forward in time, the wheel zooms at
 /// the mouse, and a double-click on a transition zooms to it.
 ///
-/// The instant at which a drag ends stays. If that is the present, time continues as before.
+/// After a drag, time stays paused at the instant where it ended; if that is the present, time
+/// continues as before.
 final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   let control = Control()
   /// The distance of a hovering mouse from the left edge of the time line, in points.
@@ -54,7 +55,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     ScrollAction { [weak self] scroll in self?.scroll(scroll, in: frame) }
   }
 
-  /// Zooms at the mouse, or at the instant that is shown; a wheel that is tilted moves the period.
+  /// Zooms at the mouse, or else at the instant that is shown; a horizontal scroll moves the period.
   private func scroll(_ scroll: ScrollEvent, in frame: Rect) {
     let scale = TimeScale(period: model.timePeriod, frame: frame)
     if scroll.right != 0 {
@@ -86,7 +87,7 @@ private final class TimeLinePress: PointerResponder {
   private unowned let model: ViewerModel
   private let wasPaused: Bool
   private let scale: TimeScale
-  /// Whether it is the second press of a double-click.
+  /// Whether this is the second press of a double-click.
   private var isZooming = false
 
   init(_ target: TimeLineTarget, _ model: ViewerModel, frame: Rect) {
@@ -124,6 +125,6 @@ private final class TimeLinePress: PointerResponder {
     return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant
   }
 
-  /// The distance from the present within which it is meant, in points; by eye.
+  /// The distance from the present, in points, within which a press means the present; by eye.
   private static let reach = 3.0
 }

@@ -8,11 +8,11 @@ struct TimeRuler {
   /// The frame of the labels; `nil` for ticks only.
   private let labels: Rect?
 
-  /// The least distance between two labels, in points; by eye.
+  /// The minimum distance between two labels, in points; by eye.
   private static let distance = 64.0
   /// The gap between a tick and its label, and the height of a tick without one, in points; by eye.
   private static let (gap, tick) = (4.0, 6.0)
-  /// The times between two labels, in milliseconds.
+  /// The possible times between two labels, in milliseconds.
   private static let steps: [Int64] = [1, 2, 5].flatMap { step in
     [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].map { step * $0 }
   }.sorted()

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The frames of a time line's ruler and tracks.
 ///
-/// In a low window, the tracks are thin, and there is neither room for names nor for a ruler.
+/// In a short window, the tracks are thin, and there is no room for names or a ruler.
 @MainActor
 struct TimeTracks {
   /// The frame of ruler and tracks, right of their names.
@@ -24,7 +24,7 @@ struct TimeTracks {
   private static let low = 30.0
   /// The tops and heights of thin tracks, in points; by eye.
   ///
-  /// A tick of a gate reaches below that of the callback that comes with it.
+  /// A gate's tick reaches below the tick of a callback at the same instant.
   private static let thin = (
     transitions: (4.0, 8.0), input: (13.0, 6.0), callbacks: (20.0, 5.0), gates: (24.0, 5.0)
   )
@@ -33,7 +33,7 @@ struct TimeTracks {
   /// The minimum width, in points, at which tracks have names; by eye.
   private static let minWidth = 420.0
 
-  /// The height of a time line, which depends on that of the bar that it is in.
+  /// The height of a time line in points, which depends on the height of its bar.
   static func height(in context: LayoutContext) -> Double {
     context.size.height >= ShellFrames.roomyTransport ? 5 * row : low
   }

@@ -2,11 +2,11 @@ internal import FlowCore
 
 /// The period that a time line shows.
 struct TimeViewport: Hashable {
-  /// The length at first, and the least that a time line can be zoomed out to.
+  /// The initial length; a time line can always be zoomed out at least to this.
   private static let standard = Duration.seconds(10)
   /// The time that a point of the screen covers at the highest zoom.
   private static let finest = Duration.milliseconds(1)
-  /// The least length of a period that is zoomed to as a whole; by eye.
+  /// The minimum length after zooming to a period, such as a transition; by eye.
   private static let shortest = Duration.milliseconds(200)
   /// The room left on either side of a period that is zoomed to, as a fraction of it; by eye.
   private static let margin = 0.15
@@ -16,13 +16,13 @@ struct TimeViewport: Hashable {
   /// Whether the present stays visible: once it reaches the right end, the period moves with it.
   private var followsPresent = true
 
-  /// The period, when the present is at `present`.
+  /// The visible period if the present is at `present`.
   func period(until present: Instant) -> ClosedRange<Instant> {
     let end = followsPresent ? max(end, present) : end
     return end.advanced(by: .zero - length)...end
   }
 
-  /// Zooms so that the length is multiplied by a factor, and an instant stays in its place.
+  /// Multiplies the length by a factor, and keeps an instant at its position on the time line.
   ///
   /// - Parameter width: The width of the time line in points.
   mutating func zoom(
@@ -35,7 +35,7 @@ struct TimeViewport: Hashable {
     move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)
   }
 
-  /// Moves by a time, at most until the present or the flow's start is at an end.
+  /// Scrolls by a time, at most until the flow's start or the present is at the time line's end.
   mutating func scroll(by time: Duration, until present: Instant) {
     let end = period(until: present).upperBound.advanced(by: time)
     move(toEndAt: end, until: present)
@@ -48,14 +48,14 @@ struct TimeViewport: Hashable {
     move(toEndAt: period.upperBound.advanced(by: (length - wanted) / 2), until: present)
   }
 
-  /// Moves so far that an instant which is being played is visible.
+  /// Scrolls until an instant is visible, with most of the time line left for what follows it.
   mutating func reveal(_ instant: Instant, until present: Instant) {
     guard !period(until: present).contains(instant) else { return }
     move(toEndAt: instant.advanced(by: length * 0.8), until: present)
   }
 
-  /// Moves the end to an instant, but so that neither time before the flow's start nor more of the
-  /// future becomes visible, unless the period is longer than all that has happened.
+  /// Moves the end to an instant, limited so that no time before the flow's start and no more of
+  /// the future becomes visible, unless the period is longer than the time since the flow's start.
   private mutating func move(toEndAt instant: Instant, until present: Instant) {
     let least = Instant.zero.advanced(by: length)
     end = min(max(instant, least), max(present, least, end))

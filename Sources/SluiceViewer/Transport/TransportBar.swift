@@ -4,8 +4,8 @@ internal import FlowUI
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 @MainActor
 final class TransportBar {
-  /// The minimum widths, in points, at which the bar has wide speed controls and shows how long ago
-  /// an instant was, and at which the speed controls are at least of medium width; by eye.
+  /// The minimum widths of the bar, in points, by eye: from the first on, its speed controls are
+  /// wide, and it shows how long ago an instant was; from the second on, they are of medium width.
   private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
 
   private let model: ViewerModel
@@ -15,7 +15,7 @@ final class TransportBar {
   private let pace: SegmentedControlState
   /// Opens the menu of time lines.
   let timeLines = Control()
-  /// The layouts of what changes less often than the scrubber.
+  /// The cached layouts of the parts that change less often than the scrubber.
   private let memories = (start: ElementMemory(), end: ElementMemory(), line: ElementMemory())
   /// What the time line shows, as of the last update.
   private var events: TimeLine.Content
@@ -33,7 +33,7 @@ final class TransportBar {
     overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
   }
 
-  /// The input targets that the keyboard can reach here.
+  /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     [Command.pause, .stepBack, .stepForward, .startAgain].map(commands.control) + [timeLines]
       + [commands.control(.backToNow)] + scrubber.stops + [line]
@@ -114,7 +114,7 @@ final class TransportBar {
     }
   }
 
-  /// The button of the menu of time lines; it is on if there are others to return to.
+  /// The button that opens the menu of time lines; it is on if there are others to return to.
   private var timeLinesButton: IconButton {
     let command = Command.showTimeLines
     return IconButton(
@@ -122,7 +122,7 @@ final class TransportBar {
       control: timeLines, hint: model.strings[.timeLinesHelp], shortcut: command.shortcut)
   }
 
-  /// The acts on the time line, and the time lines that can be shown.
+  /// The menu items of the commands for time lines, and of the time lines that can be shown.
   private var timeLineItems: [[Menu.Item]] {
     model.lostRuns?.look()
     let rows = model.timeLines.map { row in
@@ -147,7 +147,7 @@ final class TransportBar {
 }
 
 extension TimeLine.Content {
-  /// What the time line shows of a viewer now.
+  /// What the time line of a viewer shows now.
   @MainActor
   fileprivate init(_ model: ViewerModel) {
     let playback = model.playback

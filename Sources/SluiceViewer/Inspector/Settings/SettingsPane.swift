@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The settings of the stage, the demo and the viewer; every change takes effect at once.
+/// The settings of the stage, the demo and the viewer; every change takes effect immediately.
 final class SettingsPane: InspectorPane {
   let title = Phrase.settings
 

@@ -130,7 +130,7 @@ struct StateReport {
       ])
   }
 
-  /// What moves the picture or will, marked as paused if it cannot because time is paused.
+  /// What moves the picture now or will later, marked as paused if it waits because time is paused.
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {

@@ -51,7 +51,7 @@ struct StateRow: Element {
 }
 
 extension StackState.Screen {
-  /// Those of the states top, head and passed that the screen has.
+  /// Which of the states "top", "head" and "passed" the screen has, as text.
   func marks(_ strings: FlowStrings) -> String {
     let marks = [
       isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isPassed ? .passedScreen : nil,
