@@ -55,7 +55,8 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     ScrollAction { [weak self] scroll in self?.scroll(scroll, in: frame) }
   }
 
-  /// Zooms at the mouse, or else at the instant that is shown; a horizontal scroll moves the period.
+  /// Zooms at the mouse, or else at the instant that is shown; horizontal scrolling moves the
+  /// period.
   private func scroll(_ scroll: ScrollEvent, in frame: Rect) {
     let scale = TimeScale(period: model.timePeriod, frame: frame)
     if scroll.right != 0 {
