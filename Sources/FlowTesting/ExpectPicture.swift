@@ -4,18 +4,19 @@ internal import FlowUI
 internal import ImageFiles
 public import Testing
 
-/// Expects that a flow looks as in its reference, `References/NAME.png` beside the test's file.
+/// Expects a flow to look like its reference, `References/NAME.png` beside the test's file.
 ///
-/// A missing reference fails. With `SLUICE_RECORD=1` in the environment, references that differ or
-/// are missing are written, and the test still fails. A failure says which layers have changed, and
-/// has expected, actual and difference as attachments, which `swift test --attachments-path DIR`
-/// keeps.
+/// A missing reference is a failure. With `SLUICE_RECORD=1` in the environment, references that
+/// differ or are missing are written, and the test still fails. A failure says which layers have
+/// changed, and has expected, actual and difference as attachments, which `swift test
+/// --attachments-path DIR` keeps.
 ///
 /// - Parameters:
 ///   - stage: The flow.
-///   - name: The name of the reference; that of a variant other than the default one is added.
+///   - name: The reference's name; the name of the variant is appended, unless it is the default
+///     one.
 ///   - scale: Pixels per point, 0.25…8.
-///   - filePath: The test's file, beside which references are looked for.
+///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectPicture(
@@ -28,20 +29,21 @@ public func expectPicture(
     actual, Reference(name, stage.variant, "png", beside: filePath, sourceLocation))
 }
 
-/// Expects that a whole journey looks as in its reference, `References/NAME.apng` beside the test's
+/// Expects the film of a script to equal its reference, `References/NAME.apng` beside the test's
 /// file: each picture at its time, from the start until nothing moves.
 ///
 /// Fails and records as `expectPicture` does; the difference is a film, too.
 ///
 /// - Parameters:
-///   - stage: The flow, to which nothing has happened yet.
-///   - script: What is done; it can name controls and expect what it leads to.
-///   - name: The name of the reference; that of a variant other than the default one is added.
-///   - rate: How many pictures there are a second, 1…60.
+///   - stage: The flow, to which nothing has happened yet; traps otherwise.
+///   - script: The script to play; its steps may name elements and state expectations.
+///   - name: The reference's name; the name of the variant is appended, unless it is the default
+///     one.
+///   - rate: The number of pictures a second, 1…60; traps otherwise.
 ///   - scale: Pixels per point, 0.25…8.
-///   - filePath: The test's file, beside which references are looked for.
+///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
-/// - Throws: `ScriptFailure` if a step names what is not there or an expectation fails, or
+/// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, or
 ///   `FilmError`.
 @MainActor
 public func expectFilm(

@@ -2,15 +2,16 @@ internal import FlowCore
 internal import FlowUI
 public import Testing
 
-/// Expects that what a person who does not see the screen is told is as in its reference,
-/// `References/NAME.txt` beside the test's file: roles, names, values and states.
+/// Expects the accessibility tree to equal its reference, `References/NAME.txt` beside the test's
+/// file: roles, names, values and states.
 ///
 /// Fails and records as `expectPicture` does.
 ///
 /// - Parameters:
 ///   - stage: The flow.
-///   - name: The name of the reference; that of a variant other than the default one is added.
-///   - filePath: The test's file, beside which references are looked for.
+///   - name: The reference's name; the name of the variant is appended, unless it is the default
+///     one.
+///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectDescription(
@@ -22,15 +23,16 @@ public func expectDescription(
     Reference(name, stage.variant, "txt", beside: filePath, sourceLocation))
 }
 
-/// Expects that what has happened so far is as in its reference, `References/NAME.trace` beside the
-/// test's file: input, transitions and calls of screens, each with its time.
+/// Expects the trace so far to equal its reference, `References/NAME.trace` beside the test's file:
+/// input, transitions and calls of screens, each with its time.
 ///
 /// Fails and records as `expectPicture` does.
 ///
 /// - Parameters:
 ///   - stage: The flow.
-///   - name: The name of the reference; that of a variant other than the default one is added.
-///   - filePath: The test's file, beside which references are looked for.
+///   - name: The reference's name; the name of the variant is appended, unless it is the default
+///     one.
+///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
 @MainActor
 public func expectTrace(

@@ -5,10 +5,10 @@ public import Testing
 public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
   let variants: [FlowVariant]
 
-  /// Each test of a suite runs in all variants, and not the suite as a whole.
+  /// A suite's trait applies to each of its tests, so each test runs in all variants.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in each variant; what fails says in which.
+  /// Runs a test in each variant, and adds the variant's name to each issue.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -3,9 +3,9 @@ internal import Foundation
 internal import ImageFiles
 internal import Testing
 
-/// A file beside a test with what is expected.
+/// A file beside a test that contains the expected result.
 struct Reference {
-  /// The variable that asks for references to be written.
+  /// The environment variable that requests that references are written.
   static let variable = "SLUICE_RECORD"
 
   let url: URL
@@ -27,8 +27,8 @@ struct Reference {
   /// The bytes of the file; `nil` if there is none.
   var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
-  /// Records an issue, attaches files to the test, and writes the actual content if that is asked
-  /// for.
+  /// Records an issue, attaches files to the test, and writes the actual content if that is
+  /// requested.
   func fail(
     _ problem: String, actual: [UInt8], expected: [UInt8]? = nil, difference: [UInt8]? = nil
   ) {
@@ -41,7 +41,7 @@ struct Reference {
     Issue.record("\(problem)\(recorded(actual))", sourceLocation: location)
   }
 
-  /// There is no reference.
+  /// Fails because there is no reference.
   func failMissing(actual: [UInt8]) {
     fail(
       "there is no reference \(name); \(Self.variable)=1 writes it into \(folder.path)",
@@ -50,7 +50,7 @@ struct Reference {
 
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// Writes the actual content if that is asked for; what to add to the issue.
+  /// Writes the actual content if that is requested; returns what to add to the issue.
   private func recorded(_ actual: [UInt8]) -> String {
     guard ProcessInfo.processInfo.environment[Self.variable] == "1" else { return "" }
     do {

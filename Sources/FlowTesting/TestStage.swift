@@ -5,7 +5,7 @@ public import FlowUI
 
 /// A flow on a stage without a display, for tests.
 ///
-/// Time passes only as the test says.
+/// Time passes only in `play` and `wait`.
 @MainActor
 public final class TestStage {
   /// How the stage is set up.
@@ -19,15 +19,15 @@ public final class TestStage {
   private let start: @MainActor (FlowContext) throws -> any FlowController
   private let flow: any FlowController
   private let lines = TraceLines()
-  /// Whether something was played, or time has passed.
+  /// Whether `play` or `wait` has been called.
   private(set) var isUsed = false
 
   /// Starts a flow on a stage.
   ///
   /// - Parameters:
   ///   - variant: The size and the user's preferences; by default those of the test.
-  ///   - start: Creates the flow in a context. It can be called more than once, for films.
-  /// - Throws: What `start` throws, or an error of the machine's fonts.
+  ///   - start: Creates the flow in a context. It may be called again for a film.
+  /// - Throws: What `start` throws, or an error if the fonts cannot be loaded.
   public init(
     _ variant: FlowVariant = .current,
     start: @escaping @MainActor (FlowContext) throws -> any FlowController
@@ -47,10 +47,10 @@ public final class TestStage {
   /// The names of the screens on the stack, from bottom to top.
   public var screens: [String] { navigation.stack.map(\.name) }
 
-  /// Plays a script from the start of time on, and on until nothing moves.
+  /// Plays a script, whose instants count from the flow's start, and continues until nothing moves.
   ///
-  /// - Throws: `ScriptError` if the text is no script, `ScriptFailure` if a step names what is not
-  ///   there or an expectation fails, or `SettleTimeout`.
+  /// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, or
+  ///   `SettleTimeout`.
   public func play(_ script: Script) throws {
     isUsed = true
     if script.needsFlow { _ = try script.resolved(on: session, glyphs: glyphs) }
@@ -59,7 +59,7 @@ public final class TestStage {
 
   /// Plays the text of a script, such as `- tap: Continue`.
   ///
-  /// - Throws: As `play` with a script does.
+  /// - Throws: `ScriptError` if the text is not a script, or what `play` with a script throws.
   public func play(_ yaml: String) throws { try play(try Script(yaml: yaml, file: "script")) }
 
   /// Lets time pass.

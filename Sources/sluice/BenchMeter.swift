@@ -20,8 +20,9 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// The time from process start, given by `BENCH_T0` in nanoseconds, until now, as a line of JSON;
-  /// -1 ms if it is not set.
+  /// The time from process start until now as a line of JSON; -1 ms if `BENCH_T0` is not set.
+  ///
+  /// `BENCH_T0` is the start in nanoseconds of the kernel's monotonic clock.
   static func firstLine() -> String {
     let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init)
     let first = start.map { time * 1e3 - $0 / 1e6 } ?? -1
@@ -66,7 +67,7 @@ struct FramePacer {
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// Starts pacing; `nil` means as fast as possible.
+  /// Starts pacing; an interval of `nil` means as fast as possible.
   init(interval: Duration?) {
     self.interval = interval
     next = clock.now

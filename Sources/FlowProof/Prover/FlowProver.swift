@@ -49,9 +49,8 @@ public struct FlowProver {
   /// The proof always ends, at the latest when it reaches a limit of the settings; the report names
   /// the limits that were reached.
   ///
-  /// - Parameter onReplay: Called when a replay begins, with how far the proof is; returns why it
-  ///   must stop there, or `nil` to continue. The report of a stopped proof has what is known so
-  ///   far.
+  /// - Parameter onReplay: Called before each replay with the proof's progress; returns why the
+  ///   proof must stop, or `nil` to continue. The report of a stopped proof has the results so far.
   public func prove(
     onReplay: @escaping @MainActor (ProofProgress) -> ProofStop? = { _ in nil }
   ) -> ProofReport {

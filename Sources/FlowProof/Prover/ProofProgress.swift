@@ -1,6 +1,6 @@
-/// How far a proof is.
+/// The progress of a proof.
 public struct ProofProgress: Hashable, Sendable, CustomStringConvertible {
-  /// The number of replays so far, with the one that begins now.
+  /// The number of replays so far, including the one that begins now.
   public let replayCount: Int
   /// The number of states of the flow that have been found.
   public let stateCount: Int
@@ -30,7 +30,7 @@ final class ReplayCounter {
   var stateCount = 0
   /// The gate at which routes are tried, for reports of progress.
   var gate: String?
-  /// The name of the limit because of which a replay was refused; `nil` if none was.
+  /// The name of the limit that made the counter refuse a replay; `nil` if it has refused none.
   private(set) var reachedLimit: String?
   private let limit: Int
   private let onReplay: @MainActor (ProofProgress) -> ProofStop?

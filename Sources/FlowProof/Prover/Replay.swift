@@ -39,7 +39,7 @@ final class Replay {
   /// The screens of all flows at the current instant.
   var plan: StagePlan { StagePlan(session.context.flows) }
 
-  /// Carries out an action at an instant; an instant in the past counts as now.
+  /// Carries out an action at an instant, or now if that instant has passed.
   func carryOut(_ action: RouteAction, at instant: Instant) {
     advance(to: instant)
     log.append(TimedRouteAction(instant: now, action: action))

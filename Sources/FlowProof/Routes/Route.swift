@@ -35,7 +35,7 @@ public struct RouteContext {
   public let flow: any FlowController
   /// The session in which the flow is replayed.
   public let session: FlowSession
-  /// The screens behind the gates that were passed, as far as they are still alive.
+  /// The screens behind the gates that were passed, without those that are no longer alive.
   public let passed: [any Screen]
 
   /// How the last gate came into its stack.

@@ -11,7 +11,7 @@ public struct ContactSheet {
     let stage: Layer
     let fingers: [Point]
 
-    /// Whether it looks like another one, whatever its time.
+    /// Whether both cells show the same picture, regardless of their instants.
     func looksLike(_ other: Cell) -> Bool { stage == other.stage && fingers == other.fingers }
   }
 
@@ -20,17 +20,17 @@ public struct ContactSheet {
   /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 
-  /// The time between two looks at the flow when telling instants are chosen: a little less than a
-  /// frame of a display.
+  /// The sampling interval when instants are chosen automatically: a little less than a display's
+  /// frame.
   private static let step = Duration.milliseconds(10)
-  /// The number of looks at a script beyond which the time between them is longer.
+  /// The most samples of a script; for a longer script, the sampling interval grows.
   private static let mostSteps = 6_000
 
   private var cells: [Cell] = []
   private let scale: Double
 
-  /// Plays a script and records the frames that tell what happens: the start, each instant at which
-  /// something starts or ends to move or to be pressed, the middle of each motion, and the rest.
+  /// Plays a script and records the frames that tell what happens: the start, the start and end of
+  /// each motion and each press, some frames in between, and the settled flow.
   ///
   /// - Parameters:
   ///   - script: The script to play.
@@ -52,7 +52,7 @@ public struct ContactSheet {
   }
 
   /// Plays a script and records a frame at each interval, and one when the flow has settled, unless
-  /// it looks like the frame before.
+  /// it looks like the previous frame.
   ///
   /// - Parameters:
   ///   - script: The script to play.
@@ -77,7 +77,8 @@ public struct ContactSheet {
     self.cells = cells
   }
 
-  /// Plays a script, and shows its frame at each interval, and when the flow has settled.
+  /// Plays a script, and passes the frame at each interval to `show`, and the one when the flow has
+  /// settled.
   private static func play(
     _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
     _ show: (_ cell: Cell, _ isAtRest: Bool) throws(ContactSheetError) -> Void
@@ -104,7 +105,7 @@ public struct ContactSheet {
     // The caption has the same size in pixels on every sheet, whatever the scale of the frames.
     let caption = TextStyle(size: 13 / scale, weight: .semibold, lineHeight: 24 / scale)
     let gap = 16 / scale
-    // A script may resize the stage: each cell has room for the largest.
+    // A script may resize the stage: each cell has room for the largest stage.
     let size = Size(
       width: cells.map(\.stage.size.width).max() ?? 0,
       height: cells.map(\.stage.size.height).max() ?? 0)

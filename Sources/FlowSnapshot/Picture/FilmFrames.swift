@@ -61,16 +61,17 @@ public struct FilmFrames {
     return tree
   }
 
-  /// The part of the film that is made, 0…1: 1 also while a flow settles after the script's end.
+  /// The fraction of the film that has been made, 0…1; it remains 1 while the flow settles after
+  /// the script's end.
   public var fraction: Double {
     let whole = start.duration(to: known).inSeconds
     return whole > 0 ? min(1, start.duration(to: next).inSeconds / whole) : 1
   }
 
-  /// The instant up to which there are frames in any case.
+  /// The instant up to which the film certainly has frames.
   private var known: Instant { end ?? script.end }
 
-  /// Whether it is certain before the first frame that there are too many.
+  /// Whether the film is known to have too many frames before the first one is made.
   private var isTooLong: Bool {
     start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
   }

@@ -4,7 +4,7 @@ public import FlowUI
 
 /// Draws the frames of a session, one after another, into one buffer in memory.
 ///
-/// Of each frame it draws only what differs from the frame before.
+/// It redraws only what differs from the previous frame. The session must not be resized.
 @MainActor
 public final class OffscreenRenderer {
   private let session: FlowSession

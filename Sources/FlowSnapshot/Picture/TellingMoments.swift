@@ -1,40 +1,40 @@
 internal import FlowCore
 
-/// Chooses from what is seen of a flow the moments that tell what happens: the start, each instant
-/// at which something starts or ends to move or to be pressed, some between them, and the rest.
+/// Chooses from samples of a flow the moments that tell what happens: the start, the start and end
+/// of each motion and each press, some moments in between, and the last sample.
 struct TellingMoments<Seen> {
   /// The longest time between two chosen moments of a motion, in seconds: a little more than half
   /// a push, so that its middle is shown; by eye.
   private static var longestGap: Double { 0.4 }
-  /// The length of a motion in seconds below which its middle is not chosen: a highlight, or a
-  /// switch that turns; by eye.
+  /// The length of a motion in seconds below which its middle is not chosen, such as that of a
+  /// highlight or a switch; by eye.
   private static var shortestMotion: Double { 0.15 }
-  /// By how much of a gap the moments of a motion are earlier than evenly distributed ones: motions
-  /// slow down, so that of two gaps the first has most of the way; by eye.
+  /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
+  /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
-  /// The number of moments of one motion beyond which every other one is left out.
+  /// The number of kept samples of one motion at which every other one is discarded.
   private static var room: Int { 256 }
 
   private let instant: (Seen) -> Instant
   private let looksLike: (Seen, Seen) -> Bool
   private let presses: (Seen) -> Int
-  /// What has been chosen, in chronological order.
+  /// The chosen samples, in chronological order.
   private(set) var chosen: [Seen] = []
   private var last: Seen?
-  /// The last moment before something moved; `nil` while nothing moves.
+  /// The last sample before something moved; `nil` while nothing moves.
   private var start: Seen?
-  /// What has been seen since then.
+  /// The samples since `start`: every one, or one of each `stride` samples.
   private var motion: [Seen] = []
-  /// How many of those that are seen one stands for in `motion`.
+  /// The number of samples of which one is kept in `motion`.
   private var stride = 1
   private var skipped = 0
 
   /// Prepares to choose.
   ///
   /// - Parameters:
-  ///   - instant: When something is seen.
-  ///   - looksLike: Whether nothing has moved between two moments.
-  ///   - presses: The number of pressed pointers: where it changes, a motion ends and another one
+  ///   - instant: The instant of a sample.
+  ///   - looksLike: Whether two samples show the same picture.
+  ///   - presses: The number of pressed pointers; when it changes, a motion ends and another one
   ///     begins.
   init(
     at instant: @escaping (Seen) -> Instant, looksLike: @escaping (Seen, Seen) -> Bool,
@@ -43,7 +43,7 @@ struct TellingMoments<Seen> {
     (self.instant, self.looksLike, self.presses) = (instant, looksLike, presses)
   }
 
-  /// Adds what is seen next.
+  /// Adds the next sample.
   mutating func add(_ seen: Seen) {
     defer { last = seen }
     guard let last else { return chosen.append(seen) }
@@ -59,14 +59,14 @@ struct TellingMoments<Seen> {
     }
   }
 
-  /// What has been chosen, with the last that has been seen.
+  /// The chosen samples, including the last one.
   mutating func finish() -> [Seen] {
     if let last { endMotion(at: last) }
     return chosen
   }
 
-  /// Ends the motion of a press; its last moment shows where it is released, except for a tap,
-  /// which has been shown.
+  /// Ends the motion of a press, whose last sample shows where the pointer is released; a tap was
+  /// shown when it began.
   private mutating func endPress(at end: Seen) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)
@@ -80,7 +80,7 @@ struct TellingMoments<Seen> {
     start = begin
   }
 
-  /// Chooses moments of the motion so that no gap is too long, and its end.
+  /// Chooses samples of the motion so that no gap is too long, and the motion's end.
   private mutating func endMotion(at end: Seen) {
     guard let start else { return }
     let length = seconds(start, end)
@@ -98,7 +98,7 @@ struct TellingMoments<Seen> {
     instant(one).duration(to: instant(other)).inSeconds
   }
 
-  /// Chooses a moment, unless it is shown already.
+  /// Chooses a sample, unless it looks like the last chosen one.
   private mutating func choose(_ seen: Seen) {
     if let last = chosen.last, looksLike(last, seen) { return }
     chosen.append(seen)

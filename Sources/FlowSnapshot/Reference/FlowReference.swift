@@ -8,10 +8,10 @@ package import ImageFiles
 package struct FlowReference: Hashable {
   /// A picture, and the layers that it shows.
   package struct Picture: Hashable {
-    /// When it is shown first; the start for a still picture.
+    /// The instant at which it appears; zero for a still picture.
     package let instant: Instant
     package let image: RGBImage
-    /// The layer tree, as `LayerTree.description` has it; `nil` if it is not known.
+    /// The layer tree, as `LayerTree.description` prints it; `nil` if it is not known.
     package let layers: String?
   }
 
@@ -19,15 +19,15 @@ package struct FlowReference: Hashable {
   package private(set) var pictures: [Picture] = []
   /// The number of pictures a second; `nil` for a still picture.
   package let rate: Int?
-  /// When the last picture ends.
+  /// The instant at which the last picture ends; zero for a still picture.
   package private(set) var end = Instant.zero
 
-  /// Below which word the layers are stored in the file.
+  /// The keyword of the layers' text in the file.
   private static let keyword = "Sluice layers"
-  /// What begins the text of a picture's layers.
+  /// The start of the line before each picture's layers.
   private static let mark = "@ "
 
-  /// A still picture.
+  /// Creates a still picture of a frame, at `scale` pixels per point.
   @MainActor
   package init(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
     rate = nil
@@ -37,16 +37,16 @@ package struct FlowReference: Hashable {
     ]
   }
 
-  /// Begins a film of some pictures a second.
+  /// Creates a film without pictures, at `rate` pictures a second.
   package init(rate: Int) { self.rate = rate }
 
-  /// Adds the next picture of a film.
+  /// Adds the next picture of a film, at `scale` pixels per point.
   @MainActor
   package mutating func add(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
     let (layers, last) = (tree.description, pictures.last)
     let instant = end
     end = end.advanced(by: interval)
-    // Equal layers are drawn alike, and others can be, too.
+    // Equal layers give equal pictures; different layers may do so, too.
     guard layers != last?.layers else { return }
     let image = renderer.picture(of: tree, scale: scale)
     guard image != last?.image else { return }
@@ -57,9 +57,9 @@ package struct FlowReference: Hashable {
 
   // MARK: Files
 
-  /// Reads a file.
+  /// Reads a reference from a PNG or an animated PNG file.
   ///
-  /// - Throws: `PNGError` if it is no PNG, or one that cannot be read.
+  /// - Throws: `PNGError` if the bytes are not a PNG file that can be read.
   package init(_ file: [UInt8]) throws(PNGError) {
     let stored = try PNGPictures(file)
     rate = stored.rate

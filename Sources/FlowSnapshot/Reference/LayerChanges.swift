@@ -1,11 +1,11 @@
 internal import FlowCore
 
-/// What differs between two layer trees, in words such as `strip.width 120.000 -> 118.000`.
+/// The differences between two layer trees, as lines such as `strip.width 120.000 -> 118.000`.
 struct LayerChanges {
   /// One line for each difference, in the order of the trees.
   let lines: [String]
 
-  /// Compares two trees, each as `LayerTree.description` has it.
+  /// Compares two trees, each as `LayerTree.description` prints it.
   init(from expected: String, to actual: String) {
     guard expected != actual else {
       lines = []
@@ -40,14 +40,15 @@ struct LayerChanges {
   }
 }
 
-/// The layers and drawings of a tree's text, by their path.
+/// The layers and drawings in the text of a layer tree, by their paths.
 private struct LayerText {
   struct Property {
     let name: String
     let value: String
   }
 
-  /// The paths, such as `stage/strip` or `stage/strip/fill`; a second one of a name has `#2`.
+  /// The paths, such as `stage/strip` or `stage/strip/fill`; the second one with a name ends with
+  /// `#2`.
   private(set) var keys: [String] = []
   private(set) var entries: [String: [Property]] = [:]
 
@@ -76,7 +77,7 @@ private struct LayerText {
   private static func parse(_ line: Substring) -> (name: String, [Property]) {
     let words = line.split(separator: " ")
     if let first = words.first, first == "text", let end = line.lastIndex(of: "\"") {
-      // A text is known by its words, so that another text is one that is new.
+      // A text is identified by its characters, so a changed text counts as a new one.
       let rest = line[line.index(after: end)...].split(separator: " ").map(String.init)
       return (
         String(line[...end]), properties(rest, ["size", "weight", "place", "colour", "digits"])
@@ -96,7 +97,7 @@ private struct LayerText {
     return layer(words)
   }
 
-  /// Values by the names of their places; those that are left over belong to the last name.
+  /// Pairs values with names in order; surplus values belong to the last name.
   private static func properties(_ values: [String], _ names: [String]) -> [Property] {
     guard values.count > names.count else {
       return zip(names, values).map { Property(name: $0, value: $1) }
@@ -105,7 +106,7 @@ private struct LayerText {
     return properties(values.prefix(names.count - 1) + [last], names)
   }
 
-  /// A layer's line: its name, its size, and pairs of words.
+  /// Parses a layer's line: its name, its size, and pairs of property name and value.
   private static func layer(_ words: [Substring]) -> (name: String, [Property]) {
     guard let index = words.firstIndex(where: { isSize($0) }) else {
       return (words.joined(separator: " "), [])

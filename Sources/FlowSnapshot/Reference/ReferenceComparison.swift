@@ -18,13 +18,13 @@ package struct PictureTolerance: Hashable, Sendable {
   }
 }
 
-/// The differences between what a flow is expected to look like, and what it looks like.
+/// The differences between what a flow is expected to look like and what it looks like.
 package struct ReferenceComparison {
-  /// What differs at an instant.
+  /// A difference that appears at an instant.
   package struct Difference {
-    /// The first instant at which it does.
+    /// The instant at which it appears; zero for a still picture.
     package let instant: Instant
-    /// The difference of the pixels, in a few words.
+    /// The difference of the pixels, in one line.
     package let pixels: String
     /// The differences of the layers, such as `strip.width 120.000 -> 118.000`.
     package let layers: [String]
@@ -32,15 +32,16 @@ package struct ReferenceComparison {
 
   /// The differences, in order of time; empty if both are equal.
   package let differences: [Difference]
-  /// What differs as a whole, such as the length of a film; `nil` if nothing does.
+  /// The difference of the references as a whole, such as the length of a film; `nil` if there is
+  /// none.
   package let whole: String?
 
   private let expected: FlowReference
   private let actual: FlowReference
-  /// How many instants, and how many layers at one of them, are described.
+  /// The most instants that are described, and the most layers at each of them.
   private static let described = 5
 
-  /// Compares pictures with each other, or films.
+  /// Compares two pictures, or two films.
   package init(
     expected: FlowReference, actual: FlowReference, tolerance: PictureTolerance = .exact
   ) {
@@ -74,7 +75,7 @@ package struct ReferenceComparison {
     return nil
   }
 
-  /// When one of them changes.
+  /// The instants at which one of the references changes, in order, each once.
   private static func instants(of expected: FlowReference, _ actual: FlowReference) -> [Instant] {
     let instants = (expected.pictures + actual.pictures).map(\.instant).sorted()
     return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
@@ -101,7 +102,7 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The differences, one a line; the first few, and how many there are besides.
+  /// The first differences, one per line, and the number of further ones.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
@@ -116,7 +117,7 @@ package struct ReferenceComparison {
       + (more > 0 ? ["and \(more) more instants"] : [])
   }
 
-  /// The most telling difference, in one line.
+  /// The first difference, in one line.
   package var summary: String {
     guard let first = differences.first else { return whole ?? "no difference" }
     let layers = first.layers.first.map { "\($0); " } ?? ""

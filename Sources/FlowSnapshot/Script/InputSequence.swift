@@ -1,10 +1,10 @@
 internal import FlowCore
 
-/// The input of a script, made one by one as it is played.
+/// The input events of a script, each created when it is played.
 struct InputSequence: Sequence, IteratorProtocol {
   private let script: Script
   private var piece = 0
-  /// The number of moves of the current drag that are made already.
+  /// The number of moves of the current drag that have been created.
   private var moves = 0
 
   init(script: Script) {

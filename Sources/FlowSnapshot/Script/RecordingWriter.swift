@@ -1,7 +1,7 @@
 package import FlowCore
 
-/// Writes input to a script that may be cut off at any time: sealed at its end, and about once a
-/// second before.
+/// Writes input to a script that may be cut off at any time, and seals it about once a second and
+/// at its end.
 package struct RecordingWriter {
   /// The time after which the script is sealed with the next input.
   private static let interval = Duration.seconds(1)
@@ -15,12 +15,13 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Begins a script anew, with the preferences at its start; seals still cover all text before.
+  /// Begins a new script, with the preferences at its start; seals still cover the text of the
+  /// earlier ones.
   package mutating func beginAgain(preferences: Preferences) {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Adds lines that come before all input to the seal, and returns them.
+  /// Adds lines that precede all input to the checksum of the seals, and returns them.
   package mutating func lead(_ text: String) -> String {
     seal.add(text.utf8)
     return text

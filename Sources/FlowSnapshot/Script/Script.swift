@@ -3,7 +3,7 @@ public import FlowCore
 /// A script of timed input, whose instants are relative to a session's start.
 ///
 /// All instants are known before it is played: none depends on what the flow does. The moves of a
-/// drag are made one by one as they are played, so that a long drag takes no memory.
+/// drag are created one by one as they are played, so a long drag takes no memory.
 ///
 /// Steps that name an element or expect something are the exception. A script with such steps
 /// `needsFlow`: `resolved(on:glyphs:)` turns it into a script of points for one flow.
@@ -65,9 +65,10 @@ public struct Script: Hashable, Sendable {
   /// The end of the last step, including a trailing wait.
   public internal(set) var end = Instant.zero
 
-  /// The demo or link for which it is written, as its first step says; `nil` if it does not.
+  /// The demo or link for which it is written, from the `flow` step in its header; `nil` without
+  /// one.
   public internal(set) var flow: String?
-  /// The stage on which it was recorded by name; `nil` if it was not.
+  /// The stage on which its named steps were recorded; `nil` if the script has no such recording.
   var recordedStage: RecordedStage?
   /// Whether it has steps that name an element or expect something.
   public private(set) var needsFlow = false
@@ -85,8 +86,8 @@ public struct Script: Hashable, Sendable {
     self.end = end ?? inputs.last?.instant ?? .zero
   }
 
-  /// All input, in order, with all moves of drags, but without that of steps which depend on the
-  /// flow; made anew at each call.
+  /// All input, in order, with all moves of drags, but without that of steps that depend on the
+  /// flow; created anew at each call.
   public var inputs: [TimedInput] { Array(InputSequence(script: self)) }
 
   mutating func append(_ piece: Piece) {

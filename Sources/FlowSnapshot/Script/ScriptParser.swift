@@ -39,7 +39,7 @@ struct ScriptParser {
   let file: String
   private(set) var script = Script()
   private var now = Instant.zero
-  /// Whether the current step says its instant.
+  /// Whether the current step states its instant.
   private var isTimed = false
   private var pointer = Point.zero
   private var preferences: Preferences
@@ -77,7 +77,8 @@ struct ScriptParser {
     return steps
   }
 
-  /// The steps without the first ones if these contain the format version or the flow.
+  /// Reads the header, which are first steps with the format version, the flow or the recorded
+  /// stage, and returns the other steps.
   private mutating func withoutHeader(
     _ steps: [YAMLNode]
   ) throws(ScriptError) -> ArraySlice<YAMLNode> {
@@ -161,7 +162,7 @@ struct ScriptParser {
           action: action, exact: inputs)))
   }
 
-  /// The script of steps that go on from here; moves on to its end.
+  /// Parses further steps as a script of their own, and advances `now` to its end.
   mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
     var parser = self
     parser.script = Script()
@@ -223,7 +224,7 @@ struct ScriptParser {
     pin(instant, value)
   }
 
-  /// Notes that the next step is due at an instant, however long steps by name have waited before.
+  /// Records that the next step is due at an instant, however long earlier named steps have waited.
   private mutating func pin(_ instant: Instant, _ node: YAMLNode) {
     if script.needsFlow { script.append(.clock(instant, line: node.line)) }
   }

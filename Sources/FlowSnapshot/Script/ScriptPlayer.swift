@@ -14,7 +14,7 @@ public struct SettleTimeout: Error, CustomStringConvertible {
 
 /// Plays a script into a session, step by step or as time passes.
 ///
-/// Input is always sent at its own instant, however far the session's time advances at once.
+/// Input is always sent at its own instant, however far the session's time advances in one call.
 @MainActor
 public final class ScriptPlayer {
   /// The time that the flow has to settle after the script's end.
@@ -32,8 +32,8 @@ public final class ScriptPlayer {
   /// Creates a player positioned at the script's start.
   ///
   /// - Parameters:
-  ///   - script: A script that does not depend on a flow; one that `needsFlow` must be resolved
-  ///     before, or its steps by name are left out.
+  ///   - script: The script to play. If it `needsFlow`, resolve it first; otherwise its named steps
+  ///     are left out.
   ///   - session: The session that receives the input.
   public init(_ script: Script, session: FlowSession) {
     self.script = script

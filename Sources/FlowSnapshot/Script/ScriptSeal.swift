@@ -1,4 +1,4 @@
-/// Comment lines that show up to where a growing script is as it was written.
+/// Comment lines in a growing script that show up to which line it is undamaged.
 ///
 /// They look like `# sum 0123456789abcdef`. Each has a checksum of all text before it. What follows
 /// the last correct one may have been damaged by a full disk, a kill or a power failure.

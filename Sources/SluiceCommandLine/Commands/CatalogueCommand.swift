@@ -13,11 +13,11 @@ package protocol CatalogueCommand: ParsableCommand {
   func run(in context: CommandContext) throws
 }
 
-/// What commands work on: the demos, and a way to open the viewer, whose module imports this one.
+/// The demos that commands work on, and functions of the viewer, whose module imports this one.
 package struct CommandContext {
   /// The demos.
   package let catalogue: Catalogue
-  /// Opens the viewer without a window: with a setup on its stage, and at a size in points.
+  /// Opens the viewer without a window, for a setup of its stage and a size in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
   /// What the viewer's State panel shows about a flow.
   let state: StateText.Reader

@@ -72,7 +72,7 @@ package struct Film: CatalogueCommand {
     let script = try window.script(source, for: flow, in: context, glyphs)
     let viewer = try window.open(flow, in: context, glyphs)
     let stage = try viewer == nil ? Stage(flow, in: context.catalogue, glyphs: glyphs) : nil
-    // Both keep running as long as they exist.
+    // The viewer or the flow runs only as long as it is retained.
     defer { withExtendedLifetime((viewer, stage)) {} }
     guard let session = viewer?.session ?? stage?.session else { return }
     guard let writer = writer(of: kind) else {
@@ -99,7 +99,7 @@ package struct Film: CatalogueCommand {
     }
   }
 
-  /// The device whose frame is drawn; throws if there is none of the stage's size.
+  /// The device to draw around the stage; throws if no device has the stage's size.
   private func device(for size: Size) throws(Failure) -> Device {
     let device = Device(size: size)
     guard device.kind != .free else {

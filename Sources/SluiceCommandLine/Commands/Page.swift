@@ -105,7 +105,8 @@ package struct Page: CatalogueCommand {
     return page
   }
 
-  /// The script without steps by name; if one of these fails, what was played until then.
+  /// The script with its named steps resolved to points; if one of them fails, only what was played
+  /// before.
   @MainActor
   private func play(
     in context: CommandContext
@@ -113,7 +114,7 @@ package struct Page: CatalogueCommand {
     let script = try source.read(for: flow)
     guard script.needsFlow else { return (script, nil) }
     let stage = try Stage(flow, in: context.catalogue)
-    // The flow runs as long as the stage exists.
+    // The flow runs only as long as the stage is retained.
     defer { withExtendedLifetime(stage) {} }
     do {
       return (try script.resolved(on: stage.session, glyphs: stage.glyphs), nil)
@@ -123,7 +124,7 @@ package struct Page: CatalogueCommand {
     }
   }
 
-  /// The flow and its settings, in a few words each.
+  /// The script's name and the flow's settings, in a few words each.
   private var subtitle: [String] {
     get throws {
       let setting = try flow.setting(withScript: false)

@@ -1,14 +1,14 @@
 internal import FlowCatalogue
 internal import FlowProof
 
-/// Why a proof without leaks is no success: a named gate or place was not reached, the proof was
-/// cut short, or the flow has no gate, or one that was not expected.
+/// Why a proof without leaks is not a success: a named gate or place was not reached, the proof was
+/// cut short, no gate was reached, or one was reached although none was expected.
 struct ProofFailure {
   let failure: Failure
 
   /// Finds the failure of a report; `nil` if there is none.
   ///
-  /// - Parameter expectsGates: Whether the flow should have at least one gate, or else none.
+  /// - Parameter expectsGates: True if the flow must have a gate; false if it must have none.
   init?(_ report: ProofReport, expectsGates: Bool) {
     guard
       let failure = Self.missing(report) ?? Self.cutShort(report)
@@ -19,7 +19,8 @@ struct ProofFailure {
     self.failure = failure
   }
 
-  /// A gate or place that is not there; if not everything was tried, it may be beyond a limit.
+  /// The failure for the first gate or place that was not reached; the message depends on whether a
+  /// limit ended the search.
   private static func missing(_ report: ProofReport) -> Failure? {
     guard let name = report.unreachable.first else { return nil }
     guard report.limits.isEmpty else {

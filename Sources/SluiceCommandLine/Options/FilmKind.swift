@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import ImageFiles
 
-/// What a film is, by the ending of its name.
+/// The format of a film, determined by the ending of its file name.
 enum FilmKind: Equatable {
   case sheet, apng, webp, gif, folder
   case video(VideoFormat)
@@ -11,7 +11,9 @@ enum FilmKind: Equatable {
     "expected a name that ends with .png (a contact sheet), .apng, .webp, .gif, .mp4, "
     + ".webm, or / (a folder)"
 
-  /// Throws if the ending is unknown; a name without one is a contact sheet.
+  /// Determines the format from a path; a name without an ending is a contact sheet.
+  ///
+  /// - Throws: `ValidationError` if the ending is unknown.
   init(path: String) throws {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = name.dropFirst().lastIndex(of: ".").map { name[$0...].lowercased() }
@@ -28,11 +30,11 @@ enum FilmKind: Equatable {
     }
   }
 
-  /// The number of pictures a second if none is asked for: the largest usual one that is not more
-  /// than half of a display's.
+  /// The default number of pictures a second: the highest common rate that is at most half of a
+  /// display's 60 Hz.
   var usualRate: Int { self == .gif ? 25 : 30 }
 
-  /// Throws if a film of this kind cannot have a number of pictures a second.
+  /// Throws if a film of this kind cannot have this number of pictures a second.
   func check(rate: Int) throws {
     guard self != .gif || AnimatedGIF.rates.contains(rate) else {
       throw ValidationError("a GIF has 10, 20, 25 or 50 pictures a second, not \(rate)")

@@ -37,13 +37,13 @@ struct FilmOptions: ParsableArguments {
   @Flag(help: "Play an animation once, rather than for ever.")
   var once = false
 
-  /// How often an animation plays; 0 for ever.
+  /// How many times an animation plays; 0 means forever.
   var plays: Int { once ? 1 : 0 }
 
-  /// The number of pictures a second in a film of a kind.
+  /// The chosen number of pictures a second, or else the kind's default.
   func rate(for kind: FilmKind) -> Int { fps ?? kind.usualRate }
 
-  /// The frames of a script, at a number of pictures a second.
+  /// The frames of a script, for a film with `rate` pictures a second.
   @MainActor
   func frames(of script: Script, _ session: FlowSession, rate: Int) -> FilmFrames {
     let interval = Duration.nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
@@ -52,7 +52,8 @@ struct FilmOptions: ParsableArguments {
       to: to.map { Instant.zero.advanced(by: $0) }, every: interval, marksFingers: ring)
   }
 
-  /// Throws if one of the options was given for a contact sheet.
+  /// Throws if one of the options differs from its default, because contact sheets use none of
+  /// them.
   func checkUnused(by path: String) throws {
     let isUnused =
       fps == nil && speed == 1 && from == .zero && to == nil && !ring && !frame && !once

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The options of pages.
+/// The options of `sluice page`.
 struct PageOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,

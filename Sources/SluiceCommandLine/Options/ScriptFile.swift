@@ -14,17 +14,18 @@ package struct ScriptFile {
   /// The name in messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// The name without folders and ending.
+  /// The file name without its folders and `.yaml`; `input` for standard input.
   var baseName: String {
     guard path != "-" else { return "input" }
     let name = path.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".yaml") ? name.dropLast(5) : name)
   }
 
-  /// Reads the script.
+  /// Reads the script; leaves out incomplete lines at the end of a torn recording, and says so.
   ///
-  /// - Parameter preferences: The preferences at the start, to which its `prefer` steps apply
-  ///   changes.
+  /// - Parameter preferences: The preferences at the start, which the script's `prefer` steps
+  ///   change.
+  /// - Throws: `Failure` if the file cannot be read, is too large, or is not a valid script.
   package func read(preferences: Preferences) throws(Failure) -> Script {
     let yaml = try text()
     let whole = TornScript(recording: yaml, preferences: preferences)

@@ -18,7 +18,7 @@ package struct ScriptOptions: ParsableArguments {
 
   package init() {}
 
-  /// The script's path; `-` is standard input, and `nil` no script.
+  /// The script's path; `-` is standard input, `nil` means no script.
   package var path: String? { script }
 }
 
@@ -30,10 +30,10 @@ extension ScriptOptions {
     return try ScriptFile(script).read(preferences: setting.preferences)
   }
 
-  /// The script for a flow: if it has steps by name, what they do on the flow, as points.
+  /// The script for a flow, with named steps resolved to points by playing them on the flow.
   ///
-  /// - Throws: `Failure` also if a step by name or an expectation fails, after writing the picture
-  ///   of that instant if one is wanted.
+  /// - Throws: `Failure` also if a named step or an expectation fails, after writing a picture of
+  ///   that instant if `--failures` is given.
   @MainActor
   package func read(
     for flow: FlowOptions, in catalogue: Catalogue
@@ -41,12 +41,12 @@ extension ScriptOptions {
     let script = try read(for: flow)
     guard script.needsFlow else { return script }
     let stage = try Stage(flow, in: catalogue)
-    // The flow runs as long as the stage exists.
+    // The flow runs only as long as the stage is retained.
     defer { withExtendedLifetime(stage) {} }
     return try resolve(script, on: stage.session, stage.glyphs)
   }
 
-  /// The script as points, by playing it on a session.
+  /// The script with named steps resolved to points by playing it on a session.
   @MainActor
   package func resolve(
     _ script: Script, on session: FlowSession, _ glyphs: GlyphLibrary
@@ -58,7 +58,8 @@ extension ScriptOptions {
     }
   }
 
-  /// The failure of a script, after writing the picture of its instant if one is wanted.
+  /// Makes the failure of a script, after writing a picture of its instant if `--failures` is
+  /// given.
   @MainActor
   func failure(
     _ failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
@@ -68,7 +69,8 @@ extension ScriptOptions {
       failure.description + (path.map { " (see \($0))" } ?? ""), status: Failure.unexpectedResult)
   }
 
-  /// Writes the picture of the instant at which a script failed; returns its path.
+  /// Writes a picture of the instant at which a script failed, and returns its path; returns `nil`
+  /// without `--failures`.
   @MainActor
   private func picture(
     of failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary

@@ -4,7 +4,7 @@ internal import FlowSnapshot
 package import FlowText
 package import FlowUI
 
-/// A flow set up as the command line asks, ready to play.
+/// A flow set up by the command line's options, ready to play.
 @MainActor
 package struct Stage {
   /// The flow; retained here so that it keeps running.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import FlowSnapshot
 
-/// How much pictures may differ, and why.
+/// The options for how much pictures may differ, and why.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -2,7 +2,7 @@ internal import Desktop
 
 /// Prints messages for the user, as opposed to a command's results.
 package enum Console {
-  /// The largest number of Unicode scalars of a message that is printed whole; by eye.
+  /// The length, in Unicode scalars, up to which a message is printed in full; by eye.
   private static let longest = 2_000
   /// How many scalars at the end of a longer message are kept, because they say what was expected.
   private static let end = 500
@@ -10,7 +10,7 @@ package enum Console {
   /// Writes one line to standard error, prefixed with the program's name.
   ///
   /// Newlines and other control characters, which may come from a script, are replaced by spaces.
-  /// Of a message of more than 2,000 characters, the middle is left out.
+  /// If a message has more than 2,000 Unicode scalars, its middle is left out.
   package static func say(_ message: String) {
     let scalars = shortened(message).unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : scalar

@@ -1,25 +1,25 @@
 internal import FlowCatalogue
 internal import Glibc
 
-/// A process of the user's own ffmpeg, which gets pictures from a pipe, and whose file is nowhere
-/// in the file system until it is complete.
+/// A process of the user's own ffmpeg, which reads pictures from a pipe and writes to an unnamed
+/// temporary file.
 final class FFmpeg {
   /// The descriptor of the file in ffmpeg's process.
   private static let fileNumber: Int32 = 3
 
   private var id: pid_t = 0
-  /// The pipe's end to write to; -1 when it is closed.
+  /// The write end of the pipe; -1 when it is closed.
   private var pipe: Int32 = -1
-  /// The file that ffmpeg makes, and what it says: both without a name, so that nothing has to be
-  /// removed however the program ends.
+  /// Unnamed temporary files for the film and for ffmpeg's messages, which disappear however the
+  /// program ends.
   private let file: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
 
-  /// Starts `ffmpeg` as the search path finds it.
+  /// Starts the `ffmpeg` in the search path.
   ///
-  /// - Parameter arguments: What to read from standard input, and how to encode it; all but the
-  ///   name of the file.
-  /// - Throws: `Failure` if there is no ffmpeg.
+  /// - Parameter arguments: The options for the input from the pipe and for the encoder, without
+  ///   the name of the output file.
+  /// - Throws: `Failure` if there is no ffmpeg, or it cannot be started.
   init(_ arguments: [String]) throws(Failure) {
     guard let file = tmpfile() else { throw Failure("cannot make a temporary file for ffmpeg") }
     guard let errors = tmpfile() else {
@@ -27,11 +27,11 @@ final class FFmpeg {
       throw Failure("cannot make a temporary file for ffmpeg")
     }
     (self.file, self.errors) = (file, errors)
-    // An ffmpeg that ends early must be a failed write, and not a signal.
+    // If ffmpeg ends early, writing to it must fail instead of raising a signal.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw Failure("cannot open a pipe to ffmpeg") }
-    // ffmpeg must not have the end to write to, or it would never see that the film is over.
+    // ffmpeg must not inherit the write end, or it would never reach the end of its input.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     pipe = ends[1]
     defer { close(ends[0]) }
@@ -53,7 +53,7 @@ final class FFmpeg {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fileno(file), Self.fileNumber)
-    // A movie is not written in order, so that a pipe would not do.
+    // ffmpeg seeks while it writes a movie, so the output cannot be a pipe.
     let words =
       ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y"] + arguments
       + ["/proc/self/fd/\(Self.fileNumber)"]
@@ -103,7 +103,7 @@ final class FFmpeg {
     return Self.bytes(of: file)
   }
 
-  /// Ends a process that is not wanted any more.
+  /// Kills ffmpeg if it is still running.
   private func end() {
     if pipe >= 0 { close(pipe) }
     guard id > 0 else { return }
@@ -111,8 +111,8 @@ final class FFmpeg {
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The first line that ffmpeg has printed, which says most, without the name and address of the
-  /// part that said it.
+  /// The first line that ffmpeg has printed, which tells most, without its `[component @ address]`
+  /// prefix.
   private var message: String? {
     let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
     return lines.first.map { line in

@@ -53,7 +53,7 @@ struct FilmRecording {
     guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }
 
-  /// The next frame, with errors as failures.
+  /// The next frame; throws its errors as `Failure`.
   private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {
     do {
       return try frames.frame()

@@ -5,11 +5,10 @@ internal import ImageFiles
 
 /// Receives the pictures of a film, one after another.
 protocol FilmWriter {
-  /// Adds a picture; all have one size.
+  /// Adds a picture; all pictures must have the same size.
   func add(_ picture: RGBImage) throws
 
-  /// Writes the film of all pictures, of which there is at least one, at a place: completely or not
-  /// at all.
+  /// Writes the film to a destination, completely or not at all; `add` must have been called.
   func finish(at place: Output) throws
 }
 
@@ -112,7 +111,8 @@ final class PictureFolder: FilmWriter {
     }
   }
 
-  /// Writes the files, numbered from 0001; throws if the folder has the next number already.
+  /// Writes the files, numbered from 0001; throws if the folder already has a file with the number
+  /// after the last one.
   func finish(at folder: Output) throws {
     let path = folder.path
     do {

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 
 /// Folders for results.
 enum Folder {
-  /// Makes a folder, with those that contain it, unless it exists.
+  /// Makes a folder and its missing parent folders, unless it exists.
   ///
   /// - Parameter option: The option that names it, for messages.
   static func make(_ path: String, for option: String) throws(Failure) {

@@ -17,7 +17,7 @@ package struct Input {
   /// The largest size of a picture or a film that is read, in bytes; by eye.
   private static let largestPicture = 1 << 30
 
-  /// Reads a file with a picture or a film.
+  /// Reads a file with a picture or a film; throws if it is unreadable or larger than 1 GiB.
   func readPicture() throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do {

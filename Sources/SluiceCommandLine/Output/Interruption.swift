@@ -2,13 +2,13 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// Notices Ctrl+C and the request to terminate, so that a long command can end with what it knows.
+/// Notices Ctrl+C and requests to terminate, so that a long command can end in an orderly way.
 ///
-/// A second signal ends the program at once.
+/// A second signal ends the program immediately.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
 
-  /// Whether a signal has come; the handlers set it on a queue of their own.
+  /// Whether a signal has come; the signal handlers set it on their own queue.
   private final class Flag: Sendable {
     let isSet = Atomic(false)
   }
@@ -23,7 +23,7 @@ final class Interruption {
   init() {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in
-      // Dispatch observes signals in addition to their action, and the default one would end the
+      // Dispatch only observes signals, and the default action of these would still end the
       // program.
       signal(number, SIG_IGN)
       return DispatchSource.makeSignalSource(signal: number, queue: queue)

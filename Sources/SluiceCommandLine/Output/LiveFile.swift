@@ -109,7 +109,7 @@ package final class LiveFile {
     }
   }
 
-  /// Creates the file, in place of the one that was there, with its first text.
+  /// Creates the file with its first text, replacing an existing file.
   private func begin(_ text: String) throws(SystemError) {
     let staged = try StagedFile(Array(text.utf8), for: output.path)
     try staged.replace()

@@ -1,4 +1,4 @@
-/// A bar of text that says how much of a whole is done.
+/// A progress bar made of text.
 struct ProgressBar: CustomStringConvertible {
   /// The number of characters of the bar; by eye.
   private static let width = 24
@@ -11,7 +11,7 @@ struct ProgressBar: CustomStringConvertible {
     self.fraction = fraction > 0 ? min(fraction, 1) : 0
   }
 
-  /// Such as `[######------------------]  25 %`.
+  /// The bar and the percentage, such as `[######------------------]  25 %`.
   var description: String {
     let full = Int(fraction * Double(Self.width))
     let bar = String(repeating: "#", count: full)

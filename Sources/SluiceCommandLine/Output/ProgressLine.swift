@@ -1,8 +1,9 @@
 internal import Desktop
 internal import Glibc
 
-/// Shows on standard error how far a long command is: on a terminal, in one line that is replaced;
-/// elsewhere, only on request, in one line after another.
+/// Shows a long command's progress on standard error.
+///
+/// On a terminal, one line is overwritten; elsewhere, lines follow each other, and only on request.
 ///
 /// Nothing is shown in the first second.
 final class ProgressLine {
@@ -16,15 +17,15 @@ final class ProgressLine {
 
   /// Prepares the line.
   ///
-  /// - Parameter isWanted: Whether to show progress elsewhere than on a terminal, too.
+  /// - Parameter isWanted: Whether to show progress even if standard error is not a terminal.
   init(isWanted: Bool) {
     isShown = isTerminal || isWanted
   }
 
-  /// The shortest time between two updates: on a terminal short enough to look continuous.
+  /// The shortest time between two updates; on a terminal, short enough to look continuous.
   private var interval: Duration { isTerminal ? .milliseconds(100) : .seconds(1) }
 
-  /// Shows a text, unless it is too early.
+  /// Shows a text, unless the first second or the interval since the last text has not passed yet.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now

@@ -3,17 +3,17 @@ package import FlowCatalogue
 package import FlowCore
 internal import FlowSnapshot
 
-/// A complete recording, whose points are to be said by name.
+/// A complete recording, in which names of elements are to replace points.
 package struct RecordingFile {
   private let path: String
 
-  /// Means the file with a path; `nil` for standard output and devices.
+  /// Refers to the recording at a path; `nil` for standard output and devices.
   package init?(_ path: String) {
     guard path != "-", Output(path: path).isFile else { return nil }
     self.path = path
   }
 
-  /// Replaces the recording by one with names, which plays exactly alike.
+  /// Replaces the recording with one that names elements and plays identically.
   ///
   /// The recording stays as it is if it cannot be replaced, as on a full disk.
   ///

@@ -7,7 +7,8 @@ struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
-  /// Creates a description; elements whose text has no visible letter count as off screen.
+  /// Creates a description; elements beyond the stage, or without a visible letter of their text,
+  /// count as off screen.
   init(tree: AccessibilityNode, text: StageText) {
     contrasts = text.visible
     let stage = tree.frame
@@ -102,8 +103,8 @@ extension Double {
 }
 
 extension AccessibilityNode {
-  /// Whether nothing of the element can be seen: it lies beyond the stage, or it has text of which
-  /// no letter is visible.
+  /// Whether the element is invisible: it lies beyond the stage, or no letter of its text is
+  /// visible.
   fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {
     guard children.isEmpty, !frame.size.isEmpty else { return false }
     if frame.intersection(stage).size.isEmpty { return true }

@@ -1,11 +1,12 @@
 internal import FlowCatalogue
 internal import ImageFiles
 
-/// A format of films that ffmpeg makes.
+/// A video format that ffmpeg encodes.
 enum VideoFormat: String {
   case mp4, webm
 
-  /// ffmpeg's options for the format: those with which the text of a screen stays sharp; by eye.
+  /// ffmpeg's encoder options for the format, chosen by eye so that the text of screens stays
+  /// sharp.
   fileprivate var encoder: [String] {
     switch self {
     case .mp4:
@@ -37,7 +38,8 @@ final class VideoWriter: FilmWriter {
   }
 
   private func arguments(width: Int, height: Int) -> [String] {
-    // Players expect colours at half the resolution, hence an even size, and those of HD video.
+    // Players expect chroma at half the resolution, which needs an even size, and HD video's
+    // colours.
     let filter =
       "scale=out_color_matrix=bt709:out_range=tv,pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p"
     let colours = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]

@@ -2,14 +2,15 @@ internal import FlowCatalogue
 internal import FlowCore
 internal import ImageFiles
 
-/// A picture or a film that is compared with another one: a PNG or an APNG file.
+/// A picture or a film for comparison: a PNG or an APNG file.
 struct FilmFile {
   let path: String
-  /// Whether it has instants; otherwise it is one picture, which is always shown.
+  /// Whether the file is an animation; a single picture counts as shown at every instant.
   let isFilm: Bool
-  /// When its pictures begin; one that is shown for long is compared as often as the shortest one.
+  /// The instants to compare: the start of each picture, and one at each `interval` while it is
+  /// shown.
   let instants: [Instant]
-  /// The shortest time for which it shows a picture.
+  /// The shortest time for which a picture is shown.
   let interval: Duration
 
   private let delays: [Duration]
@@ -30,7 +31,7 @@ struct FilmFile {
     self.path = path
     isFilm = reader.isAnimation
     delays = reader.delays.map { delay in
-      // As the instants of a film are computed when it is made.
+      // Round to nanoseconds as `FilmOptions.frames` does when it makes a film.
       let interval = (1e9 / Double(delay.rate)).rounded()
       return .nanoseconds(Int64(interval) * Int64(delay.count))
     }
@@ -57,8 +58,9 @@ struct FilmFile {
     return instants
   }
 
-  /// The picture that is shown at an instant, which is not before that of an earlier call; `nil`
-  /// when the film is over.
+  /// The picture that is shown at an instant; `nil` when the film is over.
+  ///
+  /// The instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {
     while isFilm ? next <= instant : shown == nil {
       do {

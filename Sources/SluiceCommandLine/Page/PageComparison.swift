@@ -9,21 +9,21 @@ final class PageComparison {
   private var film = PageFilm()
   private var frames = 0
   private var differing = 0
-  /// The first difference in words, with its instant if there are several frames.
+  /// The first difference as text, and its instant.
   private var first: (instant: Instant, text: String)?
 
-  /// Prepares to compare with a film.
+  /// Prepares to compare with a picture or a film.
   init(with expected: FilmFile) {
     self.expected = expected
   }
 
-  /// Whether instants are compared, rather than one picture.
+  /// Whether the expected file is an animation, rather than one picture.
   var isFilm: Bool { expected.isFilm }
-  /// The instants that the expected film shows.
+  /// The instants of the expected film.
   var instants: [Instant] { expected.instants }
 
-  /// The instants to compare of a flow that ends at an instant: those of the film, and those after
-  /// it at which the flow still moves.
+  /// The instants to compare for a flow that settles at `end`: those of the film, continued at its
+  /// interval until the flow has settled.
   func instants(until end: Instant) -> [Instant] {
     guard isFilm else { return [end] }
     var instants = expected.instants
@@ -33,9 +33,9 @@ final class PageComparison {
     return instants
   }
 
-  /// Adds the expected picture of an instant to a frame, and how it differs.
+  /// Adds to a frame the expected picture of an instant, and how the actual one differs from it.
   ///
-  /// - Parameter actual: What is shown; `nil` for nothing.
+  /// - Parameter actual: The actual picture; `nil` if the actual film has ended.
   func compare(
     _ actual: RGBImage?, at instant: Instant, into frame: inout PageData.Frame
   ) throws(Failure) {
@@ -59,7 +59,7 @@ final class PageComparison {
     }
   }
 
-  /// Adds the expected film to a page, and whether it is the same.
+  /// Adds the expected film to a page, and a failure if a frame differs.
   func finish(_ page: inout PageData) throws(Failure) {
     page.expectedStrips = try film.finish()
     guard page.failure == nil, let first else { return }

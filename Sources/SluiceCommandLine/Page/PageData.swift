@@ -4,7 +4,7 @@ internal import ImageFiles
 
 /// What a page shows, as the JSON that is embedded in it.
 ///
-/// Whatever repeats itself from frame to frame is stored once, and named by its index.
+/// Whatever repeats from frame to frame is stored once, and referred to by its index.
 struct PageData: Encodable {
   /// A group of lines about the flow's state.
   struct Section: Encodable, Hashable {
@@ -17,11 +17,12 @@ struct PageData: Encodable {
   struct Frame: Encodable {
     /// In milliseconds.
     let time: Double
-    /// The strip and its last part; in a report, `nil` where the film has no picture.
+    /// The index of the strip, and that of the last part of it that the picture needs; in a report,
+    /// `nil` where the film has no picture.
     var picture: [Int]?
-    /// In a report, the expected picture.
+    /// In a report, the indices of the expected picture in `expectedStrips`.
     var expected: [Int]?
-    /// In a report, the difference in words; `nil` for none.
+    /// In a report, the difference as text; `nil` for none.
     var difference: String?
     /// The index in `states`.
     var state: Int?
@@ -35,7 +36,7 @@ struct PageData: Encodable {
   struct Strip: Encodable {
     let width: Int
     let height: Int
-    /// Each is x, y, width, height, and the top in the strip.
+    /// For each part: x, y, width, height, and its top in the strip, in pixels.
     let parts: [[Int]]
     /// The WebP file in base64.
     let webp: String
@@ -56,10 +57,10 @@ struct PageData: Encodable {
     let details: String
   }
 
-  /// The version of the format.
+  /// The version of this JSON format.
   let version = 1
   let title: String
-  /// What is shown, in a few words each.
+  /// The script's name and the flow's settings, in a few words each.
   let subtitle: [String]
   /// Why the script or the comparison failed, in one line; `nil` if it did not.
   var failure: String?
@@ -84,7 +85,7 @@ struct PageData: Encodable {
     (self.title, self.subtitle) = (title, subtitle)
   }
 
-  /// The JSON as the content of a `script` element, which must not have `</script>` in it.
+  /// The JSON as the content of a `script` element, which must not contain `</script>`.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -93,12 +94,12 @@ struct PageData: Encodable {
   }
 }
 
-/// Different values in the order in which they first came.
+/// Distinct values, in the order in which they were first added.
 struct Pool<Value: Hashable & Encodable>: Encodable {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]
 
-  /// The index of a value, which is added unless it is there.
+  /// The index of a value, which is added if it is missing.
   mutating func index(of value: Value) -> Int {
     if let index = indices[value] { return index }
     indices[value] = values.count

@@ -2,7 +2,7 @@ internal import Desktop
 internal import FlowCatalogue
 internal import SluiceAssets
 
-/// The HTML file of a page: a template with the data in it.
+/// The HTML file of a page: a template into which the data is inserted.
 struct PageFile {
   private static let template = "page/page.html"
 
@@ -20,11 +20,11 @@ struct PageFile {
     template = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The file for some data.
+  /// The file's bytes for a page's data.
   func bytes(_ data: PageData) throws -> [UInt8] {
     let title = data.title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     let json = try data.json()
-    // In this order, so that nothing in the data is taken for a mark.
+    // Split at the data's mark first, so that marks in the title or the data are left alone.
     let parts = template.split(separator: "@DATA@", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts[0].replacing("@TITLE@", with: title)
     return Array((head + json + parts.dropFirst().joined()).utf8)

@@ -9,7 +9,7 @@ struct PageFilm {
 
   private var film = FilmStrips()
 
-  /// Adds a picture, and returns its strip and its last part.
+  /// Adds a picture, and returns the index of its strip and that of its last part.
   mutating func add(_ picture: RGBImage) throws(Failure) -> [Int] {
     do {
       let place = try film.add(picture)
@@ -19,7 +19,7 @@ struct PageFilm {
     }
   }
 
-  /// All pictures.
+  /// Ends the film, and returns the strips with all pictures.
   mutating func finish() throws(Failure) -> [PageData.Strip] {
     do {
       try film.finish()

@@ -7,13 +7,12 @@ internal import ImageFiles
 /// Plays a script twice for a page: first for its trace and its end, then for its frames.
 @MainActor
 struct PageRecorder {
-  /// What is traced so often that it needs no frame of its own: positions in the course of a
-  /// movement.
+  /// The verbs of trace lines that need no frame of their own: positions during a movement.
   private static let moves: Set<String> = ["move", "drag", "scrub", "wheel"]
 
   private let script: Script
   private let options: PageOptions
-  /// Sets up the flow, each time anew.
+  /// Sets up a new stage with the flow.
   private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
   private let state: StateText.Reader
   /// What the frames are compared with; `nil` for nothing.
@@ -45,7 +44,7 @@ struct PageRecorder {
     try addFrames(at: instants(until: last, lines), to: &page)
   }
 
-  /// Plays to the end, and returns its instant.
+  /// Plays until `end`, or until the flow has settled, and returns that instant.
   private func play(_ stage: Stage, until end: Instant?) throws(Failure) -> Instant {
     let player = ScriptPlayer(script, session: stage.session)
     if let end {

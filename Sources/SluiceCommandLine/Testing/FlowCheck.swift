@@ -7,8 +7,8 @@ internal import ImageFiles
 
 /// Compares a script's flow with the references beside the script.
 ///
-/// `NAME.yaml` is compared with `NAME.apng`, a film of all of it, and with `NAME.png`, the picture
-/// at its end, as far as they exist.
+/// `NAME.yaml` is compared with `NAME.apng`, a film of the whole script, and with `NAME.png`, the
+/// picture at its end, if they exist.
 @MainActor
 struct FlowCheck {
   /// The rate of a new film, in pictures a second.
@@ -63,7 +63,7 @@ struct FlowCheck {
 
   // MARK: Playing
 
-  /// Plays the script, and takes pictures of the kind, the rate and the scale of a reference.
+  /// Plays the script, and renders a picture or a film with the rate and the scale of a reference.
   private func played(
     _ script: Script, like reference: FlowReference?
   ) throws(Failure) -> FlowReference {
@@ -84,7 +84,7 @@ struct FlowCheck {
     }
   }
 
-  /// The script as points.
+  /// The script with named steps resolved to points.
   private func script() throws(Failure) -> Script {
     do {
       let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: try flow())
@@ -109,7 +109,8 @@ struct FlowCheck {
 
   private func stage() throws(Failure) -> Stage { try Stage(try flow(), in: catalogue) }
 
-  /// The pixels per point with which a reference was made; the usual ones if it fits no scale.
+  /// The pixels per point with which a reference was made; the default if no legal scale fits its
+  /// width.
   private func scale(of reference: FlowReference?, on stage: Stage) -> Double {
     guard let reference, let image = reference.pictures.first?.image else { return Self.scale }
     let scale = Double(image.width) / stage.session.size.width

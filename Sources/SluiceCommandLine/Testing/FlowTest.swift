@@ -12,7 +12,7 @@ struct FlowTest {
   /// The folder for the picture of a failure; `nil` for none.
   let failures: String?
 
-  /// Plays the script; throws `Failure` if it does not play.
+  /// Plays the script; throws `Failure` if it cannot be played, or a step fails.
   @MainActor
   func play(in catalogue: Catalogue) throws {
     let flow = try FlowOptions.parse(["--", try Self.link(of: path).description])
@@ -37,7 +37,7 @@ struct FlowTest {
     }
   }
 
-  /// The link that a script's first steps name.
+  /// The link to the flow that a script's first steps name.
   static func link(of path: String) throws(Failure) -> StageLink {
     guard let flow = try ScriptFile(path).read(preferences: Preferences()).flow else {
       throw Failure(
@@ -46,7 +46,7 @@ struct FlowTest {
     return StageLink(flow)
   }
 
-  /// The link to the instant of a failure, with what was played until then as points.
+  /// The link to the instant of a failure; it contains what was played until then, as points.
   private static func link(
     to failure: ScriptFailure, from start: StageLink?, _ preferences: Preferences
   ) -> StageLink {

@@ -9,7 +9,7 @@ struct JUnitReport {
     self.results = results
   }
 
-  /// The XML text; times are virtual, so that it is the same each time.
+  /// The XML text; times are virtual, so equal results give equal text.
   var text: String {
     let errors = results.count { $0.status == Failure.badInput }
     let failures = results.count { $0.status != 0 } - errors

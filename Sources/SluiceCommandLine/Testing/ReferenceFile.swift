@@ -3,7 +3,7 @@ internal import FlowSnapshot
 internal import FoundationEssentials
 internal import ImageFiles
 
-/// A picture or a film in a file, with which flows are compared.
+/// A file with a picture or a film with which flows are compared.
 struct ReferenceFile {
   let path: String
 

@@ -11,9 +11,10 @@ struct ScriptSearch {
     self.catalogue = catalogue
   }
 
-  /// The scripts that are meant by demos, folders and files, each once.
+  /// The paths of the scripts of demos, folders and files, each once; all below the current folder
+  /// if `places` is empty.
   ///
-  /// - Throws: `Failure` if there is none.
+  /// - Throws: `Failure` if a place does not exist, or has no scripts.
   func scripts(for places: [String]) throws(Failure) -> [String] {
     var scripts: [String] = []
     for place in places.isEmpty ? ["."] : places {
@@ -48,8 +49,8 @@ struct ScriptSearch {
 
   // MARK: Folders
 
-  /// The scripts in a folder and those in it that name a flow, in order; hidden ones and links to
-  /// folders are left out.
+  /// The scripts in a folder and its subfolders that name a flow, sorted by name; hidden files and
+  /// symbolic links are left out.
   private static func scripts(below folder: String) throws(Failure) -> [String] {
     let names: [String]
     do {
@@ -69,7 +70,8 @@ struct ScriptSearch {
     return scripts
   }
 
-  /// Whether a line of a file looks like the step that names a flow; the file may be anything.
+  /// Whether a line of a file begins like the step that names a flow; the file need not be a
+  /// script.
   private static func namesFlow(_ path: String) -> Bool {
     guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return false }
     let step = Array("- flow:".utf8)

@@ -2,9 +2,9 @@ internal import FlowCatalogue
 internal import FoundationEssentials
 internal import Glibc
 
-/// Notices which scripts a change touches, by looking at files from time to time.
+/// Finds the scripts that a change of files affects, by polling.
 struct ScriptWatch {
-  /// What changes when a file is written or replaced.
+  /// The metadata of a file that changes when the file is written or replaced.
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int
@@ -12,7 +12,7 @@ struct ScriptWatch {
     let time: [UInt8]
   }
 
-  /// The time between two looks, in microseconds.
+  /// The time between two polls, in microseconds.
   private static let interval: UInt32 = 400_000
 
   private let program: String?
@@ -24,11 +24,11 @@ struct ScriptWatch {
     programStamp = program.flatMap(Self.stamp)
   }
 
-  /// Waits until it is time to look again.
+  /// Waits until the next poll.
   func wait() { usleep(Self.interval) }
 
-  /// The scripts that are new or changed since the last call, and those in whose folders another
-  /// file is.
+  /// The scripts that are new or have changed since the last call, or in whose folders another file
+  /// has.
   mutating func touched(_ scripts: [String]) -> [String] {
     var now: [String: Stamp] = [:]
     let folders = Set(scripts.map(Self.folder))
@@ -47,7 +47,8 @@ struct ScriptWatch {
     }
   }
 
-  /// Runs the program anew if its file was replaced and is complete; returns if it was not.
+  /// Restarts the program if its file was replaced; returns if it was not, or is still being
+  /// written.
   func restartIfNew() {
     guard let program, let stamp = Self.stamp(program), stamp != programStamp else { return }
     wait()
@@ -57,7 +58,7 @@ struct ScriptWatch {
     for argument in arguments { free(argument) }
   }
 
-  /// The path with a folder, however short it was given.
+  /// The path, with `./` before a mere file name.
   private static func whole(_ path: String) -> String { path.contains("/") ? path : "./\(path)" }
 
   private static func folder(_ path: String) -> String {
@@ -65,7 +66,7 @@ struct ScriptWatch {
     return String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
-  /// The stamp of a file; `nil` for what is none.
+  /// The stamp of a regular file; `nil` for anything else.
   private static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

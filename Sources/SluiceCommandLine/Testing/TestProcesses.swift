@@ -1,9 +1,9 @@
 internal import FlowCatalogue
 internal import Glibc
 
-/// Plays scripts in processes of their own, several at once.
+/// Plays each script in its own process, several at the same time.
 struct TestProcesses {
-  /// How many run at once.
+  /// The number of processes that run at the same time.
   let jobs: Int
   /// The folder for pictures of failures; `nil` for none.
   let failures: String?
@@ -29,15 +29,15 @@ struct TestProcesses {
     }
   }
 
-  /// The folder for pictures of a script, so that scripts of the same name in different folders
-  /// have different ones.
+  /// The folder for pictures of a script's failures, which differs for scripts in different
+  /// folders.
   private func folder(for path: String) -> String? {
     guard let failures else { return nil }
     let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
     return ([failures] + folders.map(String.init)).joined(separator: "/")
   }
 
-  /// Waits for the next process that ends.
+  /// Waits until a process ends.
   private static func next() throws(Failure) -> (pid_t, status: Int32) {
     var status: Int32 = 0
     while true {
@@ -82,7 +82,7 @@ final class TestProcess {
     fclose(errors)
   }
 
-  /// The result of the process, which has ended with a status of `waitpid`.
+  /// The result of the process, which has ended with this status from `waitpid`.
   func result(_ status: Int32) -> TestResult {
     let signal = status & 0x7f
     let lines = Self.text(of: output).split(separator: "\n").map(String.init)
@@ -108,7 +108,7 @@ final class TestProcess {
 }
 
 extension String {
-  /// The message without the program's name, which begins lines on standard error.
+  /// The message without the program's name, with which each line on standard error begins.
   fileprivate var withoutProgramName: String {
     let name = "sluice: "
     return hasPrefix(name) ? String(dropFirst(name.count)) : self

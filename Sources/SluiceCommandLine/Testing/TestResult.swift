@@ -1,19 +1,20 @@
 internal import FlowCore
 
-/// What became of a script that was tested.
+/// The result of a script that was tested, or of a reference that was compared.
 struct TestResult {
-  /// The script's path.
+  /// The path of the script or the reference.
   let path: String
-  /// The exit status: 0, or as for other commands.
+  /// 0 for success, otherwise the exit status of a command that fails.
   let status: Int32
-  /// The path and what failed, in one line; of no meaning if nothing did.
+  /// After a failure, the path and what failed, in one line; after a comparison that succeeded, a
+  /// note or nothing.
   let message: String
   /// The virtual time that was played, in milliseconds; `nil` if it is unknown.
   let milliseconds: Double?
   /// The link to the instant of the failure; `nil` if there is none.
   let link: String?
 
-  /// The lines for a person.
+  /// The result for people: one line, and after a failure the link below it.
   var text: String {
     guard status != 0 else {
       return "ok      \(path) (\(seconds) s)"

@@ -1,13 +1,13 @@
 internal import FlowUI
 
-/// How a script names an element of the stage: by its name in the accessibility tree and, where
-/// that is not enough, by its role, by what it lies in, and by its number among equals.
+/// How a script identifies an element of the stage: by its name in the accessibility tree and,
+/// where that is ambiguous, also by its role, its container or its number.
 struct ElementName: Hashable, Sendable {
   /// The accessible name, in which line breaks count as spaces.
   var name: String
   /// The role; `nil` for any role, where elements that can be operated take precedence.
   var role: AccessibilityNode.Role?
-  /// The name of what the element lies in: an element that contains it, a screen, or the heading
+  /// The name of the container: an element or a screen that contains the element, or the heading
   /// above it.
   var container: String?
   /// Which of several elements is meant, from 1 in reading order; `nil` if there must be only one.
@@ -41,6 +41,7 @@ extension AccessibilityNode.Role {
     }
   }
 
-  /// The roles of what can be chosen among others: items of menus, segments, tabs and radios.
+  /// The roles of elements that are one choice among several: menu items, tabs, segments and radio
+  /// buttons.
   static let choices: Set<Self> = [.menuItem, .tab, .radio]
 }

@@ -20,7 +20,8 @@ enum Expectation: Hashable, Sendable {
   /// Whether nothing moves.
   case settled(Bool)
 
-  /// Whether it is about motion, and thus must not wait for the flow to rest.
+  /// Whether the expectation is about motion, so that its step must not wait until the flow has
+  /// settled.
   var isAboutRest: Bool { if case .settled = self { true } else { false } }
 }
 

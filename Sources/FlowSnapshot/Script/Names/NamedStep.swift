@@ -16,23 +16,23 @@ struct NamedStep: Hashable, Sendable {
 
   /// A drag of a page from the edge of the stage.
   struct PageDrag: Hashable, Sendable {
-    /// Whether it brings back the page before, as opposed to the one after.
+    /// Whether the drag leads back to the previous page, rather than forward to the next one.
     var isBack = true
-    /// Where it ends, as a fraction of the stage's width.
+    /// The distance of the drag, as a fraction of the stage's width, 0…1.
     var fraction: Double
-    /// How long it moves.
+    /// How long the finger moves.
     var time: Duration
     /// How long the finger then stays still.
     var hold = Duration.zero
-    /// Whether the finger is lifted in the end.
+    /// Whether the finger is then lifted.
     var releases = true
   }
 
   /// The instant at which it is due unless an earlier step has waited for the flow.
   let instant: Instant
-  /// The end of the recorded input, or else the same instant.
+  /// The end of the recorded input, or else `instant`.
   let end: Instant
-  /// Whether the script says the instant, so that the step does not wait for the flow to rest.
+  /// Whether the script states the instant; such a step does not wait until the flow has settled.
   let isTimed: Bool
   /// The line of the script.
   let line: Int
@@ -40,10 +40,10 @@ struct NamedStep: Hashable, Sendable {
   let verb: String
   /// What is to be done.
   let action: Action
-  /// The recorded input that did it; empty if it is not recorded.
+  /// The recorded input of the step; empty if the step was not recorded.
   var exact: [Script.TimedInput] = []
 
-  /// Whether it begins when the flow is at rest, as a person looks before they act.
+  /// Whether the step waits until the flow has settled, as a person looks before they act.
   var waitsForRest: Bool {
     guard !isTimed else { return false }
     guard case .expect(let expectations, let time) = action else { return true }

@@ -1,4 +1,4 @@
-/// Finds the names that somebody may have meant by a misspelt one.
+/// Finds the name that was probably meant by a misspelt one.
 package enum NearestNames {
   /// The length of the longest word that can be a misspelt name, in bytes: comparing a longer one
   /// with all names would take too long.

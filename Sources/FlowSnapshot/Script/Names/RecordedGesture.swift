@@ -1,25 +1,26 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input from a press to its release, with what was there.
+/// The input from a press to its release, and the elements that were there before it.
 @MainActor
 struct RecordedGesture {
-  /// The distance within which a press that moves still is a tap, in points; that of buttons.
+  /// The largest distance, in points, that a pointer may move in a tap; that of buttons.
   private static let slop = 8.0
   /// The time over which the speed of a release is measured, in seconds.
   private static let releaseTime = 0.1
-  /// The least time of a press that is written as held.
+  /// The shortest press that is written as `press-and-hold`.
   private static let longPress = Duration.milliseconds(500)
 
   /// The input so far, beginning with the press.
   private(set) var inputs: [Script.TimedInput]
-  /// What was there before the press.
+  /// The elements of the stage before the press.
   let before: [StageElement]
-  /// Whether a page followed it.
+  /// Whether the gesture drags a page.
   var dragsPage = false
   private let pointer: Script.Pointer
   private var moves: [(instant: Instant, place: Point)] = []
-  /// Whether it is more than one pointer that is pressed, moved and released.
+  /// Whether the gesture consists of one pointer that is pressed, moved and released, without
+  /// modifier keys.
   private(set) var isPlain = true
   private(set) var hasEnded = false
 
@@ -33,7 +34,7 @@ struct RecordedGesture {
     isPlain = input.modifiers.isEmpty
   }
 
-  /// Takes in the next input.
+  /// Adds the next input.
   mutating func add(_ timed: Script.TimedInput) {
     inputs.append(timed)
     guard case .pointer(let input) = timed.input, input.phase != .down,
@@ -50,9 +51,9 @@ struct RecordedGesture {
   private var end: Point { moves[moves.count - 1].place }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
-  /// The step that means it; `nil` if only points can say it.
+  /// The named step for the gesture; `nil` if only points can express it.
   ///
-  /// - Parameter session: The session after it.
+  /// - Parameter session: The session after the gesture.
   func step(_ session: FlowSession) -> String? {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
@@ -73,7 +74,8 @@ struct RecordedGesture {
     return "press-and-hold: {\(fields), for: \(time.time)}"
   }
 
-  /// A drag of the content, as far as something that was out of view before.
+  /// The step that scrolls to an element that the drag has brought into view; `nil` if there is
+  /// none.
   private func scrolling(_ session: FlowSession) -> String? {
     guard (end.y - start.y).magnitude > (end.x - start.x).magnitude else { return nil }
     let now = StageElement.all(in: session.accessibilityTree)
@@ -102,7 +104,7 @@ struct RecordedGesture {
   }
 
   /// How long the whole drag would take at the speed of its release, in whole milliseconds; `nil`
-  /// if it did not move towards its end then.
+  /// if the pointer was not moving towards the end of the drag then, or the time is 10 s or more.
   private func releaseTime(_ last: Instant) -> Duration? {
     let recent = moves.first {
       $0.instant.seconds(since: .zero) >= last.seconds(since: .zero) - Self.releaseTime

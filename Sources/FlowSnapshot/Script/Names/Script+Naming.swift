@@ -2,10 +2,11 @@ package import FlowCore
 package import FlowUI
 
 extension Script {
-  /// The script as YAML that says by name what a person did, and beside it the exact input.
+  /// The script as YAML with named steps, each beside its exact input.
   ///
-  /// A replay on a stage that is laid out alike is exact; elsewhere the names count. What has no
-  /// name is written as points, as are pictures and steps that depend on a flow left out.
+  /// On a stage with the same layout, a replay uses the exact input; elsewhere it uses the names.
+  /// Input that no named step can express is written as points. Pictures, and steps that depend on
+  /// a flow, are left out.
   ///
   /// - Parameters:
   ///   - session: A new session of the flow on which the script was recorded; it is left at the
@@ -19,7 +20,7 @@ extension Script {
   }
 }
 
-/// Writes input by name while it is played.
+/// Writes input as named steps while it is played.
 @MainActor
 private struct NamedRecording {
   private let session: FlowSession
@@ -82,7 +83,7 @@ private struct NamedRecording {
     write("type: {into: \(typed.field.yaml), text: \(typed.text.quoted)}", typed.inputs)
   }
 
-  /// Writes input, under the step that means it if there is one.
+  /// Writes input, below its named step if there is one.
   private mutating func write(_ step: String?, _ inputs: [Script.TimedInput]) {
     writer.endMoves()
     defer { writer.endMoves() }

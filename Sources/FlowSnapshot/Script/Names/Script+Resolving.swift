@@ -2,18 +2,19 @@ internal import FlowCore
 public import FlowUI
 
 extension Script {
-  /// Plays the script on a flow, and returns what was done as a script of points, at the instants
-  /// at which it was done.
+  /// Plays the script on a flow, and returns a script of points with the same input at the same
+  /// instants.
   ///
-  /// A step by name, or an expectation, for which the script says no instant waits until nothing
-  /// moves, but at most five seconds; what follows is later by that time, up to the next step with
-  /// an instant of its own. A script that does not depend on the flow is returned unchanged.
+  /// A named step or an expectation without an instant waits until nothing moves, for at most five
+  /// seconds. That delays the following steps, up to the next step with an instant. A script that
+  /// does not depend on the flow is returned unchanged.
   ///
   /// - Parameters:
   ///   - session: A new session, which is left at the script's end, or where it failed.
   ///   - glyphs: The fonts of the session, for expectations of contrast; `nil` to check no
   ///     expectation at all.
-  /// - Throws: `ScriptFailure` if a step names what is not there, or if an expectation fails.
+  /// - Throws: `ScriptFailure` if a step names a missing element or cannot be carried out, or if an
+  ///   expectation fails.
   @MainActor
   public func resolved(
     on session: FlowSession, glyphs: GlyphLibrary?
@@ -23,7 +24,7 @@ extension Script {
     return try resolver.run()
   }
 
-  /// The script of points for a new session, up to the first step that names what is not there;
+  /// The script of points for a new session, up to the first step that cannot be carried out;
   /// expectations are not checked.
   @MainActor
   package func played(on session: FlowSession) -> Script {

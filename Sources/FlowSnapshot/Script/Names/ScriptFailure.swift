@@ -1,13 +1,13 @@
 public import FlowCore
 
-/// Why a script does not play on a flow as it says: a step names what is not there, or the flow is
-/// not as expected.
+/// Why a script cannot be played on a flow: a step names a missing element or cannot be carried
+/// out, or an expectation fails.
 public struct ScriptFailure: Error, CustomStringConvertible {
-  /// File, line, the step, what was expected and what was there, in one line.
+  /// File, line, step, what was expected and what was found, in one line.
   public let description: String
-  /// The line of the step.
+  /// The line of the step, from 1; 0 if it is unknown.
   public let line: Int
-  /// The instant at which it failed; the session is left at it.
+  /// The instant of the failure, at which the session stays.
   public let instant: Instant
   /// What was played until then, as a script of points.
   public let played: Script

@@ -3,7 +3,7 @@ internal import FlowUI
 internal import YAMLFiles
 
 extension ScriptParser {
-  /// The longest time within which something can be expected.
+  /// The longest time that `within` may state.
   private static let longestWithin = Duration.seconds(60)
   private static let expectationNames = [
     "screen", "stack", "focused", "progress", "no", "contrast", "settled", "within", "is", "value",

@@ -8,7 +8,7 @@ extension ScriptParser {
   private static let holdTime = Duration.milliseconds(600)
   private static let anElement = "an element as \"Continue\" or {button: \"Pay\", in: \"Payment\"}"
 
-  /// Parses a step by name; `nil` if it is none.
+  /// Parses a named step; returns `nil` if the step is not one.
   func action(_ verb: String, _ value: YAMLNode) throws(ScriptError) -> NamedStep.Action? {
     switch verb {
     case "tap" where value.sequence == nil && !isNumber(value): .tap(try element(value))
@@ -46,7 +46,7 @@ extension ScriptParser {
     return try element(entries, of: node, also: []).0
   }
 
-  /// Parses the mapping of an element's name, and returns the values of the `others` in it.
+  /// Parses the mapping of an element's name, and also returns the values of the keys in `others`.
   func element(
     _ entries: [YAMLEntry], of node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> (ElementName, others: [String: YAMLNode]) {

@@ -18,7 +18,7 @@ extension ScriptParser {
     return RecordedStage(size: try self.size(size), preferences: preferences)
   }
 
-  /// Parses the recorded input of a step by name, and moves on to its end.
+  /// Parses the recorded input of a named step, and advances `now` to its end.
   mutating func exactInput(_ node: YAMLNode) throws(ScriptError) -> [Script.TimedInput] {
     guard let steps = node.sequence, !steps.isEmpty else {
       throw error(node, "expected the recorded input, as a list of steps with points")

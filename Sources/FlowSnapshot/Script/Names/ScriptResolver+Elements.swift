@@ -5,11 +5,11 @@ extension ScriptResolver {
   /// The most elements that a message lists.
   private static let listed = 8
 
-  /// The element that a name means at present.
+  /// The element that a name identifies now.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - roles: The roles that are meant if the name has none; `nil` for any.
+  ///   - roles: The roles to look for if the name has none; `nil` for any.
   func element(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
   ) throws(ScriptFailure) -> StageElement {
@@ -24,7 +24,7 @@ extension ScriptResolver {
     return first
   }
 
-  /// All elements that a name may mean, in reading order.
+  /// All elements that match a name, whatever its number, in reading order.
   static func elements(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> [StageElement] {
@@ -59,7 +59,8 @@ extension ScriptResolver {
     return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
   }
 
-  /// The elements with the same name, or else the nearest name, or else what there is.
+  /// A hint for a message: the elements with the same name, or else with similar names, or else
+  /// those that there are.
   private func hint(
     for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
   ) -> String {
@@ -93,8 +94,8 @@ extension ScriptResolver {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Whether a name has each word of another one, or one near to it, as `Continue to delivery` has
-  /// that of `Contnue`.
+  /// Whether a name contains each word of another one, or a similar word, as `Continue to delivery`
+  /// does for `Contnue`.
   private static func isAlike(_ name: String, _ other: String) -> Bool {
     let words = name.lowercased().split(separator: " ").map(String.init)
     let wanted = other.lowercased().split(separator: " ").map(String.init)

@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// Whether the recorded input of a step does what the step says, which may have been edited.
+  /// Whether the recorded input of a step still does what the step says; the step may have been
+  /// edited.
   func doesExactly(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty else { return false }
     return switch step.action {
@@ -27,8 +28,8 @@ extension ScriptResolver {
     return meant.contains { $0.node.frame.contains(place) }
   }
 
-  /// Whether a recorded step does nothing that later ones need: it scrolls to something, or presses
-  /// what does not respond, and that is not there on this stage.
+  /// Whether a recorded step can be skipped: its element is missing on this stage, and the step
+  /// only scrolls to it, or presses an element of a role that does not respond.
   func isNeedless(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty, isAbsent(step) else { return false }
     return switch step.action {
@@ -38,7 +39,8 @@ extension ScriptResolver {
     }
   }
 
-  /// Whether what a step names is not there at present.
+  /// Whether the element that a step names is missing now; for a step without an element, whether
+  /// there is no way back.
   func isAbsent(_ step: NamedStep) -> Bool {
     let name: ElementName? =
       switch step.action {

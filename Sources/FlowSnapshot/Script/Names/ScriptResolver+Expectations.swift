@@ -2,10 +2,12 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// How often the stage is looked at while something is expected within a time: each 1/60 s.
+  /// The time between two checks of an expectation with a time limit: 1/60 s.
   private static let interval = Duration.nanoseconds(16_666_667)
 
-  /// Checks expectations: at once, or again and again until all hold at the same instant.
+  /// Checks expectations immediately, or repeatedly until all hold at the same instant.
+  ///
+  /// Without fonts it checks nothing, and waits for the whole time.
   mutating func expect(
     _ expectations: [Expectation], within time: Duration?
   ) throws(ScriptFailure) {
@@ -20,7 +22,7 @@ extension ScriptResolver {
     }
   }
 
-  /// The first expectation that does not hold, with what is there instead.
+  /// The first expectation that does not hold, and what was found instead.
   private func firstFailure(
     of expectations: [Expectation], _ glyphs: GlyphLibrary
   ) -> (Expectation, seen: String)? {
@@ -31,7 +33,7 @@ extension ScriptResolver {
     return nil
   }
 
-  /// What is there instead of what is expected; `nil` if it is there.
+  /// What was found instead of what is expected; `nil` if the expectation holds.
   private func problem(
     _ expectation: Expectation, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {

@@ -5,13 +5,13 @@ extension ScriptResolver {
   /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The distance from the edge of the stage at which a page drag begins, in points: within the
-  /// edge zone for every edge width that a person can prefer, except 0.
+  /// edge zone for every edge width that a user can choose, except 0.
   private static let edge = 2.0
-  /// That distance at the trailing edge, where scroll bars lie, in points: beside them, and within
-  /// the zone of the default edge width.
+  /// The same distance from the trailing edge, in points: clear of scroll bars, and within the zone
+  /// of the default edge width.
   private static let trailingEdge = 20.0
 
-  /// Does what a step says.
+  /// Carries out the action of a step.
   mutating func carryOut(_ action: NamedStep.Action) throws(ScriptFailure) {
     switch action {
     case .tap(let name): try press(try reach(name), for: Self.tapTime)
@@ -38,7 +38,7 @@ extension ScriptResolver {
     send(.pointer(.up, .mouse, finger: 0, place))
   }
 
-  /// Types after what a field contains, or in place of it.
+  /// Types text at the end of a field's text, or in place of that text.
   private mutating func type(
     _ text: String, into name: ElementName, replacing: Bool
   ) throws(ScriptFailure) {

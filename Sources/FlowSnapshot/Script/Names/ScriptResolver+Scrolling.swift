@@ -7,7 +7,7 @@ extension ScriptResolver {
   /// The most turns of the wheel towards an element, or through a list.
   private static let turns = 200
 
-  /// The element that a name means, scrolled into view if it is out of it.
+  /// The element that a name identifies, after scrolling it into view if necessary.
   mutating func reach(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
   ) throws(ScriptFailure) -> StageElement {
@@ -31,7 +31,8 @@ extension ScriptResolver {
     return element
   }
 
-  /// Turns the wheel by whole steps, one at least and a page at most, and waits for the scrolling.
+  /// Turns the wheel by whole steps, at least one and at most a page, and waits until the flow has
+  /// settled.
   private mutating func turn(by steps: Double) {
     let size = min(max(steps.magnitude.rounded(), 1), Self.page)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
@@ -40,7 +41,8 @@ extension ScriptResolver {
 
   // MARK: Lists
 
-  /// Scrolls lists, of which only the visible rows exist, from the start until one has the name.
+  /// If no element has the name, scrolls lists, of which only the visible rows exist, from their
+  /// start until one has it.
   private mutating func searchLists(
     for name: ElementName, among roles: Set<AccessibilityNode.Role>?
   ) {
@@ -49,7 +51,7 @@ extension ScriptResolver {
     scroll(by: Self.page * 3 / 4) { !$0.isAbsent(name, roles) }
   }
 
-  /// Scrolls again and again until nothing changes any more, or `isThere` returns `true`.
+  /// Scrolls repeatedly until nothing changes any more, or `isThere` returns `true`.
   private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
     for _ in 0..<Self.turns where !isThere(self) {
       let before = session.accessibilityTree
@@ -63,7 +65,7 @@ extension ScriptResolver {
     return Self.elements(name, among: roles, in: all).isEmpty
   }
 
-  /// Whether there is a list with more rows than exist at present.
+  /// Whether there is a list with more rows than the accessibility tree has now.
   private var hasHiddenRows: Bool {
     session.accessibilityTree.all.contains { node in
       node.role == .list && node.value.flatMap { Int($0) }.map { $0 > node.children.count } ?? false

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Plays a script that depends on a flow, and writes down what it does as a script of points.
+/// Plays a script that depends on a flow, and records its input as a script of points.
 @MainActor
 struct ScriptResolver {
-  /// How long a step by name waits for the flow to rest.
+  /// The longest time that a named step waits until the flow has settled.
   private static let patience = Duration.seconds(5)
 
   let session: FlowSession
@@ -52,7 +52,7 @@ struct ScriptResolver {
     }
   }
 
-  /// Continues at an instant that the script says.
+  /// Continues at an instant that the script states.
   private mutating func resume(at instant: Instant, _ line: Int) throws(ScriptFailure) {
     // What was recorded keeps its pauses, however long the steps take on another stage.
     guard script.recordedStage == nil else { return }
@@ -101,7 +101,7 @@ struct ScriptResolver {
     session.send(input, at: instant)
   }
 
-  /// Presses the mouse, and moves it along a straight line.
+  /// Presses the mouse, and moves it along a straight line without releasing it.
   mutating func drag(from start: Point, to end: Point, over time: Duration) {
     send(.pointer(.down, .mouse, finger: 0, start))
     let moves = DragMoves(along: DragPath([start, end]), from: now, over: time)

@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageElement {
-  /// The plainest name that means this element alone: its name, if need be with its role, with
-  /// what it lies in, or with its number; `nil` if it has no name.
+  /// The simplest name that identifies only this element: its name, if necessary with its role, its
+  /// container or its number; `nil` if it has no name, or too long a name.
   @MainActor
   func plainestName(
     among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
@@ -14,7 +14,7 @@ extension StageElement {
     let withRole = ElementName(name: name, role: node.role)
     var inPlace = withRole
     inPlace.container = place
-    // A role says whether the step does something, without which a replay can do.
+    // For an element that does not respond, the role tells a replay that it may skip the step.
     let candidates = isPlain ? [plain, withRole, inPlace] : [withRole, inPlace]
     for candidate in candidates {
       let found = ScriptResolver.elements(candidate, among: roles, in: all)
@@ -25,7 +25,8 @@ extension StageElement {
     return ElementName(name: name, role: node.role, number: index + 1)
   }
 
-  /// What a press at a point means: what can be operated there, or else what is shown there.
+  /// The element that a press at a point is meant for: one that can be operated, or else a heading,
+  /// text or image.
   static func pressed(at place: Point, in all: [StageElement]) -> StageElement? {
     let there = all.filter { $0.visible.contains(place) && !$0.name.isEmpty }
     return there.last(where: \.node.role.isOperable)
@@ -36,13 +37,13 @@ extension StageElement {
 }
 
 extension ElementName {
-  /// The name as a script says it: `"Pay"` or `{button: "Pay", in: "Payment"}`.
+  /// The name as a script writes it: `"Pay"` or `{button: "Pay", in: "Payment"}`.
   var yaml: String {
     guard role != nil || container != nil || number != nil else { return name.quoted }
     return "{\(yamlFields)}"
   }
 
-  /// The fields of the mapping that a script has for it.
+  /// The fields of the mapping that a script uses for the name.
   var yamlFields: String {
     let key = role.map { $0.rawValue.split(separator: " ").joined(separator: "-") } ?? "name"
     return "\(key): \(name.quoted)" + (container.map { ", in: \($0.quoted)" } ?? "")

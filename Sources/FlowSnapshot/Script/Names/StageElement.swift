@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An element of the stage at one instant, with what it lies in.
+/// An element of the stage at one instant, with its containers and headings.
 struct StageElement {
   /// The element in the accessibility tree.
   let node: AccessibilityNode
@@ -25,7 +25,8 @@ struct StageElement {
   /// The innermost scroll area that contains the element.
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
-  /// Whether enough of it can be seen to be pressed: all of it, or the size of a fingertip.
+  /// Whether enough of it is visible to be pressed: all of it, or an area of the size of a
+  /// fingertip.
   var isReachable: Bool {
     let (size, whole) = (visible.size, node.frame.size)
     return !size.isEmpty && size.width >= min(whole.width, Self.fingertip)
@@ -40,8 +41,8 @@ struct StageElement {
     headings.contains(container) || ancestors.contains { $0.name.inOneLine == container }
   }
 
-  /// What it lies in, as a script may name it: the innermost element with a name, or else the
-  /// heading above it, or else the screen.
+  /// The name of its container, for scripts: that of the innermost containing element with a name,
+  /// or else the heading above it, or else the screen's.
   var place: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
     return named?.name.inOneLine ?? headings.last ?? ancestors.last { !$0.name.isEmpty }?.name
