@@ -188,8 +188,8 @@ public final class Rasterizer {
     return page.buffer
   }
 
-  /// A cached page that the frame does not need as it is, with what differs from `content` drawn
-  /// again; `nil` if there is none of the same name, size and scale.
+  /// Takes a cached page that the frame does not need, and redraws what differs from `content`;
+  /// returns `nil` if there is no such page of the same name, size and scale.
   private func updated(to content: Layer, _ scale: Double) -> CachedPage? {
     let index = kept.firstIndex { page in
       page.scale == scale && page.layer.name == content.name && page.layer.size == content.size

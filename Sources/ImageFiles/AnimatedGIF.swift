@@ -1,16 +1,15 @@
 /// An animated GIF file, which every program shows; with at most 256 colours in each picture.
 ///
-/// Of each picture, only what differs from the one before is stored; equal pictures in a row are
-/// one that is shown longer. A picture with more than 256 different colours keeps the most frequent
-/// ones, and approximates the others. Equal films give equal bytes.
+/// Only the area in which a picture differs from the previous one is stored; successive equal
+/// pictures become one that is shown longer. A picture with more than 256 different colours keeps
+/// the most frequent ones, and approximates the others. Equal films give equal bytes.
 public final class AnimatedGIF {
-  /// The possible numbers of pictures a second, of those that are usual: a GIF counts hundredths of
-  /// a second.
+  /// The common numbers of pictures a second that a GIF can have: it counts hundredths of a second.
   public static let rates = [10, 20, 25, 50]
   /// The largest width and height in pixels: the format has 16 bits.
   public static let maxSide = 65_535
 
-  /// What stands for a pixel that has not changed; no colour.
+  /// Marks a pixel that has not changed; it is not a colour.
   private static let unchanged = UInt32.max
 
   private let width: Int
@@ -18,12 +17,12 @@ public final class AnimatedGIF {
   private let hundredths: Int
   private let output: GIFFile
   private var last: RGBImage?
-  /// The last image, which is stored when it is known how long it is shown, and its number of
-  /// pictures.
+  /// The last image, which is stored once its duration is known, and the number of pictures for
+  /// which it is shown.
   private var waiting: (image: GIFFile.Image, count: Int)?
 
   /// Begins a film of `rate` pictures a second, one of `rates`, which plays `plays` times, or for
-  /// ever if that is 0; traps if the rate is another one.
+  /// ever if that is 0; traps for any other rate.
   ///
   /// - Throws: `GIFError` if a side is longer than `maxSide`, or memory is too short.
   public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(GIFError) {
@@ -36,6 +35,8 @@ public final class AnimatedGIF {
   }
 
   /// Adds a picture; traps unless it has the film's size.
+  ///
+  /// - Throws: `GIFError` if giflib fails.
   public func add(_ image: RGBImage) throws(GIFError) {
     precondition(
       image.width == width && image.height == height, "a film's pictures have one size")
@@ -55,7 +56,7 @@ public final class AnimatedGIF {
 
   /// The finished file; no more pictures can be added.
   ///
-  /// Traps if there are no pictures.
+  /// Traps if there are no pictures. Throws `GIFError` if giflib fails.
   public func file() throws(GIFError) -> [UInt8] {
     precondition(last != nil, "a film has at least one picture")
     try store()
@@ -68,7 +69,8 @@ public final class AnimatedGIF {
     waiting = nil
   }
 
-  /// The part of a picture in an area; pixels that are as in the last picture leave it.
+  /// The image of an area of a picture; pixels that equal those of the last picture are
+  /// transparent.
   private static func image(
     _ area: ChangedArea, of picture: RGBImage, since last: RGBImage?
   ) -> GIFFile.Image {

@@ -3,13 +3,13 @@ internal import CZ
 /// An animated PNG file (APNG), which every browser plays, and which other programs show as its
 /// first picture.
 ///
-/// The pictures are exact. Of each, only the part that differs from the one before is stored; equal
-/// pictures in a row are one that is shown longer. Equal films give equal bytes.
+/// The pictures are exact. Only the area in which a picture differs from the previous one is
+/// stored; successive equal pictures become one that is shown longer. Equal films give equal bytes.
 public struct AnimatedPNG {
   /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// For how many pictures' time it is shown.
+    /// The number of pictures for which it is shown.
     var count: Int
     /// Its compressed pixels.
     let pixels: [UInt8]
@@ -28,7 +28,7 @@ public struct AnimatedPNG {
     self.rate = rate
   }
 
-  /// Adds a picture; traps unless it has the size of those before.
+  /// Adds a picture; traps unless it has the size of the earlier ones.
   ///
   /// - Throws: `PNGError.refused`, for example beyond libpng's limit of a million pixels a side.
   public mutating func add(_ image: RGBImage) throws(PNGError) {
@@ -72,7 +72,8 @@ public struct AnimatedPNG {
     return PNGChunk.file(of: chunks)
   }
 
-  /// Where and how long a picture is shown: it replaces what was there, and stays.
+  /// The data of a picture's `fcTL` chunk: its area, how long it is shown, that it replaces what
+  /// was there, and that it stays.
   private func control(of frame: Frame) -> [UInt8] {
     let area = frame.area
     // The fraction of a second is two numbers of 16 bits.

@@ -16,17 +16,17 @@ public struct AnimatedPNGReader {
 
   /// How long each picture is shown.
   public var delays: [Delay] { frames.map(\.control.delay) }
-  /// Whether it is an animation, even if that has only one picture.
+  /// Whether the file is an animation, even one of a single picture.
   public let isAnimation: Bool
 
   private let file: [UInt8]
   private let width: Int
   private let height: Int
-  /// The chunks before the first pixels, without the picture's size.
+  /// The chunks before the first pixels, without those of the animation.
   private var header: [PNGChunk] = []
   private var frames: [Frame] = []
   private var next = 0
-  /// The red, green, blue and alpha bytes of what is shown.
+  /// The red, green, blue and alpha bytes of the picture that is shown.
   private var canvas: [UInt8]
 
   /// Reads the structure of a file.
@@ -48,7 +48,7 @@ public struct AnimatedPNGReader {
   }
 
   private mutating func collect(_ chunks: [PNGChunk]) throws(PNGError) {
-    // Kept as they are, because colours, such as a palette, apply to all pictures.
+    // Keep chunks such as a palette, which apply to all pictures.
     header = chunks.prefix { $0.type != "IDAT" }
       .filter { !["acTL", "fcTL"].contains($0.type) }
     for chunk in chunks {
@@ -58,7 +58,7 @@ public struct AnimatedPNGReader {
           throw .broken("a picture of the animation lies outside of it")
         }
         frames.append(Frame(control: control))
-      // Pixels before the first control are a picture for other programs.
+      // Pixels before the first `fcTL` are a picture for programs that do not play animations.
       case "IDAT" where !frames.isEmpty: frames[frames.count - 1].pixels += chunk.data
       case "fdAT" where !frames.isEmpty:
         frames[frames.count - 1].pixels += chunk.data.dropFirst(4)
@@ -87,7 +87,7 @@ public struct AnimatedPNGReader {
     return image
   }
 
-  /// A file of one picture.
+  /// A PNG file that contains only one picture of the animation.
   private func single(_ frame: Frame) -> [UInt8] {
     var chunks = header
     let size =
@@ -96,7 +96,7 @@ public struct AnimatedPNGReader {
     return PNGChunk.file(of: chunks + [PNGChunk("IDAT", frame.pixels), PNGChunk("IEND", [])])
   }
 
-  /// What is shown, on black.
+  /// The canvas, composited onto black.
   private var shown: RGBImage {
     var bytes = [UInt8](repeating: 0, count: width * height * 3)
     for pixel in 0..<width * height {
@@ -144,7 +144,7 @@ public struct AnimatedPNGReader {
 
 /// Where, how and how long a picture of an animation is shown: the data of a chunk `fcTL`.
 private struct FrameControl {
-  /// What becomes of its area when the next picture comes.
+  /// What happens to the picture's area before the next picture is drawn.
   enum Disposal: UInt8 {
     case keep, clear, restore
   }
@@ -155,7 +155,7 @@ private struct FrameControl {
   let x: Int, y: Int
   let delay: AnimatedPNGReader.Delay
   let disposal: Disposal
-  /// Whether it is composited over what is there, rather than in its place.
+  /// Whether the picture is composited over the canvas, rather than replacing its pixels.
   let isOver: Bool
 
   private init() {
@@ -168,7 +168,7 @@ private struct FrameControl {
     guard data.count >= 26, let disposal = Disposal(rawValue: data[24]) else { return nil }
     (self.width, self.height) = (data.number(at: 4), data.number(at: 8))
     (x, y) = (data.number(at: 12), data.number(at: 16))
-    // A rate of 0 means 100, and a picture that is not to be seen at all would have no instant.
+    // A rate of 0 means 100. With a count of 0, there would be no instant that shows the picture.
     let rate = data.number(at: 22, bytes: 2)
     delay = AnimatedPNGReader.Delay(
       count: max(1, data.number(at: 20, bytes: 2)), rate: rate == 0 ? 100 : rate)

@@ -2,7 +2,7 @@ internal import CWebP
 
 /// An animated, lossless WebP file: smaller than an `AnimatedPNG`, and as exact.
 ///
-/// libwebp stores of each picture only the part that differs from the one before.
+/// libwebp stores only the part in which a picture differs from the previous one.
 public final class AnimatedWebP {
   /// The largest width and height, in pixels: libwebp's.
   public static let maxSide = 16_383
@@ -26,9 +26,9 @@ public final class AnimatedWebP {
     var options = WebPAnimEncoderOptions()
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0
     else { throw WebPError("libwebp has another version than its headers") }
-    // Measured with pushes and pops: to choose for each picture the smallest of several ways to
-    // replace the one before saves 4 %, which no method achieves alone; with method 2 of 6, that
-    // still makes 45 pictures of a phone a second. Methods above it save 1 %, and take longer.
+    // Measured with pushes and pops: choosing the smallest of several encodings of each picture
+    // saves 4 %, which no higher method achieves alone. With method 2 of 6, 45 pictures of a phone
+    // are still encoded a second; higher methods save 1 % and take longer.
     options.minimize_size = 1
     (config.lossless, config.method, config.quality) = (1, 2, 75)
     options.anim_params.loop_count = Int32(plays)

@@ -1,10 +1,9 @@
 /// The pictures of a film in a few tall, lossless WebP files, called strips, which a program can
 /// decode independently of each other.
 ///
-/// A strip begins with a whole picture. Each further part of it is what the next picture changes,
-/// one below the other. Because a strip is compressed as one picture, a page that slides, and so
-/// repeats itself from picture to picture, is hardly stored again. A picture that equals the one
-/// before is not stored.
+/// A strip begins with a whole picture. Each part below has what the next picture changes. Because
+/// a strip is compressed as one picture, a sliding page, whose pixels repeat from picture to
+/// picture, takes hardly more space. A picture that equals the previous one is not stored.
 public struct FilmStrips {
   /// A rectangle of pixels that is copied from a strip to a picture.
   public struct Part: Hashable, Sendable {
@@ -20,13 +19,14 @@ public struct FilmStrips {
   public struct Strip: Sendable {
     /// The size of each picture, in pixels.
     public let width: Int, height: Int
-    /// The parts in the order in which they change the picture; the first one is all of it.
+    /// The parts in the order in which they change the picture; the first one is a whole picture.
     public let parts: [Part]
     /// The WebP file.
     public let file: [UInt8]
   }
 
-  /// Where a picture is: all parts of a strip up to one of them, one over the other, make it.
+  /// Where a picture is stored: it consists of the parts of a strip up to one of them, drawn over
+  /// each other.
   public struct Place: Hashable, Sendable {
     /// The strip's index.
     public let strip: Int
@@ -36,13 +36,14 @@ public struct FilmStrips {
 
   /// The largest width and height of a picture, in pixels.
   public static let maxSide = AnimatedWebP.maxSide
-  /// The number of pixels from which a strip gets no more parts: higher strips are smaller in
-  /// relation, but take longer to decode; 19 pictures of 390x844 pixels take 0.1 s.
+  /// The largest number of pixels of a strip with several parts: taller strips compress better, but
+  /// take longer to decode; 19 pictures of 390x844 pixels take 0.1 s.
   private static let maxPixels = 1 << 23
-  /// The largest number of parts of a strip, so that any picture is quickly put together; by eye.
+  /// The largest number of parts of a strip, so that every picture can be assembled quickly; by
+  /// eye.
   private static let maxParts = 128
 
-  /// The finished strips; the last ones follow with `finish`.
+  /// The finished strips; `finish` adds the last one.
   public private(set) var strips: [Strip] = []
   private var last: RGBImage?
   private var parts: [Part] = []
@@ -51,9 +52,9 @@ public struct FilmStrips {
   /// Creates strips without pictures.
   public init() {}
 
-  /// Adds a picture, and returns where it is.
+  /// Adds a picture, and returns where it is stored.
   ///
-  /// - Throws: `WebPError` if it is larger than `maxSide`, or memory is too short.
+  /// - Throws: `WebPError` if an earlier picture is larger than `maxSide`, or memory is too short.
   public mutating func add(_ image: RGBImage) throws(WebPError) -> Place {
     guard let last, last.width == image.width, last.height == image.height else {
       try finish()
@@ -70,7 +71,9 @@ public struct FilmStrips {
     return append(area, of: image)
   }
 
-  /// Compresses the strip that is not full.
+  /// Compresses the current strip, which need not be full.
+  ///
+  /// - Throws: `WebPError` if its pictures are larger than `maxSide`, or memory is too short.
   public mutating func finish() throws(WebPError) {
     guard let image = last else { return }
     let strip = RGBImage(width: image.width, height: height, bytes: bytes)

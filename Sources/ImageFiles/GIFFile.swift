@@ -2,12 +2,12 @@ internal import CGIF
 
 /// A GIF file that giflib writes into memory.
 final class GIFFile {
-  /// An image: part of a picture, with a palette of its own.
+  /// An image: a part of a picture, with its own palette.
   struct Image {
     let area: ChangedArea
     /// At most 256 colours, as 0xRRGGBB.
     let colours: [UInt32]
-    /// The index of the pixels that leave what is below; `nil` if there are none.
+    /// The colour index of transparent pixels; `nil` if there are none.
     let transparent: UInt8?
     /// For each pixel of the area, the index of its colour.
     var pixels: [UInt8]
@@ -73,8 +73,8 @@ final class GIFFile {
     return bytes.all
   }
 
-  /// The extension that all browsers know since Netscape 2.0: how often the film is repeated, 0 for
-  /// ever.
+  /// Writes Netscape 2.0's extension, which all browsers know: how many times the film is repeated,
+  /// 0 for ever.
   private func putRepeats(_ count: Int) throws(GIFError) {
     let count = UInt16(clamping: count)
     let data: [UInt8] = [1, UInt8(count & 0xff), UInt8(count >> 8)]
@@ -84,7 +84,7 @@ final class GIFFile {
     try check(EGifPutExtensionTrailer(file))
   }
 
-  /// giflib's form of a palette, whose size must be a power of 2.
+  /// The palette as giflib needs it; its size must be a power of 2.
   private static func map(of colours: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     var size = 2
     while size < colours.count { size *= 2 }

@@ -5,7 +5,7 @@ package enum LosslessWebP {
   /// libwebp's level of compression, 0 to 9.
   ///
   /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
-  /// the last 256 rows. That halves strips of pictures of a page that slides; higher levels save
+  /// the last 256 rows. That halves the size of strips that show a sliding page; higher levels save
   /// 3 % and take twice as long.
   private static let level: Int32 = 7
 

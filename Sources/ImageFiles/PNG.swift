@@ -33,8 +33,10 @@ public enum PNG {
     return file
   }
 
-  /// The largest size of a file, in bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it: with
-  /// it, a picture is compressed once, and not a first time for its size alone.
+  /// The largest size of a file, in bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it.
+  ///
+  /// In a buffer of this size, a picture is compressed only once, without a first pass for its
+  /// size.
   private static func maxSize(of pixels: Int, height: Int) -> Int {
     let rows = pixels + height
     let packed = rows + (rows + 7) >> 3 + (rows + 63) >> 6 + 11

@@ -4,7 +4,7 @@ public struct PNGPictures: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The whole picture.
     public let image: RGBImage
-    /// For how many times the film's interval it is shown; 1 in a still picture.
+    /// The number of the film's intervals for which it is shown; 1 for a still picture.
     public let count: Int
   }
 
@@ -13,7 +13,8 @@ public struct PNGPictures: Hashable, Sendable {
 
   /// The pictures, in order.
   public let pictures: [Picture]
-  /// The number of intervals a second, that of the first picture; `nil` for a still picture.
+  /// The number of intervals a second, which is that of the first picture; `nil` for a still
+  /// picture.
   public let rate: Int?
 
   /// Reads a file.

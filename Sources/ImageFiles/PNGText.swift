@@ -1,15 +1,16 @@
 internal import CZ
 
-/// Text within a PNG file, which other programs pass over: compressed international text (`iTXt`).
+/// Text within a PNG file, which other programs ignore: compressed international text (`iTXt`).
 public enum PNGText {
   /// The largest size of a text that is read, in bytes.
   public static let longest = 64 << 20
 
-  /// A file with a text below a keyword, in place of any earlier one; the pictures stay the same.
+  /// A copy of a file with a text under a keyword, in place of any earlier one; its pictures stay
+  /// the same.
   ///
   /// - Parameters:
   ///   - text: The text; other versions of zlib may compress it to other bytes.
-  ///   - keyword: One to 79 letters of ASCII.
+  ///   - keyword: 1 to 79 ASCII letters; traps if it is empty or longer.
   ///   - file: A valid PNG file, which may be animated.
   public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     precondition((1...79).contains(keyword.utf8.count), "expected a keyword of 1 to 79 letters")
@@ -21,7 +22,8 @@ public enum PNGText {
     return PNGChunk.file(of: chunks)
   }
 
-  /// The text below a keyword; `nil` if the file is no valid PNG, or has none.
+  /// The text under a keyword; `nil` if the file is not a valid PNG, has no such text, or has one
+  /// of more than `longest` bytes.
   public static func text(in file: [UInt8], keyword: String) -> String? {
     guard (try? PNGHeader.check(file)) != nil else { return nil }
     let chunk = PNGChunk.chunks(of: file).first { $0.isText(keyword) }

@@ -1,7 +1,8 @@
 /// The colours with which a picture is stored, and which of them each colour of the picture gets.
 ///
-/// If there is room for all colours, each gets itself. Otherwise the most frequent ones, which are
-/// the flat areas of a user interface, stay exact, and the others are divided by median cut.
+/// If there is room for all colours, all stay exact. Otherwise the most frequent ones, which are
+/// those of flat areas in a user interface, stay exact, and the others are grouped by repeated
+/// division at the mean, a variant of median cut.
 struct Palette {
   /// The share of the palette for exact colours if there is no room for all; by eye, with photos
   /// and blurred bars.
@@ -44,8 +45,8 @@ struct ColourBox {
   private(set) var members: [Int]
   /// The channel in which they differ most, as the number of its lowest bit: 16, 8 or 0.
   private let shift: UInt32
-  /// How much there is to gain by dividing it: the pixels' sum of squares of the distances from
-  /// their mean in that channel; 0 for a single colour.
+  /// The gain of dividing the box: the sum of the squared distances of its pixels from their mean
+  /// in that channel; 0 for a single colour.
   private let spread: Int
 
   private init(_ members: [Int], in table: ColourTable) {

@@ -5,8 +5,8 @@ struct Damage: Equatable {
 
   /// The most rectangles; each costs a walk through the layer tree and a request to the display.
   private static let limit = 8
-  /// How many unchanged pixels to draw again rather than to have one more rectangle: about what a
-  /// walk through the viewer's layer tree costs.
+  /// The most unchanged pixels by which a merge may enlarge a rectangle: drawing them costs about
+  /// as much as a walk through the viewer's layer tree.
   private static let waste = 4096
 
   /// Adds a rectangle; merges it with others if that wastes little or there are too many.
