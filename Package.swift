@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Settings for modules that consist of screens, windows or their tests: like the sessions that they
-// belong to, their declarations are on the main actor unless they say otherwise.
+// Settings for the tests of flows, screens and windows: like the sessions that they use, their
+// declarations are on the main actor unless they say otherwise.
 let mainActorSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
 // Settings for the modules in which tests spend most of their time. SwiftPM does not allow a
@@ -118,7 +118,7 @@ let package = Package(
         "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
-    // The end of a window by signals, or with its window system.
+    // Ends a window on signals, or when the connection to its window system is lost.
     .target(name: "CWindowEnd"),
     .target(
       name: "FlowSDL",
@@ -246,7 +246,7 @@ let package = Package(
       ],
       path: "Fuzz/fuzz-inputs", swiftSettings: settings),
 
-    // Random acts in the whole viewer, and the program that carries them out.
+    // Random actions in the whole viewer, and the program that carries them out.
     .target(
       name: "ViewerMonkey",
       dependencies: [

@@ -38,8 +38,8 @@ extension StageLink {
 
   /// The recorded input; `nil` if there is none.
   ///
-  /// - Parameter preferences: The preferences at the start, to which its `prefer` steps apply
-  ///   changes.
+  /// - Parameter preferences: The preferences at the start, which the script's `prefer` steps
+  ///   change.
   package func script(preferences: Preferences) throws(Failure) -> Script? {
     guard let packed = moment?.assignments.last(where: { $0.isScript }) else { return nil }
     return try Self.script(packed.value, preferences: preferences)
@@ -75,8 +75,8 @@ extension StageLink {
     }
   }
 
-  /// The largest size of a packed script in a link, in characters: compression makes nothing much
-  /// larger, and Base64 makes four characters of three bytes.
+  /// The largest size of a packed script in a link, in characters: compression hardly enlarges any
+  /// input, and Base64 turns three bytes into four characters.
   private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
 
   /// A compressed and encoded script, as a setting of a link.

@@ -17,7 +17,7 @@ package struct StageLink: Hashable {
 
   /// An instant, with the settings and input that lead to it.
   package struct Moment: Hashable {
-    /// The time since the start; `nil` if the text is not a time.
+    /// The time since the start; `nil` if there is none, which a link writes as 0.
     package var time: Duration?
     /// The settings, in order.
     package var assignments: [Assignment] = []

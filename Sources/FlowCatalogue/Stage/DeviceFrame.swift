@@ -15,9 +15,9 @@ package struct DeviceFrame {
   /// Creates a device around a stage.
   ///
   /// - Parameters:
-  ///   - device: The device; a free one has no frame, so that nothing is drawn.
+  ///   - device: The device; for a free one, nothing is drawn.
   ///   - inside: The stage's frame.
-  ///   - scale: The size of the stage in the picture by its own size, positive.
+  ///   - scale: The size of the stage in the picture, divided by its own size; positive.
   ///   - theme: The theme that the device is shown in.
   package init(_ device: Device, around inside: Rect, scale: Double = 1, theme: Theme) {
     (self.inside, self.theme) = (inside, theme)

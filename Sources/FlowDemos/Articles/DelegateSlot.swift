@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The one delegate of a navigation controller, as in UIKit: whoever takes the slot last hears of
-/// transitions, and everybody else no longer does.
+/// The one delegate of a navigation controller, as in UIKit: only the object that took the slot
+/// last is notified of transitions.
 @MainActor
 final class DelegateSlot {
   /// The current delegate.

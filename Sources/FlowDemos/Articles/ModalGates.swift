@@ -5,9 +5,9 @@ internal import Gates
 /// Gates of the kind that the article warns against: a holding screen that presents onboarding as a
 /// modal, and the app as another one.
 ///
-/// After a sign-in, it dismisses the first modal and presents the second one at once; the second
-/// transition collides with the first one and is cancelled. After a sign-up, it waits until the
-/// first modal is dismissed, and the user sees the holding screen meanwhile.
+/// After a sign-in, it dismisses the first modal and presents the second one immediately; the
+/// second transition collides with the first one and is cancelled. After a sign-up, it waits until
+/// the first modal is dismissed, and the user sees the holding screen meanwhile.
 @MainActor
 final class ModalGates {
   private let navigationController: NavigationController
@@ -21,7 +21,7 @@ final class ModalGates {
   ///
   /// - Parameters:
   ///   - navigationController: The flow's navigation controller.
-  ///   - makePage: Makes the page of a step, whose choices come back to `show`.
+  ///   - makePage: Makes the page of a step, whose choices must be passed to `show`.
   ///   - makeApp: Makes the app.
   init(
     in navigationController: NavigationController, makePage: @escaping (Step) -> StepPage,
@@ -33,7 +33,7 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
-  /// Goes to a step if that concerns a modal; returns whether it does.
+  /// Goes to a step if it involves a modal; returns whether it does.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
     case .options:
@@ -61,7 +61,7 @@ final class ModalGates {
     navigationController.attempt { try $0.present(flow) }
   }
 
-  /// Dismisses the onboarding, and presents the app: at once, or when the dismissal is over.
+  /// Dismisses the onboarding, and presents the app: immediately, or when the dismissal is over.
   private func finish(waits: Bool) {
     self.waits = waits
     onboarding = nil

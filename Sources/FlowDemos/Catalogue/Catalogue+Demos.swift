@@ -129,7 +129,7 @@ extension DemoParameter {
     "ink", title: "Text in bars", kind: .choice(AppearanceInkChoice.allCases.map(\.rawValue)),
     default: "readable")
 
-  /// Whether a demo behaves as its article's code.
+  /// Whether a demo behaves like its article's code.
   fileprivate static let behaviour = DemoParameter(
     "behaviour", title: "Behaviour", kind: .choice(DemoBehaviour.allCases.map(\.rawValue)),
     default: "sluice")

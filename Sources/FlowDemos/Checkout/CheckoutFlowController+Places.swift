@@ -34,7 +34,8 @@ extension CheckoutFlowController: PlacedFlow {
     return origin + Step.allCases[...index].map(makePage)
   }
 
-  /// Makes the choices that a place stands for; those of earlier steps must be complete.
+  /// Makes the choices that a place stands for; incomplete choices of earlier steps go back to the
+  /// known address and card.
   private func choose(at place: FlowPlace) {
     let (isAnother, step) = (place.step.value != nil, place.step.name)
     if step == Step.delivery.rawValue {

@@ -6,8 +6,8 @@ internal import Gates
 /// app that is entered by signing in or by signing up; and the other gates that the article lists:
 /// an activation, and a search for a device.
 ///
-/// The picture of a gate stands at one place above all pages: its leaves close as a gate head
-/// arrives.
+/// The picture of a gate stays in one position in front of all pages; its leaves close as a gate
+/// head arrives.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 

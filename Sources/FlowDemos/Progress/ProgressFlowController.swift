@@ -22,8 +22,7 @@ public final class ProgressFlowController: FlowController {
   /// Creates the flow and pushes its first page onto an empty one.
   ///
   /// The push is animated, as in the article's sample. With `DemoBehaviour.article`, however, the
-  /// first page is there from the beginning, so that its button makes the first animated
-  /// transition.
+  /// first page is shown from the start, so its button makes the first animated transition.
   ///
   /// - Parameters:
   ///   - seed: The seed of the checkout's order numbers.
@@ -109,7 +108,7 @@ public final class ProgressFlowController: FlowController {
   func keep(_ checkout: CheckoutFlowController) {
     checkout.onEnd = { [weak self] in self?.checkout = nil }
     self.checkout = checkout
-    // The last one to set the delegate wins: the strip no longer hears of transitions.
+    // The last one to set the delegate wins: the strip is no longer notified of transitions.
     naive?.slot.delegate = checkout
   }
 }

@@ -68,7 +68,7 @@ extension SignUpFlowController: PlacedFlow {
   }
 
   /// The welcome page as a link shows it, without a sign-up before it; its guard is closed while an
-  /// account is signed in, because a member gets there only by signing up.
+  /// account is signed in, because members reach this page only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)
     page.entryGuard = stranger

@@ -6,7 +6,7 @@ internal import FlowUI
 /// It lies behind the button, so that a press that does not move remains a tap.
 @MainActor
 final class VerbDrag: InputTarget {
-  /// What a drag asks for.
+  /// A request that a drag makes.
   enum Change {
     case begin
     /// Move the transition to this progress.

@@ -2,8 +2,8 @@ public import FlowCore
 public import FlowUI
 public import Observation
 
-/// An article: in reading mode the page hides its navigation bar, and the strip that shows how far
-/// one has read moves with the bar.
+/// An article: in reading mode the page hides its navigation bar, and the strip that shows the
+/// reading progress moves with the bar.
 @Observable
 @MainActor
 public final class ArticlePage {

@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A mail composer, as a system provides it: it has bars of its own, and sets the status bar by
-/// itself once it has appeared.
+/// A mail composer like those that systems provide: it declares its own bars, and sets the style of
+/// the status bar itself once it has appeared.
 @MainActor
 public final class ComposerPage {
   /// Called once the composer has appeared: it then sets the style of the status bar itself.
@@ -10,7 +10,7 @@ public final class ComposerPage {
   /// Called when the message is sent.
   public var onSend: (() -> Void)?
 
-  /// Who gets the message.
+  /// The recipient of the message.
   public let person: Person
   private let subject = TextFieldState()
   private let message = TextFieldState()

@@ -7,7 +7,7 @@ public struct ProfileColour: Hashable, Sendable {
   /// The lightness: 0 black … 1 white.
   public var lightness: Double
 
-  /// How colourful it is, 0…1; by eye.
+  /// The saturation in the model HSL, 0…1; by eye.
   private static let saturation = 0.7
 
   /// Creates a colour.
@@ -41,8 +41,8 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// The least contrast, over any content, of text on a bar: of black or white text, whichever has
-  /// more; `isLight` tells whether that is white.
+  /// The least contrast of text on a bar, over any content: that of black or white text, whichever
+  /// has more; `isLight` is true if that is white.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

@@ -74,7 +74,8 @@ extension AppearanceList: ComposedScreen {
   private var samples: Rows {
     Rows(fitting: Self.count, controls: rows) { [appearances, strategy] index, control in
       let bar = strategy.chrome(of: appearances[index]).navigationBar
-      // Over white, which a light page nearly is, so that the row is about as bright as the bar.
+      // Composite over white, the approximate colour of a light page, so that the row is about as
+      // bright as the bar.
       let background = bar.background(over: .white)
       let row = ListRow(
         "Sample #\(index + 1)",

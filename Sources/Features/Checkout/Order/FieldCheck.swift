@@ -1,4 +1,5 @@
-/// A validation rule for the text of a field; spaces at both ends do not count.
+/// A validation rule for the text of a field; spaces at both ends do not count, and several spaces
+/// count as one.
 struct FieldCheck: Sendable {
   private let find: @Sendable (String) -> String?
 

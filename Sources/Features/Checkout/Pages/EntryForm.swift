@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A short form: a few text fields, of which each shows its problem once it has been left.
+/// A short form: a few text fields, each of which shows its problem once it has lost the focus.
 @MainActor
 final class EntryForm {
   /// A text field of the form.

@@ -13,7 +13,8 @@ struct GateLayout: Element {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - isShut: Whether the gate is shut on the page; for assistive tools.
+  ///   - isShut: Whether the gate is shut on the page; for the accessibility description of the
+  ///     picture.
   ///   - scroll: The scroll state of the content.
   ///   - content: The content.
   ///   - buttons: The buttons; may be empty.

@@ -15,7 +15,7 @@ public enum Step: String, CaseIterable, Sendable {
   case appProper = "app-proper"
   case detail
 
-  /// Whether the gate behind the page is shut: nobody gets back to where they came from.
+  /// Whether the gate behind the page is shut, so that nobody can go back to the pages before it.
   public var isBehindGate: Bool {
     switch self {
     case .gate, .tutorial, .activated, .connected, .itemOne, .appProper, .detail: true

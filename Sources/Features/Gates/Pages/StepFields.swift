@@ -2,10 +2,10 @@ internal import FlowUI
 
 /// The text fields of a page, with what is wrong with their texts.
 ///
-/// A problem is shown from the first attempt to go on, and until the text is valid.
+/// A problem is shown from the first attempt to continue until the text is valid.
 @MainActor
 final class StepFields {
-  /// Called when the person goes on from the last field with Enter.
+  /// Called when Enter is pressed in the last field.
   var onSubmit: (() -> Void)?
 
   private let fields: [Step.Field]
@@ -22,7 +22,7 @@ final class StepFields {
     }
   }
 
-  /// Checks all fields; shows what is wrong, and focuses the first of these fields.
+  /// Checks all fields, shows their problems, and focuses the first invalid field.
   ///
   /// - Returns: Whether all texts are valid.
   func check() -> Bool {

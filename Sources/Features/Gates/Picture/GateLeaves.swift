@@ -2,12 +2,12 @@ public import FlowCore
 
 /// How far the leaves of a flow's gate are shut: they follow the transitions of the flow.
 ///
-/// While a page arrives behind which the gate is shut, the leaves close with the fraction of its
-/// transition: half-way through, they are half shut, whether it runs, is dragged or is frozen.
-/// After a cancelled or reversed transition they are open again. Between two pages behind which the
-/// gate is shut, it stays so.
+/// While a page that shuts the gate arrives, the leaves close with the fraction of the transition:
+/// half-way through, they are half shut, whether the transition runs, is dragged or is frozen.
+/// After a cancelled or reversed transition they are open again. Between two pages that shut the
+/// gate, it stays shut.
 ///
-/// The controller holds it weakly: keep a reference to it.
+/// The controller holds this observer weakly: keep a reference to it.
 @MainActor
 public final class GateLeaves {
   private let running: AnimatedValue<Double>

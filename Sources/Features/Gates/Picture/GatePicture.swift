@@ -39,8 +39,8 @@ public struct GatePicture: Element {
 
   /// The frame of the picture on a page: the same on all pages of a stage.
   ///
-  /// It depends on nothing that differs between them: not on their content, toolbars and tab bars.
-  /// On a stage that is wider than high it is beside the content, otherwise above it.
+  /// It does not depend on the content, the toolbar or the tab bar of a page. On a stage that is
+  /// more than 1.2 times as wide as high it is beside the content, otherwise above it.
   public static func frame(in context: LayoutContext) -> Rect {
     let (size, insets) = (context.size, context.insets)
     let top = insets.top + Metrics.margin
@@ -53,7 +53,7 @@ public struct GatePicture: Element {
     let height = isBeside ? room : room * aboveShare / context.textSize
     let fitting = GatePicture(shut: 0).size(
       in: Size(width: min(width, maxWidth), height: max(height, minHeight)), context)
-    // Whole points, so that nothing of it is blurred.
+    // Use whole points, so that the picture is not blurred.
     let extent = Size(width: fitting.width.rounded(), height: fitting.height.rounded())
     let x =
       isBeside
@@ -69,10 +69,10 @@ public struct GatePicture: Element {
     context.size.width > context.size.height * 1.2
   }
 
-  /// The part of the width that the picture and its margin take beside the content, of the height
-  /// that it takes above the content, its limits in points, and the room that it leaves for a tab
-  /// bar; by eye.
+  /// The fraction of the page's width that the picture and its margin take beside the content, and
+  /// the fraction of the height that the picture takes above the content; by eye.
   private static let (besideShare, aboveShare) = (0.46, 0.34)
+  /// The limits of the picture, and the room that it leaves for a tab bar, in points; by eye.
   private static let (maxWidth, minHeight, tabBar) = (480.0, 72.0, 64.0)
 }
 

@@ -27,7 +27,7 @@ extension SearchPage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(title: Step.deviceSearch.title) }
 
   public func didAppear() {
-    // A user who comes back to the page sees what it has found before.
+    // A user who comes back to the page sees the lamps that it had found before.
     if !hasBegun { search.begin() }
     hasBegun = true
   }

@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A walker on a winding path into a valley at dawn, 480 by 480 points; what matters lies in the
-  /// middle, since the sides may be clipped.
+  /// A walker on a winding path into a valley at dawn, 480 by 480 points; its subject is in the
+  /// middle, because the sides may be clipped.
   static let dawn = Artwork(
     width: 480, height: 480, on: 0xCFE4EE,
     [
@@ -40,7 +40,8 @@ extension Artwork {
     }
   }()
 
-  /// Cuts each corner at a quarter of its sides, as Chaikin's algorithm has it.
+  /// Rounds corners by a pass of Chaikin's algorithm, which cuts each side at a quarter from its
+  /// ends.
   private static func rounded(_ bends: [(Double, Double, Double)]) -> [(Double, Double, Double)] {
     zip(bends, bends.dropFirst()).flatMap { near, far in
       [0.25, 0.75].map { fraction in

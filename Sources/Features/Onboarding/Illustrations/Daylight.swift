@@ -25,8 +25,8 @@ extension Artwork {
     return arcPoints[lower].interpolated(to: arcPoints[lower + 1], fraction: index - Double(lower))
   }
 
-  /// Points on the arc from sunrise to sunset: evenly spaced by halving the angle between two
-  /// points again and again.
+  /// Points on the arc from sunrise to sunset: evenly spaced by repeatedly halving the angle
+  /// between two points.
   private static let arcPoints: [Point] = {
     var directions = [Vector(dx: -1, dy: 0), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0)]
     for _ in 0..<4 {

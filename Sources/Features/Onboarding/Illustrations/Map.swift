@@ -52,7 +52,8 @@ extension Artwork {
     return dots
   }()
 
-  /// The corners, cut again and again at a quarter of each side, as Chaikin's algorithm has it.
+  /// The corners, rounded by three passes of Chaikin's algorithm, which cuts each side at a quarter
+  /// from its ends.
   private static var curvePoints: [Point] {
     (0..<3).reduce(corners) { points, _ in
       [points[0]]

@@ -3,15 +3,16 @@ internal import FlowUI
 
 /// What illustrations derive from the presence of their slide.
 extension Double {
-  /// The part of this presence between two others, 0…1, with a soft start and end: 0 until `start`,
-  /// 1 from `end` on.
+  /// How far this presence is on the way from `start` to `end`, 0…1, with a soft start and end.
   func part(from start: Double, to end: Double) -> Double {
     let fraction = min(max((self - start) / (end - start), 0), 1)
     return fraction * fraction * (3 - 2 * fraction)
   }
 
-  /// The part of this presence in which one of several things appears, 0…1: they appear one after
-  /// another between two presences, each beginning when the one before it is half-way.
+  /// How far the item at an index has appeared, 0…1.
+  ///
+  /// The items appear one after another between `start` and `end`; each begins when the previous
+  /// one is half-way.
   func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
     let step = (end - start) / Double(count + 1)
     let own = start + step * Double(index)

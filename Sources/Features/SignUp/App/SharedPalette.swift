@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A palette that somebody shares: a few colours that were met at one place.
+/// A palette that somebody shares: a few colours that were found at one place.
 public struct SharedPalette: Hashable, Sendable {
   /// The identifier in links: lower-case words joined by hyphens.
   public let id: String
@@ -8,9 +8,9 @@ public struct SharedPalette: Hashable, Sendable {
   let title: String
   /// The name of the user who made it.
   let maker: String
-  /// When and where the colours were met.
+  /// When and where the colours were found.
   let place: String
-  /// The colours, in the order of the maker.
+  /// The colours, in the maker's order.
   let tones: [Tone]
 
   /// A named colour of a palette.
