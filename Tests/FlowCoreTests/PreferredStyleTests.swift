@@ -153,7 +153,7 @@ import Testing
       _ = swipe?.respond(to: press.event(.up, 205, at: 900))
     }
 
-    // Of a drag released halfway at zero velocity, `fling` finishes the pop, and `projection`
+    // When a drag is released halfway at zero velocity, `fling` finishes the pop, and `projection`
     // cancels it.
     harness.context.preferences.releaseRule = .projection
     drag { harness.context.preferences.releaseRule = .fling }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 
 extension NavigationHarness {
-  /// Creates a harness with these screens above the root, idle.
+  /// Creates an idle harness with these screens above the root.
   convenience init(_ names: String...) throws {
     self.init()
     for name in names { try controller.push(PlainScreen(name), animated: false) }

@@ -36,7 +36,7 @@ import Testing
 
     #expect(Set(variants).count == 12)
     #expect(Set(variants + variants).count == 12)
-    // A status style, two bars and a strip; bar visibility is not part of it.
+    // An appearance has a status style, two bars and a strip, but no visibility of bars.
     #expect(Mirror(reflecting: Appearance()).children.count == 4)
     #expect(Mirror(reflecting: Appearance.Bar()).children.count == 4)
   }

@@ -42,7 +42,7 @@ import Testing
     let faintBlue = RGBA(red: 0, green: 0, blue: 255, alpha: 51)
 
     #expect(red.interpolated(to: clearBlue, fraction: 0.5) == red.opacity(0.5))
-    // Premultiplied, 255 to 0 red and 0 to 51 blue: 5/6 and 1/6 of an alpha of 153.
+    // Half-way, alpha is 153, premultiplied red is 127.5 (5/6 of it), and blue is 25.5 (1/6 of it).
     #expect(
       red.interpolated(to: faintBlue, fraction: 0.5)
         == RGBA(red: 213, green: 0, blue: 43, alpha: 153))
@@ -53,7 +53,7 @@ import Testing
     for (start, end) in Self.pairs(seed: 2, count: 200) {
       let way = (0...100).map { start.interpolated(to: end, fraction: Double($0) / 100) }
       for channel in [\RGBA.red, \.green, \.blue, \.alpha] {
-        // The colour of a transparent value is arbitrary.
+        // The channels of a fully transparent colour are arbitrary.
         let values = way.filter { $0.alpha > 0 }.map { $0[keyPath: channel] }
         #expect(values == values.sorted() || values == values.sorted(by: >))
       }
@@ -80,8 +80,8 @@ import Testing
       #expect(colour.brightness == Double(grey) / 255)
       #expect(colour.isBright == (grey > 127))
     }
-    // The weighted sum of a colour with a brightness of one half is 127,500; these have 127,405 and
-    // 127,526.
+    // Bright means that 299 red + 587 green + 114 blue is above 127,500; here, the sums are 127,405
+    // and 127,526.
     #expect(!RGBA(red: 75, green: 140, blue: 200).isBright)
     #expect(RGBA(red: 100, green: 150, blue: 84).isBright)
     #expect(RGBA.white.opacity(0).isBright)
@@ -143,7 +143,8 @@ import Testing
     let luminance = RGBA(red: UInt8(grey), green: UInt8(grey), blue: UInt8(grey))
       .relativeLuminance
 
-    // Luminance to the fifth is the twelfth power of the channel, without any root.
+    // Luminance is `base` to the power of 2.4, so its fifth power is `base` to the power of 12:
+    // multiplication is enough.
     let base = (Double(grey) / 255 + 0.055) / 1.055
     let twelfth = (0..<12).reduce(1.0) { power, _ in power * base }
     let fifth = (0..<5).reduce(1.0) { power, _ in power * luminance }

@@ -4,13 +4,13 @@ import Testing
 
 /// Gate heads that arrive interactively, and what interrupts them.
 ///
-/// Random operations found these cases: each left a route behind the gate open, or a flow presented
-/// on a page behind the gate.
+/// Random tests found these cases: in each, a route to a screen behind the gate stayed open, or a
+/// flow stayed presented on such a screen.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// A harness in which a page was being popped until `driver` grabbed it, with a request for
-  /// another stack: a page, a gate head, and the grabbed page on top.
+  /// A harness whose page is being popped when `driver` grabs it, with a request for another stack:
+  /// a low page, a gate head, and the grabbed page on top.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

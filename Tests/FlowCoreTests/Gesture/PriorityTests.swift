@@ -7,9 +7,9 @@ private enum Part: String {
   /// Claims the press immediately.
   case knob
   case slider
-  /// Pagers with pages on both sides, and at an end.
+  /// Pagers that show a middle page, the first page and the last page.
   case middlePage, firstPage, lastPage
-  /// Scrollers with text on both sides, and at an end.
+  /// Scrollers in the middle of their text, and at its top.
   case middleText, topText
   case button
   case edge
@@ -81,7 +81,7 @@ private final class Edge: PointerResponder {
   }
 }
 
-/// A drag over nested responders, the innermost first, and the one that should get it.
+/// A drag over nested responders, the innermost first, and the responder that should win the drag.
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
   let parts: [Part]

@@ -2,8 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The shortest scripts with which random operations have found faults; each title says what must
-/// hold instead.
+/// The shortest scripts that have made random tests fail; each title says what must hold.
 @Suite struct FoundScriptTests {
   @Test(
     "FC-8 FC-16 Colours with their own duration do not jump after a release near the end",

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Tests how pages move that advance by themselves.
+/// The movement of pages that advance by themselves.
 @Suite struct AutomaticAdvanceTests {
   private final class Tour {
     let context: FlowContext
@@ -93,7 +93,7 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
-      // Goes on until nothing moves: the instant that `render` draws without `--at`.
+      // Advances until nothing moves, which is the instant that `render` draws without `--at`.
       var instant = milliseconds * turn
       while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
         instant += 1

@@ -92,7 +92,7 @@ import Testing
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // This allows for the spring's last thousandth, and for passing a whole page in about 50 ms.
+      // Not a jump: the spring's last thousandth, and a page that passes in about 50 ms.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }
@@ -115,7 +115,7 @@ import Testing
       last = harness.pager.filled
     }
 
-    // The pages have taken 0.71 of the first page's 0.8 s to go back.
+    // Moving back over two pages has taken 0.71 s of the first page's 0.8 s.
     #expect(last < 0.9 && harness.pager.position == 0)
   }
 

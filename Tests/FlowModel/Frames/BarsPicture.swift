@@ -25,9 +25,9 @@ struct BarsPicture: Equatable {
 
   /// Returns which value jumps between this picture and the next, or `nil`.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
-    // Colours are rounded each time an animation begins in the middle of another one. When a spring
-    // runs back, its last 0.001 takes as long as 2.4 ms of the way there, which is 0.007 of the
-    // shortest duration of the bars' own animation, 330 ms.
+    // Colours are rounded each time an animation begins in the middle of another one. Besides, a
+    // reversed spring settles within 0.001 of its start. On its way forward it passed that point
+    // after 2.4 ms, which is 0.007 of the shortest duration of the bars' own animation, 330 ms.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
       let distance = (before - after).magnitude

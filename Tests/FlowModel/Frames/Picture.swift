@@ -64,10 +64,10 @@ extension PagePose {
     (shift...shift + 1).contains(x) ? opacity : 0
   }
 
-  /// The largest difference between two poses.
+  /// The largest difference between two poses in shift, opacity and dim.
   ///
-  /// The shadow does not count: it lies beyond the edge of a page that fills the stage, and so is
-  /// not visible.
+  /// No `ModelStyle` changes drop or scale, and the shadow of a page that fills the stage lies
+  /// outside it, where it is not visible.
   fileprivate func distance(to other: PagePose) -> Double {
     max(
       (shift - other.shift).magnitude, (opacity - other.opacity).magnitude,

@@ -2,8 +2,8 @@ import FlowCore
 
 /// Whether screens are gate heads, keyed by the screens' addresses.
 ///
-/// If a new screen has the address of a released one, the policy is asked about it before the
-/// answer is used.
+/// A new screen may have the address of a released one: the policy is asked about it before the
+/// earlier answer could be used.
 typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
@@ -17,7 +17,6 @@ struct GateRequest {
   var kept: Int
   /// The screens of `before` above the kept ones.
   var removed: [WeakScreen]
-  /// Whether it is interactive.
   let isInteractive: Bool
   /// The answers of the head policy.
   var answers: HeadAnswersByScreen = [:]
@@ -36,14 +35,14 @@ struct GateRequest {
     compare()
   }
 
-  /// Updates the request if screens below a gate head had left the stack by the time it was
-  /// accepted.
+  /// Removes from the request the screens below a gate head that had left the stack by the time the
+  /// request was accepted.
   mutating func trim(to stack: [any Screen]) {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)
     before.removeFirst(trimmed.count)
-    // The requested stack of a push or a pop begins like the old one: leave the trimmed screens out
-    // of it, too.
+    // The requested stack of a push or a pop begins like the old one: remove the trimmed screens
+    // from it, too.
     if Array(goal.prefix(trimmed.count)).isSame(as: Array(trimmed)) {
       goal.removeFirst(trimmed.count)
     }
@@ -76,8 +75,8 @@ enum GateVerb {
     }
   }
 
-  /// The stack that results from the request if it is made for `stack`, of which `depth` screens,
-  /// from the root up, are behind a gate.
+  /// The stack that the request leads to from `stack`, whose lowest `depth` screens are behind a
+  /// gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
   ) -> [any Screen] {
@@ -108,6 +107,6 @@ extension [WeakScreen] {
 }
 
 extension TransitionMode {
-  /// Whether it is interactive.
+  /// Whether a driver controls the transition.
   var isByDriver: Bool { if case .interactive = self { true } else { false } }
 }

@@ -144,7 +144,8 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Checks
 
-  /// Looks for faults; inside a callback only for some, because screens are released after it.
+  /// Looks for faults; inside a callback only for some, because screens are released after the
+  /// callback.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

@@ -20,8 +20,8 @@ enum GatesRandomTest: RandomTest {
 
 /// Like `GatesRandomTest`, with flows that contain one another as screens, or present one another.
 ///
-/// A flow presented on one to which a gate head is added must also be gone when everything has
-/// settled.
+/// When a gate head is added to a flow, the flow presented on it must also be gone once everything
+/// has settled.
 enum NestedGatesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[GateLine]] { GatesRandomTest.scripts(seed: seed) }
 

@@ -39,8 +39,8 @@ enum Comparison {
       model.state = .interactive(transition, fraction: fraction)
     }
     if let expected = model.deadline, let actual = controller.deadline {
-      // The controller searches for its deadline to the nanosecond, and rounding may shift it by
-      // one.
+      // The controller searches for its deadline to the nanosecond, and rounding may shift it by a
+      // nanosecond.
       report.expectNear(
         "deadline", expected.seconds(since: .zero), actual.seconds(since: .zero),
         tolerance: 1.5e-9)

@@ -12,7 +12,7 @@ struct ModelTransition {
   /// The earlier transitions that it carries.
   var carried: [Leftover]
 
-  /// Creates a transition, which looks like a pop if the new top was in the stack of the old page.
+  /// Creates a transition, which looks like a pop if the new top was already in the old stack.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
     carried: [Leftover] = []
