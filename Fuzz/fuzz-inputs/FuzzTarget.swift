@@ -46,14 +46,14 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again?.description == written, "a record changes when written")
   }
 
-  /// Whether a text may be the id of a demo: with other characters, it is not clear where the id of
+  /// Whether a text may be the id of a demo: with `@` or `/` in it, it is not clear where the id of
   /// a link ends.
   private func isName(_ id: String) -> Bool {
     id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
   }
 
-  /// Reads a message of the desktop's portal, which is whole or, in most inputs, only a signature
-  /// and a body.
+  /// Reads the input as a whole message of the desktop's portal, and as the signature and body of a
+  /// reply and of a signal.
   private func portal(_ bytes: [UInt8]) {
     for message in [bytes, PortalMessage.reply(bytes), PortalMessage.change(bytes)] {
       guard let message = BusMessage(message) else { continue }

@@ -56,7 +56,7 @@ enum PortalMessage {
     return message.all + body
   }
 
-  /// Bytes of a message, each value of which is aligned.
+  /// The bytes of a message, with each value aligned.
   private struct Bytes {
     var all: [UInt8] = []
 

@@ -57,7 +57,7 @@ protocol MonkeyCommand: ParsableCommand {
   func play() throws
 }
 
-/// Which seeds there are, and how much is done with each.
+/// The seeds, one for each viewer, and the number of acts in each viewer.
 struct MonkeyOptions: ParsableArguments {
   @Option(help: "The first seed.")
   var seed: UInt64 = 1

@@ -3,7 +3,7 @@ internal import FlowSDL
 internal import Foundation
 internal import ViewerMonkey
 
-/// Opens viewers one after the other, up to the first fault; a trap ends the process.
+/// Opens viewers one after the other, and uses each up to its first fault; a trap ends the process.
 struct Worker: MonkeyCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -11,7 +11,7 @@ struct Worker: MonkeyCommand {
 
   /// After how many viewers all caches are full, so that memory and descriptors must not grow.
   private static let warmUp = 20
-  /// How much memory may grow after that, in MiB, by fragments of what was freed.
+  /// How much memory may grow after that, in MiB, because of fragmentation.
   private static let growth = 64
 
   @MainActor

@@ -14,10 +14,10 @@ import Testing
     #expect(gate.name == "main")
     #expect(gate.passed == ["intro", "login"])
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
-    // The gate arrives, the detail page arrives, and the gate comes back: each route is tried at
-    // five instants of each of these three transitions and in the settled state after it, and is
-    // taken once or twice. Routes during a drag are tried only in the settled states with the gate
-    // head on top.
+    // The gate head arrives, the detail page arrives, and the gate head comes back. Each route is
+    // tried at five instants of each of these three transitions and in the settled state after it,
+    // and is taken once or twice. Routes during a drag are tried only in the settled states with
+    // the gate head on top.
     let duringDrag = Set(Route.duringDrag.map(\.name))
     #expect(
       gate.results.allSatisfy { $0.replays == (duringDrag.contains($0.route) ? 2 : 3 * 6 * 2) })
@@ -231,7 +231,7 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-/// Keeps alive the screen to which a cancelled transition would have led, as a flow does that
+/// Keeps alive the screen to which a cancelled transition would have led, as would a flow that
 /// forgets to release it.
 private final class KeepsCancelledScreen: NavigationObserver {
   private var kept: [any Screen] = []
@@ -241,7 +241,7 @@ private final class KeepsCancelledScreen: NavigationObserver {
   }
 }
 
-/// Removes all pages below the main page once that is visible, as flows did before there were gate
+/// Removes all pages below the main page once it is visible, as flows had to before there were gate
 /// heads.
 private final class RemovesLowerPages: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {

@@ -3,9 +3,9 @@ import FlowProof
 import FlowUI
 import Testing
 
-/// Tests of what a proof that reached little, or was stopped, says about itself.
+/// Reports of proofs that reached little or were stopped.
 @Suite struct ProofEndTests {
-  /// A page with a spinner, from which a timer leads on.
+  /// A flow whose splash page, with or without a spinner, is followed by a home page after a time.
   private func splash(
     after time: Duration, hasSpinner: Bool = true
   ) -> @MainActor (FlowContext) -> any FlowController {

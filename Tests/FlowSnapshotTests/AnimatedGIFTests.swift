@@ -24,14 +24,14 @@ import Testing
   /// A different colour for each pixel.
   private func many(_ index: Int) -> UInt32 { UInt32(index * 7919 & 0xFFFFFF) }
 
-  /// An image of a file: its place, how long it is shown, and the pictures shown with it.
+  /// An image of a file: its area, how long it is shown, and the whole canvas meanwhile.
   private struct Shown {
     let area: [Int]
     let hundredths: Int
     let canvas: [UInt32]
   }
 
-  /// What a program shows that plays a file.
+  /// The images that a player shows for a file.
   private func play(_ file: [UInt8]) throws -> [Shown] {
     final class Source { var rest: ArraySlice<UInt8> = [] }
     let source = Source()
@@ -135,7 +135,7 @@ import Testing
     let place = file.indices.first { file[$0...].starts(with: name) }
 
     #expect((place == nil) == (count == 1))
-    // A GIF counts repeats.
+    // A GIF stores the number of repeats, one less than that of plays; 0 means for ever.
     if let place { #expect(Int(file[place + name.count + 2]) == max(0, count - 1)) }
   }
 

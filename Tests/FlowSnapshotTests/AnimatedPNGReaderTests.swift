@@ -4,8 +4,8 @@ import Testing
 
 /// Animated PNG files of this project and of others, read picture by picture.
 @Suite struct AnimatedPNGReaderTests {
-  /// Three pictures of 4x4 pixels, made with Pillow: an orange one; the right half of it under
-  /// half-transparent blue, which goes again; and its first row under green.
+  /// Three pictures of 4x4 pixels, made with Pillow: an orange one; its right half under
+  /// half-transparent blue, which is removed again; and its first row under green.
   private static let foreign =
     "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
     + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"

@@ -5,9 +5,9 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests that texts of navigation bars do not run through each other in a transition.
+/// Tests that the texts of a navigation bar do not overlap during a transition.
 @Suite struct BarOverlapTests {
-  /// A text of a bar: its frame on the stage, and its opacity with that of all layers around it.
+  /// A text of a bar, its frame on the stage, and its opacity times that of all layers around it.
   private struct BarText {
     let text: String
     let frame: Rect

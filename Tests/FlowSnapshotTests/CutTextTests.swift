@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that no line of a tour's text is cut off at any size of the stage and of the text.
 @Suite struct CutTextTests {
-  /// A line of text on the stage, and what of it can be seen.
+  /// A line of text on the stage, and the part of it that is visible.
   private struct Line {
     let text: String
     let frame: Rect
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A line of which an opaque area hides the lower part, or everything.
+  /// The line without the part that an opaque area hides: everything from the area's top down.
   private static func covered(_ line: Line, by area: Rect) -> Line {
     guard !line.seen.intersection(area).size.isEmpty else { return line }
     let height = max(0, area.minY - line.seen.minY)

@@ -58,7 +58,7 @@ import Testing
     return demos[seed % demos.count]
   }
 
-  /// A recording with a seed, where it leads, and its input.
+  /// The recording of a seed by name, the screens that it leads to, and its input.
   private func recording(
     _ seed: Int
   ) throws -> (yaml: String, screens: [String], inputs: [Script.TimedInput]) {

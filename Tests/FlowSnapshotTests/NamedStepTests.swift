@@ -7,7 +7,7 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Steps that name what a person means, and expectations, on the project's demos.
+/// Steps that name elements, and expectations, on the project's demos.
 @Suite struct NamedStepTests {
   private static let glyphs = try? GlyphLibrary(try FontChoice())
 

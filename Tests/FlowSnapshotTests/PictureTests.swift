@@ -51,8 +51,8 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let held = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [66.5, 400], release: false}")
 
-    // It is released at 1200 ms and at 0.3; going half of that back takes 0.15 of the fade's 500
-    // ms.
+    // The drag is released at 1200 ms, at a fraction of 0.3. Going back half of that, 0.15, takes
+    // 75 ms, because the fade takes 500 ms.
     cancelled.player.play(to: Instant.zero.advanced(by: .milliseconds(1275)))
     try held.player.playToRest()
 

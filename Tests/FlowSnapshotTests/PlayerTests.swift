@@ -80,7 +80,7 @@ struct NoMeasuring: TextMeasuring {
 }
 
 extension RecordedRun {
-  /// The layers of the pages; of a pager without its capsules, which fill even at rest.
+  /// The layers of the pages, without a pager's capsules, which fill even while nothing moves.
   fileprivate var pages: Layer {
     let root = session.layerTree.root
     return root.first(named: "pages") ?? root

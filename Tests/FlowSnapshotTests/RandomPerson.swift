@@ -2,15 +2,15 @@ import FlowCore
 import FlowSnapshot
 import FlowUI
 
-/// Uses a flow as a person might who wants nothing in particular: taps what can be tapped, goes
-/// back, types and scrolls, and mostly waits until nothing moves.
+/// Uses a flow like a person without a goal: taps controls, goes back, types and scrolls, and
+/// mostly waits until nothing moves.
 struct RandomPerson {
   private var random: SeededGenerator
   private(set) var inputs: [Script.TimedInput] = []
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Does some things, and leaves the session at rest; returns them as a script.
+  /// Performs random actions, waits until nothing moves, and returns the actions as a script.
   mutating func use(_ session: FlowSession) -> Script {
     rest(session)
     for _ in 0..<Int.random(in: 4...12, using: &random) {

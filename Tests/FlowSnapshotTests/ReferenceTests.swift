@@ -4,7 +4,7 @@ import FlowUI
 import ImageFiles
 import Testing
 
-/// References of pictures and films, and what is said about what differs from them.
+/// References of pictures and films, and descriptions of what differs from them.
 @Suite struct ReferenceTests {
   private func run() throws -> RecordedRun { try RecordedRun("checkout") }
 

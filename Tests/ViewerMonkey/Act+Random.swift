@@ -130,7 +130,7 @@ extension Act {
 }
 
 extension Act.Spot {
-  /// A place on the stage or, less often, in the window; now and then beyond its edges.
+  /// A point on the stage or, less often, in the window; now and then beyond its edges.
   fileprivate static func random(_ random: inout SeededGenerator) -> Act.Spot {
     let range = Int.random(in: 1...20, using: &random) == 1 ? -0.2...1.2 : 0.0...1
     let x = Double.random(in: range, using: &random)

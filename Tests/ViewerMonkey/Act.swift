@@ -5,14 +5,14 @@ package import FlowCore
 /// It does not depend on what the viewer shows, so that a list of acts still has a meaning when
 /// some of them are removed.
 package enum Act: Hashable, Sendable {
-  /// A place in the window or on the stage, in fractions of its width and height; beyond 0…1 it is
-  /// outside.
+  /// A point in the window or on the stage, in fractions of its width and height; beyond 0…1 the
+  /// point is outside.
   package enum Spot: Hashable, Sendable {
     case window(Double, Double)
     case stage(Double, Double)
   }
 
-  /// Where a control is looked for.
+  /// Where to look for a control.
   package enum Area: Hashable, Sendable {
     case viewer, stage
   }
@@ -30,14 +30,14 @@ package enum Act: Hashable, Sendable {
   case compose(String, selected: Range<Int>?)
   case paste(String)
   case copyAndPasteLink
-  /// Clicks a control, given as a fraction of the list of those that can be operated, at a fraction
-  /// of its width.
+  /// Clicks a control at a fraction of its width. The control is given as a fraction of the list of
+  /// operable controls.
   case control(Double, at: Double, in: Area)
   /// Clicks or drags on the time line, at fractions of its width.
   case look(Double, to: Double)
   /// Opens the palette, types into it, and chooses the row that is found.
   case palette(String)
-  /// Opens a demo, given as a fraction of their list.
+  /// Opens a demo, given as a fraction of the list of demos.
   case demo(Double)
   case resize(width: Int, height: Int)
   case scale(Int)
@@ -47,7 +47,7 @@ package enum Act: Hashable, Sendable {
   case show
   case loseTextures
   case prefer(dark: Bool, contrast: Bool, reducedMotion: Bool)
-  /// Drops one of the files that the viewer has saved, or a path that is none.
+  /// Drops a file that the viewer has saved, or a folder, a device or a missing file.
   case drop(Double)
   case wait(milliseconds: Int)
   /// Releases everything, waits until nothing should move, and checks that nothing does.

@@ -9,8 +9,8 @@ internal import SluiceViewer
 /// A viewer that shows and records a tour without an end, for hours of virtual time.
 @MainActor
 package struct Endurance {
-  /// How much memory may grow from the second hour to the last, in MiB: the trace of the tour, and
-  /// fragments of what was freed.
+  /// How much memory may grow from the second hour to the last, in MiB, because of the tour's trace
+  /// and fragmentation.
   private static let growth = 8
   /// The display's refresh rate in Hz: so low that an hour takes seconds, and not so low that a
   /// frame counts as a stall.

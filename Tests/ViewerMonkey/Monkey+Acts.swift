@@ -52,7 +52,8 @@ extension Monkey {
     case .replay:
       check(ReplayCheck.fault(in: app, glyphs: glyphs, pictures: pictures))
     case .layAnew:
-      // The stage's time stops, and is shown again, only a second after everything has settled.
+      // A second after everything has settled, the stage's clock stops, and the viewer updates the
+      // time that it shows.
       wait(milliseconds: 1500)
       following = { [weak self] in self.map { $0.check(FrameCheck.staleness(in: $0.app)) } }
     }
@@ -83,9 +84,9 @@ extension Monkey {
     }
   }
 
-  // MARK: Places
+  // MARK: Points
 
-  /// A place in window units.
+  /// The point of a spot, in window units.
   private func place(_ spot: Act.Spot) -> Point {
     switch spot {
     case .window(let x, let y):
@@ -190,7 +191,7 @@ extension Monkey {
     click(at: area == .viewer ? place : onWindow(place))
   }
 
-  /// The place in the window of a point of the stage.
+  /// The point in the window at which a point of the stage is shown.
   private func onWindow(_ point: Point) -> Point {
     let (frame, size) = (stageFrame, app.stageSession.size)
     return frame.at(point.x / max(1, size.width), point.y / max(1, size.height))

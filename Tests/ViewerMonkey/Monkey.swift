@@ -57,7 +57,7 @@ package final class Monkey {
     app = ViewerApp(
       .sluice, demo: demo.id, language: seed.isMultiple(of: 5) ? .german : nil, glyphs: glyphs,
       pictures: pictures)
-    // Half of the viewers follow their stage as in a window on a desktop.
+    // Half of the viewers update their panels as rarely as in a window on a desktop.
     if seed.isMultiple(of: 2) { app.panelInterval = .milliseconds(200) }
     window = HeadlessWindow(width: 1280, height: 860)
     window.keepsFrames = false
@@ -129,7 +129,7 @@ package final class Monkey {
   /// When the last event is due.
   private var next = Duration.zero
 
-  /// Makes the window full screen, or no longer, and changes its size as a desktop does.
+  /// Enters or leaves full screen, and changes the window's size as a desktop does.
   private func toggleFullScreen() {
     stage.isFullScreen.toggle()
     app.fillDisplay(stage.isFullScreen)

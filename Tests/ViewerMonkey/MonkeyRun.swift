@@ -8,7 +8,7 @@ internal import SluiceViewer
 @MainActor
 package struct MonkeyRun {
   package let seed: UInt64
-  /// The acts, all of the seed's or some of them.
+  /// All acts of the seed, or some of them.
   package var acts: [Act]
 
   /// Makes the acts of a seed.
@@ -44,7 +44,7 @@ package struct MonkeyRun {
   }
 }
 
-/// What a process uses of its machine.
+/// The memory and descriptors that a process uses.
 package struct ProcessUse: Sendable {
   /// The number of open descriptors.
   package let descriptors: Int

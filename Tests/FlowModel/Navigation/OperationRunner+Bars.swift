@@ -16,8 +16,8 @@ extension OperationRunner {
     if controller.top === screen { progress.update() }
   }
 
-  /// Sets the strategy of the bars: an animation of their own with this duration, or with `nil` an
-  /// animation alongside transitions.
+  /// Lets the bars animate by themselves for a number of milliseconds, or, with `nil`, alongside
+  /// transitions.
   func settle(in milliseconds: Int?) {
     if let milliseconds {
       bars.strategy = AnimatedAppearanceStrategy(duration: .milliseconds(milliseconds))
@@ -40,8 +40,8 @@ extension OperationRunner {
 
   /// Ends the check at the end of a transition.
   ///
-  /// Bars with a duration of their own may still change after it; after a cancelled transition,
-  /// because of the one that it carried.
+  /// Bars with their own duration may still change after the transition, or, if it was cancelled,
+  /// after the transition that it carried.
   func finishTrend() {
     trend = nil
     if bars.strategy.changeDuration != nil { expectMotion() }

@@ -19,7 +19,7 @@ extension ReferenceModel {
       guard !transition.pages.contains(goal) else {
         return try grab(of: transition, for: goal, leadingTo: wanted, driver)
       }
-      // No page may be inserted between two others of which the upper one is still arriving.
+      // No page may be inserted between two visible pages while the upper one is still arriving.
       let arriving =
         transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
         + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])

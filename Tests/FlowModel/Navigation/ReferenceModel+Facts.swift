@@ -34,8 +34,8 @@ extension ReferenceModel {
     }
   }
 
-  /// The velocity of the running transition, per second; 0 unless it runs by itself, and while its
-  /// motion is outside 0…1, so that its page waits at an end.
+  /// The velocity of the running transition, in fractions per second; 0 if it does not run by
+  /// itself, or while its motion is outside 0…1 and its page waits at an end.
   var velocity: Double {
     guard case .moving(_, let motion, _) = state, (0...1).contains(motion.value(at: now)) else {
       return 0

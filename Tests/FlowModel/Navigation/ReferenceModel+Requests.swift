@@ -46,7 +46,7 @@ extension ReferenceModel {
       claim?.driver == driver,
       !isDragging
     {
-      // This is a pop by which a driver grabs the transition that it has just released.
+      // With this pop, a driver grabs the transition that it has just released.
       try grab(of: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }

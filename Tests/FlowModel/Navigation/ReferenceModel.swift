@@ -26,9 +26,9 @@ struct ReferenceModel {
   /// The callbacks that are still to be delivered.
   var pending: [Pending] = []
   var isDelivering = false
-  /// Whether the announced transition has a coordinator, and whether that coordinator was last
-  /// notified of an interactive transition.
+  /// Whether the announced transition has a coordinator.
   var hasCoordinator = false
+  /// Whether the coordinator was last notified that its transition is interactive.
   var announcedInteractive = false
   /// The callbacks since the start of the operation, and the answers to requests made inside them.
   var callbacks: [Event] = []
@@ -36,9 +36,9 @@ struct ReferenceModel {
   var callbackOperations = CallbackOperations()
   /// The screens that declare their alternative values.
   var alternativeScreens: Set<Int> = []
-  /// What the screens have declared, including the arriving one; and what they had declared without
-  /// the arriving screen, as long as its transition may be cancelled.
+  /// What the screens have declared, including the arriving one.
   var declared = Declared()
+  /// What was declared before the arriving screen, as long as its transition may be cancelled.
   var declaredBefore: Declared?
   /// The visible screen, if its declarations have changed before the end of its transition was
   /// reported.

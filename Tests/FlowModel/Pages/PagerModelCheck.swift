@@ -53,13 +53,13 @@ package final class PagerModelCheck {
     faults.append("\(text) after \(log.suffix(12).joined(separator: ", "))")
   }
 
-  /// Performs a random action on both, or lets time pass, and compares them.
+  /// Performs a random action on the pager and its model, or lets time pass, and compares them.
   package func step() {
     if number(0..<100) < 35 { pass() } else { act() }
     compare()
   }
 
-  /// Performs the action of a seed on both, and compares them.
+  /// Performs the action that a seed chooses on the pager and its model, and compares them.
   func act(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     act()
@@ -109,8 +109,8 @@ package final class PagerModelCheck {
       fault("the position jumped from \(position) to \(pager.position)")
     }
     // If a page's time restarts while the pages are already in position, there is no motion along
-    // which its fill could return. There is none either if the pages settle immediately, within
-    // 0.001 of a page; the fill then shows exactly the page's own time.
+    // which its fill could return. Nor is there one if the pages settle immediately, from within
+    // 0.001 of a page; then the fill shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .resting && showsItsTime

@@ -34,8 +34,8 @@ package struct Shrinker<Line> {
     }
   }
 
-  /// The script with one line simplified, the first with which it still fails, or `nil` if there is
-  /// none.
+  /// Simplifies the first line that can be simplified while the script still fails; returns `nil`
+  /// if there is none.
   private nonisolated(nonsending) func simplified(_ script: [Line]) async -> [Line]? {
     for index in script.indices {
       for line in simpler(script[index]) {
