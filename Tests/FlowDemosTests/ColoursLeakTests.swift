@@ -42,7 +42,7 @@ import Testing
     for _ in 0..<100 {
       harness.tap()
       harness.settle()
-      // Frames are drawn, so that what a layout remembers is part of the test.
+      // Reading the texts draws a frame, so that cached layouts are part of the test.
       #expect(harness.texts.contains("Second Scene"))
       let second = try #require(harness.flow.navigationController.top as? SecondScene)
       gone.append(Weak(object: second))

@@ -97,7 +97,7 @@ import Testing
     for operation in [NavigationOperation.push, .present, .dismiss] {
       #expect(provider.style(for: operation, from: second, to: home) == nil)
     }
-    // The stack changes under the scene: the same gesture then leads elsewhere, with the default.
+    // With another scene below it, the same gesture leads there, with the default style.
     try navigation.setStack([home, other, second], .immediate)
     stage.tap()
     stage.settle()

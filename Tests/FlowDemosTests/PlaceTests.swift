@@ -119,7 +119,7 @@ import Testing
     let screens = walked.flow.navigationController.stack
     guard screens.count > 1, walked.flow.navigationController.presented == nil else { return }
     for count in 1...screens.count {
-      // At once, because some pages show how long they have been visible.
+      // Without animation, because some pages show how long they have been visible.
       try walked.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
     }
     #expect(walked.session.layerTree == opened.session.layerTree)

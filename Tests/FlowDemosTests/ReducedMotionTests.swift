@@ -6,11 +6,11 @@ import Testing
 
 /// Transitions of the demos under reduced motion: each is a fade, in which no page moves.
 @Suite struct ReducedMotionTests {
-  /// What is visible of a frame.
+  /// The pages and overlays visible in a frame.
   private struct Picture {
-    /// How much of the frame each page and overlay is, 0…1, by name.
+    /// The share of the frame that shows each page and overlay, 0…1, by name.
     var shares: [String: Double] = [:]
-    /// The pages that are not where they are when settled.
+    /// The pages that are not at their settled position and scale.
     var moved: [String] = []
 
     init(_ tree: LayerTree) { add(tree.root, 1) }
@@ -21,7 +21,7 @@ import Testing
         let own = rest * sublayer.opacity
         add(sublayer, own)
         guard sublayer.kind == .page else { continue }
-        // The frame around a flow is there only while others are presented; its pages count.
+        // A flow has a layer only while flows are presented; its pages count instead of it.
         if !sublayer.name.hasPrefix("flow-") { shares[sublayer.name, default: 0] += own }
         if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
         rest -= own
@@ -52,8 +52,8 @@ import Testing
         [.button, .link].contains($0.role)
           && $0.states.isDisjoint(with: [.disabled, .offscreen])
       }
-      // A jump cut is what its button says, and an interactive transition follows the pointer. A
-      // tab is shown at once with any preference.
+      // Jump cuts and interactive transitions do not fade, by design. Nor do tabs, which have
+      // another role.
       let names = Set(buttons.map(\.name)).filter {
         !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
       }

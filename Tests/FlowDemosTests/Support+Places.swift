@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A drawing, and where it is on the stage.
+/// A drawing, and its frame on the stage.
 struct Place {
   let drawing: Drawing
   let frame: Rect
@@ -58,7 +58,7 @@ extension DemoHarness {
     try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
   }
 
-  /// Taps the icon at an index among those that are equal, in the order in which they are drawn.
+  /// Taps one of several equal icons, by its index in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
     let icons = places.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }

@@ -86,7 +86,7 @@ import Testing
     return played
   }
 
-  /// The name of a page of the app in the names of pictures.
+  /// What the names of a page's pictures begin with.
   private func title(_ place: String) -> String {
     "signup.app-" + place.prefix { $0 != "=" }
   }

@@ -22,7 +22,7 @@ import Testing
 
     var isMoving: Bool { run.flow.navigationController.coordinator != nil }
 
-    /// The end in device pixels: the sum of the filled part's coverage of the pixels of a row.
+    /// The end of the filled part, in device pixels: the sum of its coverage of a row's pixels.
     var end: Double {
       let picture = run.picture(scale: scale)
       let strip = run.session.layerTree.root.sublayers.first { $0.name == "progressStrip" }
@@ -65,7 +65,7 @@ import Testing
     private func send(_ input: InputEvent) { run.session.send(input, at: now) }
   }
 
-  /// How exact an end is, in pixels: 8-bit colours round the coverage of two pixels.
+  /// The tolerance of an end, in pixels: 8-bit colours round the coverage of two pixels.
   private static let precision = 0.02
 
   private nonisolated static let scales = [1.0, 1.25, 2, 3]

@@ -25,8 +25,8 @@ extension Load {
     }
   }
 
-  /// Replaces one screen by a whole stack, and that by the screen; the figures are per screen of
-  /// the stack.
+  /// Replaces one screen with a whole stack, and the stack with the screen again; the figures are
+  /// per screen of the stack.
   ///
   /// The same budget applies to every size, so the time must be proportional to the size.
   private static func setStack(depth: Int) -> Load {

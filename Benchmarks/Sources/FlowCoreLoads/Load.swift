@@ -6,7 +6,7 @@ public struct Load: Sendable {
   public let operations: Int
   /// The budget of one operation.
   public let budget: Budget
-  /// Prepares everything and returns a round, which leaves the state as it was.
+  /// Prepares everything and returns a round, which can be repeated for at least 10 s.
   public let prepare: @MainActor () throws -> Round
 
   /// One or more operations, on the main actor like the flows that they use.
