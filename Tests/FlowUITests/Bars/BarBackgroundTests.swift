@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What a strategy adds to bars, and content that scrolls beneath them.
+/// The gradients, images, shadows and fonts that a strategy adds to bars, and translucent bars.
 @Suite struct BarBackgroundTests {
   /// A strategy with a gradient, an image, a shadow and a title font.
   private struct Decorating: AppearanceApplyingStrategy {

@@ -164,8 +164,8 @@ import Testing
     #expect(text.text == earlier.last)
   }
 
-  /// Moves the caret as an arrow key does on a line of both directions, and checks that the
-  /// opposite key would return it.
+  /// Moves the caret as an arrow key does in a line of mixed directions, and checks that the
+  /// opposite key would move it back.
   private func step(_ text: inout EditableText, toLeft: Bool) {
     let line = TextLine(
       text.text, style: .body, direction: .leftToRight, measuring: MixedMeasuring())

@@ -4,8 +4,8 @@ import Testing
 
 /// Fields across a stage 800 points wide.
 ///
-/// Their text is between 12 and 788; a letter is 8.5 points wide, and capital letters are written
-/// from right to left.
+/// Their text lies between x = 12 and x = 788; a letter is 8.5 points wide, and capital letters are
+/// written from right to left.
 @Suite struct FieldDirectionTests {
   private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
     -> InputDriver

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct SliderTests {
-  /// A slider across a stage 800 points wide: its knob's middle goes from 14 to 786.
+  /// A slider across a stage 800 points wide: its knob's centre moves from x = 14 to x = 786.
   private func stage(_ state: SliderState, rightToLeft: Bool = false) -> InputDriver {
     let input = InputDriver(on: TestScreen { Slider(state, accessibilityLabel: "Volume") })
     if rightToLeft { input.session.direction = .rightToLeft }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextFieldTests {
   /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at
-  /// 12.
+  /// x = 12.
   private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { TextField("Name", state: state, placeholder: "Example") } })

@@ -14,8 +14,8 @@ final class GateHarness {
     stage.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Creates a flow of three pages, pushes a page, and waits: for a number of milliseconds, or if
-  /// that is `nil` until the page has settled.
+  /// Creates a flow of three pages, pushes a page, and waits for a number of milliseconds, or until
+  /// the page has settled if that is `nil`.
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))

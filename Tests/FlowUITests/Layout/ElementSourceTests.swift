@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-// Swift Testing has a type of this name, too.
 private typealias Location = FlowUI.ElementSource
 
 @Suite struct ElementSourceTests {

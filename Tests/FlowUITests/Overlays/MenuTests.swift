@@ -258,7 +258,7 @@ import Testing
     #expect(visible.last == "Item 999")
     try harness.key("PageUp", "Return")
 
-    // Page Up moves by one row less than the visible ones, of which the first may be cut off.
+    // Page Up moves by one row less than are visible, and the first visible row may be cut off.
     #expect(calls.entries.count == 1)
     #expect(visible.prefix(3).contains("Item \(calls.entries[0])"))
   }

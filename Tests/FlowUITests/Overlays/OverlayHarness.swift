@@ -8,7 +8,7 @@ final class CoverPage: ComposedScreen {
   let overlayStack = Overlays()
   let button = Control()
   let field = TextFieldState()
-  /// Whether the page leads on to a page "next".
+  /// Whether going forward from the page pushes a page named `next`.
   var hasNextScreen = false
   init(_ name: String) { self.name = name }
 
@@ -109,7 +109,7 @@ final class OverlayHarness {
   var sheetTop: Double? { layer("card")?.offset.y }
 }
 
-/// Records which of the actions that it makes are called, in order.
+/// Makes actions, and records which of them are called, in order.
 final class CallLog {
   var entries: [String] = []
 

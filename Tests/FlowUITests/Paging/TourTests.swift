@@ -29,10 +29,10 @@ import Testing
       state.didAppear()
     }
 
-    /// The layer that shows that the visible slide scrolls.
+    /// The layer that indicates that the visible slide can be scrolled.
     var fade: Layer? { layers.first { $0.name == "scrollFade" } }
 
-    /// The presences for which the visible illustrations are drawn, to two digits.
+    /// The presences for which the visible illustrations are drawn, to two decimals.
     var illustrations: [Double] {
       layers.flatMap(\.drawings).compactMap { drawing in
         guard case .image(.artwork(let artwork), _, _, _) = drawing,

@@ -32,7 +32,7 @@ final class LongPage {
   }
 }
 
-/// An element of a given height that is a control as a whole.
+/// An element of a given height, all of which is one control.
 struct Tall: Element {
   private let height: Double
   private let control: Control

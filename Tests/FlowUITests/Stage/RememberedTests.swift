@@ -9,7 +9,7 @@ import Testing
     var text = "one"
   }
 
-  /// Text of a model and of a plain value, that counts its layouts.
+  /// Shows a model's text and a plain value, and counts its layouts.
   private struct Counting: Element {
     let model: Model
     let plain: String

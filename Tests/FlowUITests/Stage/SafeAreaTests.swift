@@ -7,7 +7,7 @@ import Testing
   /// The insets of a phone in landscape with its notch at the left; all four differ.
   private static let notch = Insets(top: 11, leading: 47, bottom: 21, trailing: 33)
 
-  /// A page with a navigation bar and a toolbar, above another one.
+  /// A page with a navigation bar and a toolbar, pushed onto another page.
   private func stage(_ safeArea: Insets = notch) throws -> BarHarness {
     let item = NavigationItem(
       title: "Second", leading: [.text("Left", Control())], trailing: [.text("Right", Control())],
