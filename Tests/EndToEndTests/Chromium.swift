@@ -4,9 +4,9 @@ import Testing
 
 /// Debian's Chromium without a window, which tests operate as a person does: with keys and a mouse.
 ///
-/// It is told what to do by the DevTools protocol, over two pipes.
+/// Commands are sent by the DevTools protocol, over two pipes.
 final class Chromium {
-  /// What went wrong in the browser.
+  /// An error that the browser reports, or an answer that it does not give in time.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }
@@ -18,10 +18,10 @@ final class Chromium {
   /// Errors of the page and of its scripts.
   private(set) var complaints: [String] = []
 
-  /// Starts the browser with a page of a size.
+  /// Starts the browser with an empty page of a size in pixels.
   init(width: Int = 1440, height: Int = 900, isDark: Bool = false) throws {
     scratch = try Scratch()
-    // The browser's pipes are 3 and 4, and each message ends with a zero.
+    // The browser reads file descriptor 3 and writes to 4; each message ends with a NUL byte.
     let command = """
       stdbuf -o0 tr '\\n' '\\0' | chromium --headless=new --no-sandbox --disable-gpu \
         --remote-debugging-pipe --user-data-dir="$0" about:blank 3<&0 4>&1 >/dev/null 2>&1 |

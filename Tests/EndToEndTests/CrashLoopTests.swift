@@ -5,13 +5,14 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// The number of kills: with `--long` as many as fit in a few minutes, for each commit others.
+    /// The number of kills: a few for each commit, and with `--long` as many as fit in a few
+    /// minutes.
     private static let rounds = Faults.tryAll ? 120 : 3
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
 
-    /// Starts a session that lasts until it is killed, and kills it once it has shown a number of
-    /// lines of its trace; returns these lines, the last of which may be torn.
+    /// Starts a session that lasts until it is killed, and kills it once it has printed a number of
+    /// lines of its trace; returns these lines.
     private func killed(
       _ words: [String], after count: Int, seed: Int, _ home: [String: String]
     ) throws -> [String] {
@@ -33,11 +34,11 @@ extension EndToEndTests {
       line.split(separator: " ").first.flatMap { Double($0) } ?? 0
     }
 
-    /// The lines up to the instant of the last input, at which a session comes back: the time that
-    /// has passed since then is not kept, and passes again.
+    /// The lines up to the instant of the last input, to which a session is restored: the time that
+    /// passed after it is not stored, and passes again.
     ///
-    /// A move at the end is left out. It may be the first part of a wheel step or a key, before
-    /// which the session records where the mouse is.
+    /// A move at the end is omitted: it may be the mouse position that a session records before a
+    /// wheel step or a key, which was not recorded any more.
     private func untilLastInput(_ run: ArraySlice<String>) -> [String] {
       let isMove = run.last?.split(separator: " ").dropFirst().first == "move"
       let lines = isMove ? run.dropLast() : run
@@ -48,9 +49,9 @@ extension EndToEndTests {
       return lines.filter { time($0) <= time(last) }
     }
 
-    /// The lines since the stage was last restarted or continued from the past.
+    /// The lines since the stage was last restarted or continued from an earlier instant.
     ///
-    /// A start that nothing has followed is not yet the run to come back to.
+    /// A restart that nothing has followed does not count: the run before it would be restored.
     private func lastRun(in lines: [String]) -> ArraySlice<String> {
       let times = lines.map(time)
       let starts = [0] + times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }

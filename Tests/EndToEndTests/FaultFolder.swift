@@ -2,7 +2,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A folder in which programs are run with faults: what they write is in a work folder of its own.
+/// A temporary folder for running programs with faults; they write into its `work` folder.
 struct FaultFolder {
   let scratch: Scratch
   let faults: Faults
@@ -20,7 +20,7 @@ struct FaultFolder {
       "- flow: colours\n- key: Tab\n- expect: {screen: home}\n", "flow.yaml")
   }
 
-  /// The names in the work folder, also of staged files.
+  /// The paths of the files in the work folder, relative to it, including temporary files.
   var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
   }
@@ -48,8 +48,8 @@ struct FaultFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The words of a command, with the paths of the work folder for `DIR`, and of a script for
-  /// `SCRIPT`, `SHOTS` or `FLOW`.
+  /// The words of a command, in which the path of the work folder replaces `DIR`, and the path of a
+  /// script replaces `SCRIPT`, `SHOTS` or `FLOW`.
   func words(_ words: [String]) -> [String] {
     words.map {
       $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
@@ -58,7 +58,7 @@ struct FaultFolder {
     }
   }
 
-  /// A run of the program, whose calls for the work folder fail.
+  /// A run of the program in which calls for files in the work folder fail.
   func command(_ words: [String]) -> Faults.Run {
     Faults.Run(program: Program.path(), words: self.words(words), folder: work)
   }
@@ -67,7 +67,7 @@ struct FaultFolder {
 extension Program.Result {
   /// The number of lines about problems on standard error.
   ///
-  /// What the viewer has saved is told there, too.
+  /// The viewer also reports there which files it has saved.
   var errorCount: Int {
     errors.split(separator: "\n").count { !$0.hasPrefix("sluice: Saved ") }
   }

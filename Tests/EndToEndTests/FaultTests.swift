@@ -3,8 +3,8 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests in which each call of the system that can fail does so once, while a command reads or
-  /// writes files.
+  /// Tests in which each system call that can fail does so once, while a command reads or writes
+  /// files.
   @Suite struct FaultTests {
     private let folder: FaultFolder
 
@@ -15,7 +15,7 @@ extension EndToEndTests {
       let words: [String]
       /// The exit status without a fault.
       var status: Int32 = 0
-      /// The end of each whole file, if two runs do not write the same.
+      /// How a complete file ends, if two runs do not write the same bytes.
       var ending: String?
       var testDescription: String { words.joined(separator: " ") }
     }
@@ -57,8 +57,8 @@ extension EndToEndTests {
           if result.status == writer.status {
             #expect(isNew(now) || Faults.tryAll, "\(fault)")
           } else {
-            // A script that is played in a process of its own fails if that process does, and one
-            // that cannot be read is in the report, too.
+            // If the process that plays a script fails, the script fails; and a script that cannot
+            // be read is also in the report.
             let isFlow = Faults.tryAll && writer.words[0] == "test"
             #expect(
               result.status == 2 || isFlow && result.status == 1, "\(fault): \(result.errors)")
@@ -71,7 +71,7 @@ extension EndToEndTests {
     /// A command that writes several files.
     struct FolderWriter: CustomTestStringConvertible {
       let words: [String]
-      /// The names that it writes, of which one is there already.
+      /// The names of the files that it writes, the second of which exists already.
       let names: [String]
       var testDescription: String { words.joined(separator: " ") }
     }
@@ -147,7 +147,8 @@ extension EndToEndTests {
         words.prefix(4).joined(separator: " ") + ", read", run, prepare: { try folder.clean() },
         whole: { try #require($0.status == 0, "\($0.errors)") },
         check: { result, fault in
-          // If other files can fail, too, that can be harmless, or end the process of one script.
+          // If calls for other files fail, too, that can be harmless, or end the process of one
+          // script.
           let isOther = Faults.tryAll && [0, 1].contains(result.status)
           #expect(result.status == 2 || isOther, "\(fault): \(result.errors)")
           #expect(

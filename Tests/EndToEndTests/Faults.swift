@@ -2,9 +2,9 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Runs programs with a fault of the system in them.
+/// Runs programs in which one call of the C library fails.
 struct Faults {
-  /// A call of the C library that fails; in the order of `faults.c`.
+  /// A kind of call that can fail; in the order of `faults.c`.
   enum Call: String, CaseIterable {
     case open, write, half, rename, fsync, read, mmap, send, mkdir
   }
@@ -16,24 +16,24 @@ struct Faults {
     var description: String { "\(call) \(number)" }
   }
 
-  /// A program, and what it is run with.
+  /// A program with its arguments and environment, and the calls that can fail in it.
   struct Run {
     let program: URL
     let words: [String]
     var environment: [String: String] = [:]
-    /// Only calls for files whose path begins so fail; `nil` for all files.
+    /// What the paths begin with for which calls fail; `nil` for all files.
     var folder: String?
-    /// Whether, if each call fails in turn, also those for all other files do.
+    /// Whether calls for all other files fail, too, if `tryAll` is set.
     var isWidened = true
     /// Calls that do not fail.
     var sparing: Set<Call> = []
   }
 
-  /// Whether each call fails in turn, for all files, which takes minutes; otherwise some of those
-  /// that concern a test's own files.
+  /// Whether every call fails in turn, for all files, which takes minutes; otherwise only some of
+  /// the calls for a test's own files fail.
   static let tryAll = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
 
-  /// How many calls of a kind fail if not all do: the last one, and a random one before it.
+  /// The number of calls of a kind that fail if not all do: the last one, and a random earlier one.
   private static let sampleSize = 2
 
   private let library: String
@@ -50,8 +50,8 @@ struct Faults {
     try #require(compiled.status == 0, "\(compiled.errors)")
   }
 
-  /// Runs a program once without a fault, and then again and again, each time with another call
-  /// failing; prints how many have failed, and requires that one has.
+  /// Runs a program once without a fault, and then repeatedly, each time with another call failing;
+  /// prints how many calls have failed, and expects at least one.
   ///
   /// - Parameters:
   ///   - scenario: What the program does, in a few words.
@@ -73,7 +73,7 @@ struct Faults {
         try prepare()
         let fault = Fault(call: call, number: number)
         let result = try result(of: run, with: fault)
-        // Which calls a program with a window makes depends on time.
+        // The calls of a program with a window depend on timing; this one may not have happened.
         guard hasFailed else { continue }
         failedHere += 1
         try check(result, fault)
@@ -103,7 +103,7 @@ struct Faults {
     return try Program.run(run.program, run.words, environment: variables)
   }
 
-  /// How often each call was made in the last run, for the files that count.
+  /// The number of calls of each kind in the last run, for the files selected by `Run.folder`.
   private var counts: [Int] {
     let bytes = FileManager.default.contents(atPath: tally) ?? Data()
     return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int.self).prefix(Call.allCases.count)) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// `sluice test`, and scripts by name in other commands.
+  /// `sluice test`, and other commands with scripts that tap elements by name.
   @Suite struct FlowTestTests {
     @Test("`test` plays every script beside a flow, and prints one line for each, in order")
     func all() throws {

@@ -6,8 +6,8 @@ extension EndToEndTests {
   /// Tests that installing leaves the old files or the new ones, whatever fails and whenever it is
   /// killed.
   ///
-  /// They install a small program in a package of the same form, because installing the real one
-  /// takes seconds.
+  /// They install a small program in a package of the same structure, because installing the real
+  /// one takes seconds.
   @Suite struct InstallFaultTests {
     private let folder: FaultFolder
     private var scratch: Scratch { folder.scratch }
@@ -90,13 +90,13 @@ extension EndToEndTests {
       return contents
     }
 
-    /// The lines of a manifest without the prefix itself, which may have been there before.
+    /// The sorted lines of a manifest without the prefix itself, which may have existed before.
     private func sorted(_ manifest: Data) -> Data {
       let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
       return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
     }
 
-    /// What is below the prefix once each version is installed.
+    /// The contents of the prefix after the old version is installed, and after the new one is.
     private func installed() throws -> (old: [String: Data], new: [String: Data]) {
       try folder.clean()
       try #require(try run(install("1")).status == 0)
@@ -155,9 +155,9 @@ extension EndToEndTests {
 
     // MARK: Kills
 
-    /// Starts an installation and kills it at a random time within the given one.
+    /// Starts an installation and kills it after a random part of `length`.
     ///
-    /// - Returns: When it was killed, or ended by itself.
+    /// - Returns: The time until it was killed or ended by itself, and which of them happened.
     private func kill(
       _ run: Faults.Run, within length: Duration
     ) throws -> (time: Duration, isKilled: Bool) {
@@ -176,7 +176,8 @@ extension EndToEndTests {
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
       let all = try installed()
-      // How long an installation takes at most; less, once other tests use less of the machine.
+      // The longest time that an installation takes; it shrinks when other tests load the machine
+      // less.
       var length = try ContinuousClock().measure { _ = try run(install("2")) }
       var kills = 0
       while kills < (Faults.tryAll ? 100 : 3) {
@@ -187,7 +188,7 @@ extension EndToEndTests {
         if isKilled { kills += 1 } else { length = time }
 
         for (name, data) in contents where !name.hasPrefix(".sluice-") {
-          // A manifest in the meantime lists the files of both.
+          // During an installation the manifest lists the files of both versions.
           let isList = name.hasPrefix("share/sluice/manifest") || name.hasSuffix("/checksums")
           let isWhole = isList || data == all.new[name] || isUpgrade && data == all.old[name]
           #expect(isWhole, "\(time): \(name)")

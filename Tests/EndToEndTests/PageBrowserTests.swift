@@ -23,7 +23,7 @@ extension EndToEndTests {
       return path
     }
 
-    /// A number that differs if one of the pixels does: FNV-1a of red, green and blue.
+    /// The size of the picture and a hash of its pixels: FNV-1a of red, green and blue.
     private static let hash = """
       (() => {
         const canvas = element('actual');
@@ -36,7 +36,7 @@ extension EndToEndTests {
       })()
       """
 
-    /// The same number of the picture of `sluice render`.
+    /// The size and the same hash of the picture of `sluice render`.
     private func hash(at time: String) throws -> String {
       let script = Program.root.appendingPathComponent(Self.script).path
       let result = try Program.run(

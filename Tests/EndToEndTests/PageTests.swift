@@ -159,7 +159,7 @@ extension EndToEndTests {
       #expect(first.output.count < 2_000_000)
       let content = try Content(page: first.output)
       #expect(try #require(content.frames.last).time >= 5000)
-      // The only address is the name of SVG, to which nobody goes.
+      // The only URL is the SVG namespace, which is never requested.
       let text = String(decoding: first.output, as: UTF8.self)
         .replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains("://"))

@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   /// Tests of windows that are ended from outside, and of files that several processes use.
   @Suite struct ProcessTests {
-    /// Starts the program on a desktop, and waits until its stage has appeared.
+    /// Starts the program on a desktop, and waits until its window has appeared.
     private func start(_ words: [String], on desktop: XvfbDesktop) throws -> Child {
       let child = try Child(
         Program.path(.release).path, words, environment: desktop.environment)

@@ -73,9 +73,8 @@ enum Program {
 
   /// Writes an executable script, creating the folder that it is in.
   ///
-  /// A process of its own writes it. If the test itself did, a program that another test starts in
-  /// that instant could still have the file open, and the script could not be run: "Text file
-  /// busy".
+  /// A separate process writes it. If the test process did, a program that another test starts at
+  /// that moment could inherit the open file, and the script could not be run: "Text file busy".
   static func writeScript(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ extension EndToEndTests {
   /// Tests of gestures in a real window, in the Verbs demo, which has each way to push, pop and
   /// present.
   @Suite struct VerbsWindowTests {
-    /// The numbers that X11 gives to a tilt of the wheel and to the button beside it.
+    /// The X11 button numbers of a wheel tilted left, and of the mouse's forward button.
     private static let (wheelLeft, forwardButton) = ("6", "9")
 
     /// Presses, moves in steps, and releases once the expected line is in the trace.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Films that the user's own ffmpeg makes; here a script in its place.
+  /// Films made by the user's own ffmpeg, which a shell script replaces here.
   @Suite struct VideoTests {
     private let script = "- tap: [195, 400]\n"
 

@@ -3,7 +3,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests in which each call of the system that can fail does so once, while a window is open.
+  /// Tests in which each system call that can fail does so once, while a window is open.
   @Suite struct WindowFaultTests {
     private let folder: FaultFolder
 
@@ -20,7 +20,7 @@ extension EndToEndTests {
 
     /// A run of the program with its windows in memory.
     ///
-    /// - Parameter below: The files whose calls fail, below the work folder.
+    /// - Parameter below: The path, below the work folder, of the files for which calls fail.
     private func window(
       _ words: [String], below: String = "", _ more: [String: String] = [:]
     ) -> Faults.Run {
@@ -29,18 +29,18 @@ extension EndToEndTests {
         folder: folder.work + below, sparing: Faults.tryAll ? [] : [.mmap])
     }
 
-    /// Fails unless a run with a fault has ended well, or, if what it is about could not be opened,
-    /// with status 2 and a line.
+    /// Expects that a run with a fault has ended normally, or with status 2 and a message if a file
+    /// that it needs could not be opened.
     private func expectEnd(_ result: Program.Result, _ fault: Faults.Fault) {
       #expect([0, 2].contains(result.status), "\(fault): \(result.errors)")
-      // A full disk concerns several files, each of which has a line.
+      // A full disk affects several files, each of which is reported in a line.
       let most = fault.call == .half ? 5 : 1
       #expect(result.errorCount <= most, "\(fault): \(result.errors)")
       if result.status == 2 { #expect(result.errorCount > 0, "\(fault)") }
       #expect(!folder.files.contains { $0.hasSuffix(".part") }, "\(fault): \(folder.files)")
     }
 
-    /// Fails unless the viewer opens without faults, whatever was left by one.
+    /// Expects that the viewer opens without a fault after a run with one.
     private func expectOpens(
       after fault: Faults.Fault, _ words: [String] = []
     ) throws -> Program.Result {
@@ -171,7 +171,7 @@ extension EndToEndTests {
               #expect(replay.status == 0, "\(fault), then \(replay.errors)")
             }
           }
-          // The stage's part of the run is over; the viewer is not harmed.
+          // A picture or recording that cannot be saved does not end the viewer.
           if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
         })
     }

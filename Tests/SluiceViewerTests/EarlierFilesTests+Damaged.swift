@@ -8,10 +8,10 @@ import SluiceCommandLine
 import SluiceViewer
 import Testing
 
-/// Files that were torn, that somebody has made to do harm, or that a newer version has written:
-/// each is read up to where it is whole, or refused in one line that names it.
+/// Files that are truncated, malicious or written by a newer version: each is read up to its last
+/// valid step, or refused in one line that names it.
 extension EarlierFilesTests {
-  /// A line of `damaged.txt`: a file, and what becomes of it.
+  /// A line of `damaged.txt`: a file, and the expected outcome of reading it.
   nonisolated struct DamagedFile: CustomTestStringConvertible {
     let path: String
     let outcome: String
@@ -44,7 +44,7 @@ extension EarlierFilesTests {
     "Torn, hostile and future files are read up to where they are whole, or refused in a line",
     arguments: damagedFiles)
   func damaged(file: DamagedFile) throws {
-    // A file that cannot be read may be moved.
+    // The program may rename a file that it cannot read, so the test reads a copy.
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -66,7 +66,7 @@ extension EarlierFilesTests {
     #expect(time < .seconds(5))
   }
 
-  /// What becomes of a file, in a line.
+  /// The outcome of reading a file, in one line.
   private func outcome(of file: DamagedFile, at path: String) throws -> String {
     switch file.kind {
     case "scripts", "recordings":
@@ -89,7 +89,7 @@ extension EarlierFilesTests {
     }
   }
 
-  /// What becomes of a link: the instant that it leads to.
+  /// The outcome of opening a link: the place and instant to which it leads.
   private func opened(_ link: StageLink) throws -> String {
     _ = try Catalogue.sluice.requireDemo(link.id)
     let place = try link.place().map { "/\($0)" } ?? ""

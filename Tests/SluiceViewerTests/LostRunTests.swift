@@ -5,7 +5,7 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Tests of runs of other windows that were cut off, and that a viewer continues.
+/// Tests of continuing the sessions of other viewers that were killed.
 @Suite struct LostRunTests {
   private let folder: URL
   private let folders: DesktopFolders
