@@ -29,7 +29,7 @@ final class FakeBus {
 
   var environment: [String: String] { ["XDG_RUNTIME_DIR": folder.path] }
 
-  /// Accepts a connection, and returns the line with which the client introduces itself.
+  /// Accepts a connection, and returns the client's first line, which asks for authentication.
   @discardableResult
   func answerCall() throws -> String {
     client = accept(listener, nil, nil)
@@ -39,8 +39,8 @@ final class FakeBus {
     return try read(until: "\r\n")
   }
 
-  /// Accepts a connection and the client on it, and returns the client's calls, of which the last
-  /// one is the request for the settings.
+  /// Accepts a connection, authenticates the client, and returns the client's calls, the last of
+  /// which requests the settings.
   @discardableResult
   func welcome() throws -> String {
     try answerCall()
@@ -52,7 +52,7 @@ final class FakeBus {
     return calls
   }
 
-  /// Receives until some text comes last.
+  /// Receives until the text received ends with `end`, and returns it.
   private func read(until end: String) throws -> String {
     var heard = ""
     while !heard.hasSuffix(end) {

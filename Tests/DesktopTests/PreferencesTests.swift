@@ -81,7 +81,7 @@ import Testing
   func hung() throws {
     let bus = try FakeBus()
 
-    // The system queues the first two.
+    // The system queues the first two connections.
     for _ in 0..<4 {
       var request = PreferencesRequest(environment: bus.environment, timeLimit: .milliseconds(5))
       let preferences = request.preferences()

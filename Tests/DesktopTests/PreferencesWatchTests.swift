@@ -227,7 +227,7 @@ private final class ChangeReceiver: Sendable {
   func receive(_ preferences: DesktopPreferences) { changes.add(preferences) }
 }
 
-/// The changes from a watch's thread, and its end.
+/// The changes from a watch's thread; `nil` marks the end of the watch.
 private final class ChangeQueue: Sendable {
   private let items = Mutex<[DesktopPreferences?]>([])
   private let count = DispatchSemaphore(value: 0)
@@ -239,7 +239,7 @@ private final class ChangeQueue: Sendable {
 
   /// Waits for the next item.
   ///
-  /// - Throws: `WaitTimeout` if nothing arrives in time.
+  /// - Throws: `WaitTimeout` if nothing arrives within 30 seconds.
   func next() throws -> DesktopPreferences? {
     guard count.wait(timeout: .now() + .seconds(30)) == .success else {
       throw WaitTimeout(for: "what a watch hears, or its end", .seconds(30), seen: [])

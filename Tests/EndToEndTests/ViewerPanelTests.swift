@@ -74,8 +74,8 @@ extension EndToEndTests {
       let viewer = try OpenViewer("colours", settings: "{\"tints-damage\": true}")
       try viewer.wait(for: "didShow home")
 
-      // A tab of the inspector is redrawn when the mouse enters it; when the mouse moves to the next
-      // tab, both are.
+      // A tab of the inspector is redrawn when the mouse enters it; when the mouse moves on to the
+      // next tab, both are.
       let isRed = { (picture: RGBImage, x: Int) in
         let colour = picture[x, 12]
         return Int(colour[0]) > Int(colour[1]) + 40

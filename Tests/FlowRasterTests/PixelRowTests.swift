@@ -1,8 +1,8 @@
 import CPixelRows
 import Testing
 
-/// The loops over rows, which work on eight pixels at once, must give what one channel at a time
-/// gives.
+/// The loops over rows, which process eight pixels at a time, must give the same result as
+/// processing each channel separately.
 @Suite nonisolated struct PixelRowTests {
   /// Row lengths around multiples of eight, including none.
   private static let counts = [0, 1, 7, 8, 9, 15, 16, 17, 40, 255]
@@ -18,8 +18,8 @@ import Testing
 
   private func share(_ value: Double, _ part: Double) -> Double { (value * part / 255).rounded() }
 
-  /// Applies an operation to a part of a row that starts off the vector's alignment, and expects
-  /// the channels that `expected` returns for those of the part; the pixels around it must stay
+  /// Applies an operation to a part of a row that is not aligned to vectors, and expects the
+  /// channels that `expected` computes from those of the part; the pixels around the part must stay
   /// the same.
   private func check(
     _ count: Int, _ operation: (UnsafeMutablePointer<UInt32>) -> Void,

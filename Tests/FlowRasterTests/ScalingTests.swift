@@ -197,8 +197,8 @@ import Testing
 }
 
 extension PixelBuffer {
-  /// The blue, green or red component of a pixel, 0…255; outside the edges that of the nearest
-  /// pixel inside.
+  /// The blue, green or red component of a pixel, 0…255; outside the picture, that of the nearest
+  /// pixel.
   fileprivate func channel(_ channel: Int, _ x: Int, _ y: Int) -> Double {
     let pixel = self[min(max(x, 0), width - 1), min(max(y, 0), height - 1)]
     return Double(pixel >> (8 * UInt32(channel)) & 255)

@@ -100,7 +100,7 @@ import Testing
   func scaled() {
     let buffer = picture(.left, scale: 0.6)
 
-    // 50 points scaled by 0.6 add 10 on each side.
+    // Scaling 50 points by 0.6 moves each edge in by 10.
     #expect(darkness(buffer, beyond: .left, inset: 35) == darkness(picture(.left), beyond: .left))
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 /// Rounded rectangles, outlines and shadows are drawn from cached masks of their corners and edges.
 ///
-/// The coverage of each pixel must be that of its own area, within 1 of 255: a mask is computed at
-/// the origin, where sums are rounded differently.
+/// The coverage of each pixel must be the part of it that the shape covers, within 1/255: a mask is
+/// computed at the origin, where sums are rounded differently.
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 

@@ -49,7 +49,7 @@ final class UnseenWindow {
     heard = []
   }
 
-  /// SDL's window, of which there is only one.
+  /// The only SDL window.
   private var window: OpaquePointer {
     get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
   }

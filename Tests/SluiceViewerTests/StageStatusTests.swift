@@ -4,7 +4,7 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Tests of the sign over the stage, and of the keys that go to the stage or to the viewer.
+/// Tests of the status label over the stage, and of keys that go to the stage or to the viewer.
 @Suite struct StageStatusTests {
   @Test("The sign counts the acts of a script that plays, without the moves of a drag")
   func script() throws {

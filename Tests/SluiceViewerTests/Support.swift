@@ -85,8 +85,8 @@ final class ViewerHarness {
       x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
   }
 
-  /// The location on the time line of an instant, given in seconds before the present; not before
-  /// the period that it shows.
+  /// The location on the time line of an instant, given in seconds before the present; at the left
+  /// end if the visible period begins later.
   func past(_ seconds: Double) throws -> Point {
     let (frame, period) = (try node(.timeGroup).frame, app.timePeriod)
     let length = period.upperBound.seconds(since: period.lowerBound)

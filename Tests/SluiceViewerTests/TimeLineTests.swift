@@ -83,7 +83,8 @@ import Testing
 
     for _ in 1...60 {
       let x = slider.minX + .random(in: 0...1, using: &random) * slider.size.width
-      // At the present, the slider freezes a transition and the mouse hovers, which are acts.
+      // At the present, the slider would freeze a transition and the mouse would hover: both are
+      // input, which changes what happened.
       let isPast = try harness.node(.timeGroup).value != "now"
       switch Int.random(in: 0...5, using: &random) {
       case 0 where isPast: harness.click(Point(x: x, y: slider.midY))
