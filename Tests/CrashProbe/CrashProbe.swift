@@ -7,10 +7,10 @@ import Foundation
 /// The ways are `segv`, `bus`, `trap`, `abort` and `overflow`. With `again` it crashes once more
 /// after the restart, and with `frames` it reports a shown frame before it crashes.
 ///
-/// A path names a folder for its journals.
+/// An argument that is an absolute path names a folder for its journals.
 ///
-/// After its restart it also prints whether a file that it had opened is closed, and whether a file
-/// that it was started with, number 7, is open.
+/// After its restart it also prints whether a file that it had opened is closed, and whether file
+/// descriptor 7, which it was started with, is still open.
 @main
 enum CrashProbe {
   static func main() {

@@ -18,7 +18,7 @@ import Testing
     try TestStage { OnePageFlow(title, in: $0) }
   }
 
-  /// Stores what a failed expectation has attached as the actual content.
+  /// Stores a reference beside the test's file.
   private func store(_ bytes: [UInt8], _ name: String) throws {
     let references = folder.appendingPathComponent("References")
     try FileManager.default.createDirectory(at: references, withIntermediateDirectories: true)

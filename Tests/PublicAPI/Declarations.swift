@@ -12,6 +12,8 @@
 public struct Declarations {
   public let lines: [String]
 
+  /// Lists the declarations of a module.
+  ///
   /// - Parameter graphs: All graphs of one module: its own, and those of its extensions of other
   ///   modules' types.
   public init(of graphs: [SymbolGraph]) {
@@ -80,7 +82,8 @@ extension SymbolGraph.Relationship {
 }
 
 extension SymbolGraph {
-  /// Whether a protocol is implied for types; the compiler lists those only for some types.
+  /// Whether types conform to a protocol implicitly; the compiler lists such conformances only for
+  /// some types.
   fileprivate static func isImplied(_ name: String) -> Bool {
     ["Copyable", "Escapable", "SendableMetatype"].contains(name.split(separator: ".").last)
   }

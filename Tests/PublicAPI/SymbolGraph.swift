@@ -1,5 +1,4 @@
-/// The output of `swift symbolgraph-extract` for a module, as far as its public declarations need
-/// it.
+/// The output of `swift symbolgraph-extract` for a module, as far as `Declarations` needs it.
 public struct SymbolGraph: Decodable {
   let module: Module
   let symbols: [Symbol]

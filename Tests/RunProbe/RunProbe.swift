@@ -6,14 +6,13 @@ import Foundation
 import SDLWindow
 import SluiceViewer
 
-/// The program with its windows in memory, and with random input in them, for tests that end it at
-/// any instant or let the system fail.
+/// The program with windows in memory that receive random input, for tests that kill it at any
+/// instant or make system calls fail.
 ///
-/// Arguments are those of the program. `PROBE_SEED` selects the input, `PROBE_EVENTS` how much of
-/// it there is before the window is closed, and `PROBE_END` how it ends: `signal` as by a signal,
-/// `display` as when the window system ends, and otherwise as by a person. `PROBE_KEYS` are letters
-/// that are pressed with Ctrl after that input, such as `RS`; those before a hyphen are pressed
-/// before it.
+/// Arguments are those of the program. `PROBE_SEED` selects the random input, and `PROBE_EVENTS` is
+/// the number of inputs before the window is closed: as by a signal if `PROBE_END` is `signal`, and
+/// otherwise as by a person. `PROBE_KEYS` are letters that are pressed with Ctrl after the random
+/// input, such as `RS`; those before a hyphen are pressed before the random input.
 @main
 enum RunProbe {
   @MainActor
@@ -43,11 +42,11 @@ enum RunProbe {
   }
 }
 
-/// Random input in a window: clicks, drags, keys, text and other sizes.
+/// Random input in a window: clicks, drags, keys, text and turns of the wheel.
 struct ProbeInput {
   private var state: UInt64
   private let area: Rect
-  /// When the next input comes.
+  /// The time of the next input.
   private var time = Duration.milliseconds(50)
 
   init(seed: UInt64, area: Rect) {
@@ -87,7 +86,7 @@ struct ProbeInput {
   }
 
   private mutating func random(_ count: Int) -> Int {
-    // A linear congruential generator (Knuth), of which the upper bits are random enough.
+    // A linear congruential generator (Knuth), whose upper bits are random enough.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % count
   }

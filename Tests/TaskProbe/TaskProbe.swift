@@ -29,7 +29,7 @@ enum TaskProbe {
   }
 }
 
-/// A list of teas that come one after another, each from another thread.
+/// A list of teas that are loaded one after another, each on another thread.
 private final class TeasPage: ComposedScreen {
   let name = "teas"
   var onEnd: (() -> Void)?

@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// A program that a test starts, and that ends with the test.
 ///
-/// All waiting has a limit, so that a test does not wait forever for something that never happens.
-/// The program inherits only its three streams; no signal is blocked in it.
+/// All waiting has a limit, so that a test does not wait forever for something that never happens;
+/// only `write(_:)` waits without one until the program has read its input. The program inherits
+/// only its three streams; no signal is blocked in it.
 package final class Child {
   /// The standard output.
   package let output: LineReader
@@ -203,7 +204,7 @@ package struct WaitTimeout: Error, CustomStringConvertible {
 
   /// - Parameters:
   ///   - what: What was waited for.
-  ///   - limit: How long it was waited for.
+  ///   - limit: The duration of the wait.
   ///   - seen: What was observed instead.
   package init(for what: String, _ limit: Duration, seen: [String]) {
     let lines = seen.isEmpty ? " nothing" : seen.suffix(40).map { "\n  \($0)" }.joined()

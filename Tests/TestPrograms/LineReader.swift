@@ -11,7 +11,8 @@ package final class LineReader {
 
   deinit { close(stream) }
 
-  /// Waits for the next line; returns `nil` at the end or after the deadline.
+  /// Waits for the next line that ends in a line break; returns `nil` at the end of the stream or
+  /// after the deadline.
   package func next(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -23,14 +24,16 @@ package final class LineReader {
     }
   }
 
-  /// Waits for the end or the deadline, and returns all lines until then.
+  /// Waits for the end of the stream or the deadline, and returns all lines that end in a line break
+  /// until then.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }
     return lines
   }
 
-  /// Waits for the end, and returns all remaining bytes; returns `nil` after the deadline.
+  /// Waits for the end of the stream, and returns all remaining bytes; returns `nil` after the
+  /// deadline.
   package func bytes(until deadline: ContinuousClock.Instant) -> [UInt8]? {
     while fill(until: deadline) {}
     return isAtEnd ? buffer : nil
