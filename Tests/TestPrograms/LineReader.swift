@@ -24,8 +24,8 @@ package final class LineReader {
     }
   }
 
-  /// Waits for the end of the stream or the deadline, and returns all lines that end in a line break
-  /// until then.
+  /// Waits for the end of the stream or the deadline, and returns all lines until then that end in
+  /// a line break.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }
