@@ -4,6 +4,9 @@ public struct Catalogue: Sendable {
   public let title: String
   /// The demos; never empty.
   public let demos: [Demo]
+  /// The link to what a viewer shows when it is opened for the first time; `nil` for the start of
+  /// the first demo.
+  public let opening: String?
   /// The compile-time path of the source file that created the catalogue; the demos' sources are
   /// looked up in the `Sources` folder that contains this file.
   package let file: String
@@ -13,14 +16,19 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - title: The title shown to users.
   ///   - demos: The demos; traps if empty, or if two have the same id.
+  ///   - opening: The link to what a viewer shows when it is opened for the first time, such as
+  ///     `checkout/delivery`.
   ///   - file: A file in the `Sources` folder to which the demos' source paths are relative; by
   ///     default the calling file.
-  public init(_ title: String, demos: [Demo], builtAt file: String = #filePath) {
+  public init(
+    _ title: String, demos: [Demo], opening: String? = nil, builtAt file: String = #filePath
+  ) {
     precondition(!demos.isEmpty, "a catalogue needs a demo")
     let ids = demos.map(\.id)
     precondition(Set(ids).count == ids.count, "two demos have the same id: \(ids)")
     self.title = title
     self.demos = demos
+    self.opening = opening
     self.file = file
   }
 

@@ -18,6 +18,8 @@ public struct Demo: Sendable {
   public let summary: String
   /// The heading that the demo is listed under; `nil` for none.
   public let group: String?
+  /// Further words by which a search finds the demo, such as other words for what it shows.
+  public let keywords: [String]
   /// The parameters that the user can choose.
   public let parameters: [DemoParameter]
   /// The folders and files that the viewer's source pane shows, in order, as paths relative to a
@@ -34,12 +36,13 @@ public struct Demo: Sendable {
   ///   - title: The title shown to users.
   ///   - summary: A summary of what the demo shows, in half a sentence.
   ///   - group: The heading that the demo is listed under.
+  ///   - keywords: Further words by which a search finds the demo.
   ///   - parameters: The parameters that the user can choose.
   ///   - sources: The demo's folders and files, as paths relative to `Sources`.
   ///   - start: Starts a new instance of the flow. If it throws, the viewer shows a page with the
   ///     error instead of the flow.
   public init(
-    id: String, title: String, summary: String, group: String? = nil,
+    id: String, title: String, summary: String, group: String? = nil, keywords: [String] = [],
     parameters: [DemoParameter] = [], sources: [String] = [], start: @escaping Start
   ) {
     let isWord = id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
@@ -48,6 +51,7 @@ public struct Demo: Sendable {
     self.title = title
     self.summary = summary
     self.group = group
+    self.keywords = keywords
     self.parameters = parameters
     self.sources = sources
     make = start

@@ -7,12 +7,15 @@ internal import SecondScene
 
 extension Catalogue {
   /// The demos of this package.
-  public static let sluice = Catalogue("Sluice", demos: flows + bars + parts)
+  public static let sluice = Catalogue(
+    "Sluice", demos: flows + bars + parts, opening: "checkout/delivery")
 
   private static let flows = [
     Demo(
       id: "signup", title: "Sign-up", summary: "From the first launch into an app",
-      group: "Flows", parameters: [.user],
+      group: "Whole flows",
+      keywords: ["register", "login", "account", "tour"],
+      parameters: [.user],
       sources: [
         "FlowDemos/SignUp/SignUpFlowController.swift", "FlowDemos/SignUp", "Features/SignUp",
       ]
@@ -22,7 +25,9 @@ extension Catalogue {
     },
     Demo(
       id: "colours", title: "Colours", summary: "Two scenes; drag to scrub back",
-      group: "Flows", parameters: InteractorTable.parameters,
+      group: "Whole flows",
+      keywords: ["colors", "scrub", "transition"],
+      parameters: InteractorTable.parameters,
       sources: ["FlowDemos/Colours", "Features/HomeScene", "Features/SecondScene"]
     ) { context, settings, isOnStage in
       ColoursFlowController(
@@ -30,7 +35,9 @@ extension Catalogue {
     },
     Demo(
       id: "progress", title: "Progress", summary: "A strip that follows every page",
-      group: "Flows", parameters: [.behaviour],
+      group: "Whole flows",
+      keywords: ["strip", "steps"],
+      parameters: [.behaviour],
       sources: ["FlowDemos/Progress", "Features/ProgressSample", "FlowDemos/Articles"]
     ) { context, settings, isOnStage in
       ProgressFlowController(
@@ -38,7 +45,9 @@ extension Catalogue {
     },
     Demo(
       id: "checkout", title: "Checkout", summary: "Five steps, and no way back",
-      group: "Flows", sources: ["FlowDemos/Checkout", "Features/Checkout"]
+      group: "Whole flows",
+      keywords: ["pay", "shop", "order", "cart"],
+      sources: ["FlowDemos/Checkout", "Features/Checkout"]
     ) { context, settings, isOnStage in
       CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
@@ -47,7 +56,9 @@ extension Catalogue {
   private static let bars = [
     Demo(
       id: "appearance", title: "Appearance", summary: "Bars as each screen declares them",
-      group: "Ideas", parameters: [.barStrategy, .barInk],
+      group: "One idea each",
+      keywords: ["navigation bar", "colors", "status bar"],
+      parameters: [.barStrategy, .barInk],
       sources: [
         "FlowDemos/Appearance/AppearanceFlowController.swift", "FlowDemos/Appearance",
         "Features/AppearanceSample",
@@ -60,7 +71,8 @@ extension Catalogue {
     },
     Demo(
       id: "onboarding", title: "Onboarding",
-      summary: "Pages that advance by themselves", group: "Ideas",
+      summary: "Pages that advance by themselves", group: "One idea each",
+      keywords: ["pager", "carousel", "page control", "slides"],
       parameters: [.pages, .timePerPage, .atEnd, .onHover, .indicator],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
     ) { context, settings, isOnStage in
@@ -72,7 +84,9 @@ extension Catalogue {
     },
     Demo(
       id: "gates", title: "Gates", summary: "Doors that close behind you",
-      group: "Ideas", parameters: [.behaviour],
+      group: "One idea each",
+      keywords: ["login", "locked", "guard"],
+      parameters: [.behaviour],
       sources: ["FlowDemos/Gates", "Features/Gates", "FlowDemos/Articles"]
     ) { context, settings, isOnStage in
       GatesFlowController(
@@ -83,13 +97,15 @@ extension Catalogue {
   private static let parts = [
     Demo(
       id: "controls", title: "Controls", summary: "Every control in every state",
-      group: "Parts", sources: ["FlowDemos/Gallery", "Features/Gallery"]
+      group: "Building blocks",
+      keywords: ["button", "switch", "slider", "text field", "form", "alert", "menu", "sheet"],
+      sources: ["FlowDemos/Gallery", "Features/Gallery"]
     ) { context, _, isOnStage in
       GalleryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "verbs", title: "Verbs", summary: "Every way to push, pop and present",
-      group: "Parts",
+      group: "Building blocks", keywords: ["push", "pop", "sheet", "modal", "present", "replace"],
       sources: [
         "FlowDemos/Verbs/VerbsFlowController.swift", "FlowDemos/Verbs",
       ]
@@ -98,19 +114,21 @@ extension Catalogue {
     },
     Demo(
       id: "library", title: "Library", summary: "A scene to measure toolkits by",
-      group: "Parts", sources: ["FlowDemos/Library", "Features/Library"]
+      group: "Building blocks",
+      keywords: ["list", "benchmark"],
+      sources: ["FlowDemos/Library", "Features/Library"]
     ) { context, _, isOnStage in
       LibraryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "home", title: "Home Scene", summary: "The first scene of Colours",
-      group: "Parts", sources: ["Features/HomeScene"]
+      group: "Building blocks", sources: ["Features/HomeScene"]
     ) { context, _, isOnStage in
       SoloFlowController(HomeScene(), context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "second", title: "Second Scene", summary: "The second scene of Colours",
-      group: "Parts", sources: ["Features/SecondScene"]
+      group: "Building blocks", sources: ["Features/SecondScene"]
     ) { context, _, isOnStage in
       SoloFlowController(
         SecondScene(content: HomeScene.defaultColour), context: context, isOnStage: isOnStage)

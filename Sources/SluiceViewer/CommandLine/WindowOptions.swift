@@ -84,7 +84,11 @@ struct WindowOptions: ParsableArguments {
     let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
     let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
     let lost = resumption?.lost ?? crashed
-    if lost?.record.signal == nil, let link = resumption?.link { flow.link = link }
+    if lost?.record.signal == nil, let link = resumption?.link {
+      flow.link = link
+    } else if isResumed, lost == nil, let opening = catalogue.opening {
+      flow.link = StageLink(opening)
+    }
     let setup = try flow.setup(in: catalogue, from: kept)
     // The link's instant applies only to its own script; any other script plays from its start.
     let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty

@@ -36,6 +36,7 @@ package struct ViewerSettings {
     model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
+    model.invitesToDrag = file["invites-to-drag"]?.flag ?? true
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
@@ -46,6 +47,7 @@ package struct ViewerSettings {
       var colourScheme: ViewerColourScheme
       var showsFrameTimes: Bool
       var tintsDamage: Bool
+      var invitesToDrag: Bool
     }
     var switches: Switches
     var inspectorWidth: Double
@@ -55,7 +57,7 @@ package struct ViewerSettings {
     init(_ model: ViewerModel, windowSize: Size) {
       switches = Switches(
         colourScheme: model.colourScheme, showsFrameTimes: model.frameTimes.isShown,
-        tintsDamage: model.frameTimes.tintsDamage)
+        tintsDamage: model.frameTimes.tintsDamage, invitesToDrag: model.invitesToDrag)
       inspectorWidth = model.panels.preferredInspectorWidth
       self.windowSize = windowSize
     }
@@ -68,6 +70,7 @@ package struct ViewerSettings {
     file["look"] = .text(values.switches.colourScheme.rawValue)
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)
+    file["invites-to-drag"] = .flag(values.switches.invitesToDrag)
     file["inspector-width"] = .integer(Int(values.inspectorWidth.rounded()))
     file["window-width"] = .integer(Int(values.windowSize.width.rounded()))
     file["window-height"] = .integer(Int(values.windowSize.height.rounded()))

@@ -19,6 +19,16 @@ extension ViewerModel {
     onOpen()
   }
 
+  /// Opens a demo at one of its places, with the current device and preferences.
+  func open(_ demo: Demo, at place: FlowPlace) {
+    var setup = currentSetup
+    (setup.demo, setup.place) = (demo, place)
+    if demo.id != self.demo.id { setup.settings.values = [:] }
+    restart(setup, because: .aPlace)
+    time.isPaused = false
+    onOpen()
+  }
+
   /// The setup of the flow with the current device size and preferences.
   var currentSetup: StageSetup {
     var setup = playback.setup

@@ -30,6 +30,8 @@ final class ViewerModel {
   let toast: Toast
   /// The input target of the stage.
   let stage = StageTarget()
+  /// Whether the hint at the edge still invites to drag; `false` once something was dragged.
+  var invitesToDrag = false
 
   private let context: FlowContext
   /// The texts of the viewer.
@@ -182,6 +184,12 @@ final class ViewerModel {
     fillsRoom = device.kind == .free
     pan = .zero
     if let size = device.size { send(.resize(size)) }
+  }
+
+  /// Gives the stage a size in points; the flow continues.
+  func use(_ size: Size) {
+    (fillsRoom, pan) = (false, .zero)
+    if size != playback.session.size { send(.resize(size)) }
   }
 
   /// Updates the room for the stage; a stage of free size fills it, within the sizes that scripts

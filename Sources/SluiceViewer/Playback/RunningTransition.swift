@@ -49,6 +49,9 @@ struct RunningTransition: Hashable {
       }
   }
 
+  /// Whether a drag moves it.
+  var isDragged: Bool { drag != nil && !isFrozen }
+
   /// The distance covered, in points of a full drag: `164 of 390 pt`.
   var distanceText: Phrase {
     drag?.distanceText

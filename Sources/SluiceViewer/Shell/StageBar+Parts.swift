@@ -12,13 +12,17 @@ extension StageBar {
     case zoom
     case record
     case picture
+    case size
+    case deviceName
 
     /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
     /// buttons.
-    static let atEnd: [Part] = [.record, .picture, .link, .device, .zoom]
+    static let atEnd: [Part] = [
+      .record, .picture, .link, .device, .deviceName, .size, .zoom,
+    ]
 
     /// The parts that move into the overflow menu if they do not fit.
-    static let folding = Set(allCases).subtracting([.title])
+    static let folding = Set(allCases).subtracting([.title, .deviceName, .size])
   }
 
   /// The width up to which a demo's title is shown completely, in points: two words; by eye.
@@ -42,7 +46,10 @@ extension StageBar {
   }
 
   private func width(of part: Part, _ context: LayoutContext) -> Double {
-    let width = width(of: elements(of: part), context)
+    // There is always room for the time of a recording, so that nothing moves when one begins.
+    let elements =
+      part == .record ? [recordedTime("")] + recordElements.suffix(1) : elements(of: part)
+    let width = width(of: elements, context)
     return part == .title ? min(width, context.metrics.related + Self.titleWidth) : width
   }
 
@@ -60,6 +67,8 @@ extension StageBar {
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements
+    case .deviceName: [Text(deviceText, .footnote, \.secondaryLabel, maxLines: 1)]
+    case .size: [SizeBox(field: size)]
     case .link: [commands.button(.copyLink)]
     case .zoom:
       [commands.button(.zoomOut)]
@@ -71,6 +80,9 @@ extension StageBar {
     case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }
   }
+
+  /// The name of the device.
+  var deviceText: String { model.strings[model.device.kind.title] }
 
   private var deviceElements: [any Element] {
     let items = Device.Kind.allCases.map {
@@ -90,9 +102,13 @@ extension StageBar {
     // Put the time before the button, where it is the first of the trailing elements: nothing else
     // moves when it appears or disappears.
     return [
-      FixedWidthNumber(text: time.minutesAndSeconds, widest: "00:00"),
+      recordedTime(time.minutesAndSeconds),
       DestructiveTint(element: button),
     ]
+  }
+
+  private func recordedTime(_ text: String) -> FixedWidthNumber {
+    FixedWidthNumber(text: text, widest: "00:00")
   }
 
   private var zoomFactorButton: any Element {
@@ -108,6 +124,15 @@ extension StageBar {
 
   /// The stage's scale in percent.
   var zoomText: String { "\((model.scale * 100).fixed(0)) %" }
+}
+
+/// The field for the stage's size, in its width.
+private struct SizeBox: Composite {
+  let field: SizeField
+
+  func content(in context: LayoutContext) -> any Element {
+    FixedWidth(SizeField.width) { field.element(in: context) }
+  }
 }
 
 extension Duration {

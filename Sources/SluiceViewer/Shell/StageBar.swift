@@ -11,6 +11,7 @@ final class StageBar {
   let sharing: Sharing
   let commands: CommandRegistry
   let devices: SegmentedControlState
+  let size: SizeField
   private let comparison = Control()
   private let more = Control()
   /// The parts for which there is room.
@@ -23,6 +24,7 @@ final class StageBar {
     self.commands = commands
     (model, sharing) = (commands.target.model, commands.target.sharing)
     let model = model
+    size = SizeField(model)
     devices = SegmentedControlState(selected: 1) { [weak model] in
       model?.use(Device.Kind.allCases[$0])
     }
@@ -34,8 +36,9 @@ final class StageBar {
 
   /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
-    let start = [Command.demos, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit]
+    let start = [Command.demos, .record, .savePicture, .copyLink, .rotate]
     return start.map(commands.control) + [
+      size.state, commands.control(.zoomOut), commands.control(.zoomToFit),
       commands.control(.zoomIn), comparison, more, commands.control(.inspector),
     ]
   }
@@ -44,8 +47,9 @@ final class StageBar {
   func update(in context: LayoutContext) {
     shown = fittingParts(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
+    size.show(model.playback.session.size)
     let new = Content(
-      title: model.demo.title, zoom: zoomText,
+      title: model.demo.title, zoom: zoomText, device: deviceText, size: size.state.text,
       recordedSeconds: sharing.recordedTime?.components.seconds,
       isComparing: model.comparison != nil, commands: commands.states, shown: shown)
     guard new != content else { return }
@@ -60,6 +64,8 @@ final class StageBar {
   private struct Content: Equatable {
     let title: String
     let zoom: String
+    let device: String
+    let size: String
     let recordedSeconds: Int64?
     let isComparing: Bool
     let commands: [Bool?]

@@ -42,6 +42,12 @@ extension ViewerApp {
   /// Whether the report of a crash is shown in place of a demo.
   package var showsCrash: Bool { model.crash != nil }
 
+  /// Whether the hint at the edge invites to drag.
+  package var invitesToDrag: Bool {
+    get { model.invitesToDrag }
+    set { model.invitesToDrag = newValue }
+  }
+
   /// Called to switch full screen on or off.
   package var toggleFullScreen: () -> Void {
     get { model.toggleFullScreen }

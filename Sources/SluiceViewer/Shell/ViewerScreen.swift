@@ -61,7 +61,8 @@ final class ViewerScreen {
 
   /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
-    let fields = [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
+    let fields =
+      [demos.search, bar.size.state, transport.field] + (inspector.shownPane?.fields ?? [])
     return fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
   }
@@ -91,7 +92,7 @@ extension ViewerScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     ShellLayout(
       model: model,
-      demos: Remembered(in: memories.demos, showing: model.demo.id) {
+      demos: Remembered(in: memories.demos, showing: demos.content) {
         CompactDensity { Panel("demos", demos.element) }
       },
       bar: Remembered(in: memories.bar, showing: bar.changes) {

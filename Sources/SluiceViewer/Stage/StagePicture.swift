@@ -37,6 +37,7 @@ struct StagePicture: Element {
       + [above(deviceFrame, geometry, frame.size, offset, context)]
     room.drawings += deviceFrame.body
     page.add(room)
+    page.add(target.bezel, at: frame.intersection(geometry.frame.inset(by: -geometry.bezel)))
     page.add(
       target, at: frame.intersection(geometry.frame),
       as: AccessibilityNode(.stage, context.strings[.stageGroup]))

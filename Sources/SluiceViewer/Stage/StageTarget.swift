@@ -7,6 +7,8 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }
 
+  /// The input target of the bezel around the stage.
+  private(set) lazy var bezel = BezelTarget(self)
   /// The stage's current layout in the window.
   var geometry: StageGeometry?
   /// Called with input for the flow.

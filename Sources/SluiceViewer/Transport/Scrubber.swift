@@ -35,6 +35,7 @@ final class Scrubber {
   func update() {
     (running, last) = (model.running, model.lastTransition)
     model.courses.follow(model)
+    if running?.isDragged == true { model.invitesToDrag = false }
     slider.show(fraction)
     field.show(fraction)
     releaseButton.isEnabled = model.canRelease(running)

@@ -48,8 +48,12 @@ struct CurveGraph: Element {
       page.draw(lines(scale, theme))
     }
     if isEmpty {
-      Centred(Text(context.strings[.noCurve], .caption, \.secondaryLabel, alignment: .centre))
-        .layOut(in: scale.frame, context, on: &page)
+      let text = Text(context.strings[.noCurve], .caption, \.secondaryLabel, alignment: .centre)
+      text.layOut(
+        in: scale.frame.centred(
+          Size(
+            width: scale.frame.size.width, height: text.size(in: scale.frame.size, context).height)),
+        context, on: &page)
     } else {
       page.draw(labels(below: plate, context))
     }

@@ -63,7 +63,7 @@ final class CurveHandle: FocusableInputTarget {
   }
 
   /// The unit square in which it was placed last.
-  fileprivate var unit = Rect(x: 0, y: 0, width: 0, height: 0)
+  fileprivate var unit = Rect(.zero)
 }
 
 /// Handles one press on a control point.

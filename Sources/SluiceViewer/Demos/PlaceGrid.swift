@@ -1,0 +1,89 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The places of a demo: small pictures with their names below, four in a row.
+struct PlaceGrid: Element {
+  /// A place.
+  struct Cell {
+    let place: FlowPlace
+    /// Whether the stage shows it.
+    let isShown: Bool
+    let control: Control
+    /// Its picture, `width` points wide.
+    let thumbnail: Layer
+
+    /// The last part of the place: its picture shows the rest.
+    fileprivate var title: String {
+      let text = "\(place)"
+      return text.split(separator: "/").last.map(String.init) ?? text
+    }
+  }
+
+  let cells: [Cell]
+
+  /// The width of a picture in points: four of them fit in the list.
+  static let width = 46.0
+  /// The height of a picture in points: that of a phone.
+  private static let height = (width / 390 * 844).rounded()
+  private static let (columns, gap, inset, radius) = (4, 8.0, 8.0, 5.0)
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let rows = (cells.count + Self.columns - 1) / Self.columns
+    return Size(
+      width: proposal.width, height: Double(rows) * rowHeight(context) + 2 * Self.inset)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    for (index, cell) in cells.enumerated() {
+      let (row, column) = (index / Self.columns, index % Self.columns)
+      let origin = Point(
+        x: frame.minX + Self.inset + Double(column) * (Self.width + Self.gap),
+        y: frame.minY + Self.inset + Double(row) * rowHeight(context))
+      layOut(cell, at: origin, context, on: &page)
+    }
+  }
+
+  private func rowHeight(_ context: LayoutContext) -> Double {
+    Self.height + context.style(.caption).lineHeight + Self.gap
+  }
+
+  private func layOut(
+    _ cell: Cell, at origin: Point, _ context: LayoutContext, on page: inout PageLayout
+  ) {
+    let theme = context.theme
+    let picture = Rect(
+      x: origin.x, y: origin.y, width: Self.width, height: Self.height)
+    let line = context.style(.caption).lineHeight
+    let frame = picture.inset(by: Insets(bottom: -line))
+    let use = cell.control.use(in: frame, context)
+    page.add(
+      cell.control, at: frame,
+      as: AccessibilityNode(.button, "\(cell.place)", cell.isShown ? .checked : [])
+    ) { page in
+      var thumbnail = cell.thumbnail
+      (thumbnail.offset, thumbnail.size) = (picture.origin, picture.size)
+      page.add(thumbnail)
+      Text(cell.title, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1).layOut(
+        in: Rect(
+          x: picture.minX - Self.gap / 2, y: picture.maxY, width: Self.width + Self.gap,
+          height: line), context, on: &page)
+      page.add(border(around: picture, cell, use, theme, context.size))
+    }
+  }
+
+  /// The layer over a picture: its border and its state.
+  private func border(
+    around picture: Rect, _ cell: Cell, _ use: Control.Use, _ theme: Theme, _ size: Size
+  ) -> Layer {
+    let shape = { Drawing.roundedRectangle(picture, radius: Self.radius, $0) }
+    return Layer(
+      name: "border", size: size,
+      drawings: use.overlays(ink: theme.label).map(shape) + [
+        .outline(
+          picture.inset(by: -1), radius: Self.radius, width: cell.isShown ? 2 : 1,
+          cell.isShown ? theme.accent : theme.separator)
+      ] + use.ring(around: picture.inset(by: -3), radius: Self.radius, theme))
+  }
+}

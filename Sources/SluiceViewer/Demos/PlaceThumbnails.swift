@@ -1,0 +1,53 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowUI
+
+/// The places of demos, and small pictures of them, which are drawn when they are first shown.
+@MainActor
+final class PlaceThumbnails {
+  private struct Key: Hashable {
+    let demo: String
+    let place: FlowPlace
+    let preferences: Preferences
+  }
+
+  private unowned let model: ViewerModel
+  /// The places by demo.
+  private var known: [String: [FlowPlace]] = [:]
+  private var pictures: [Key: LayerTree] = [:]
+  /// The maximum number of pictures that are kept: more than any demo has places.
+  private static let maxKept = 100
+
+  init(_ model: ViewerModel) {
+    self.model = model
+  }
+
+  /// The places of a demo; empty if it has none.
+  func places(of demo: Demo) -> [FlowPlace] {
+    if let places = known[demo.id] { return places }
+    let flow = demo.startOrExplain(in: FlowContext(), settings: DemoSettings())
+    let places = (flow as? any PlacedFlow)?.places ?? []
+    known[demo.id] = places
+    return places
+  }
+
+  /// The picture of a phone at a place of a demo, scaled to a width in points.
+  func thumbnail(
+    of place: FlowPlace, in demo: Demo, width: Double, _ measuring: any TextMeasuring
+  ) -> Layer {
+    let key = Key(demo: demo.id, place: place, preferences: model.preferences)
+    let tree = pictures[key] ?? draw(place, of: demo, measuring)
+    if pictures.count >= Self.maxKept { pictures = [:] }
+    pictures[key] = tree
+    return tree.root.magnified(by: width / tree.root.size.width)
+  }
+
+  private func draw(
+    _ place: FlowPlace, of demo: Demo, _ measuring: any TextMeasuring
+  ) -> LayerTree {
+    let setup = StageSetup(
+      demo: demo, place: place, preferences: model.preferences, isOnDevice: true)
+    let run = setup.start(measuring: measuring, blocks: TextBlocks())
+    return withExtendedLifetime(run) { run.session.layerTree }
+  }
+}

@@ -1,0 +1,72 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The input target of the device's bezel: a drag that begins there begins at the stage's edge, as
+/// on a phone, whose bezel nobody feels.
+///
+/// A press that does not move is no tap on what lies at the edge.
+final class BezelTarget: InputTarget {
+  private unowned let stage: StageTarget
+
+  init(_ stage: StageTarget) {
+    self.stage = stage
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    stage.geometry.flatMap { geometry in
+      stage.pressResponder(in: frame, context).map { BezelPress($0, geometry) }
+    }
+  }
+}
+
+/// Passes a press on to the stage once it moves, as one that began at the stage's edge.
+private final class BezelPress: PointerResponder {
+  private let press: any PointerResponder
+  private let geometry: StageGeometry
+  /// The press; `nil` once it was passed on.
+  private var down: PointerEvent?
+  private var isPassedOn = false
+
+  /// The distance in points of the window from which a press is a drag; by eye.
+  private static let slop = 3.0
+
+  var catchesArrivingPages: Bool { true }
+
+  init(_ press: any PointerResponder, _ geometry: StageGeometry) {
+    self.press = press
+    self.geometry = geometry
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    switch event.phase {
+    case .down: down = event
+    case .move:
+      guard let down else { break }
+      if !isPassedOn, event.location.distance(to: down.location) >= Self.slop {
+        isPassedOn = true
+        _ = press.respond(to: down.moved(to: geometry.nearestPoint(to: down.location)))
+      }
+      if isPassedOn { _ = press.respond(to: event) }
+    case .up, .cancelled:
+      if isPassedOn { _ = press.respond(to: event) }
+    }
+    return .claimed
+  }
+}
+
+extension PointerEvent {
+  fileprivate func moved(to location: Point) -> PointerEvent {
+    PointerEvent(
+      phase, device: device, location: location, instant: instant, stage: stage,
+      modifiers: modifiers, direction: direction, edges: edges)
+  }
+}
+
+extension StageGeometry {
+  /// The point of the stage's frame that is nearest to a point of the window, and inside it.
+  fileprivate func nearestPoint(to point: Point) -> Point {
+    Point(
+      x: min(max(point.x, frame.minX), frame.maxX - 1),
+      y: min(max(point.y, frame.minY), frame.maxY - 1))
+  }
+}

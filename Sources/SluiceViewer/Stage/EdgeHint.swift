@@ -1,0 +1,54 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The hint beside the device from which edge a drag leads back; shown until something was dragged.
+struct EdgeHint: Element {
+  private let geometry: StageGeometry
+  /// Whether the edge is the left one.
+  private let isLeft: Bool
+
+  /// The height, the side of the icon, the gap beside it, and the padding, in points; by eye.
+  private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
+
+  /// Creates the hint; `nil` if nobody needs it, or if no drag would lead back now.
+  @MainActor
+  init?(_ model: ViewerModel) {
+    guard model.invitesToDrag, model.crash == nil, model.comparison == nil,
+      let geometry = model.stage.geometry, !model.playback.isInPast,
+      model.playback.session.canGoBack, model.running == nil, model.playback.presses.isEmpty
+    else { return nil }
+    self.geometry = geometry
+    isLeft = model.playback.session.direction == .leftToRight
+  }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, style) = (context.theme, context.style(.footnote))
+    let line = context.line(context.strings[.dragFromHere], style: style, width: .infinity)
+    let width = (line.width + Self.gap + Self.icon + 2 * Self.padding).rounded(.up)
+    let edge = isLeft ? geometry.frame.minX : geometry.frame.maxX
+    let beside = geometry.bezel + Self.gap
+    // Without room beside the device, it lies over the stage.
+    let x =
+      isLeft
+      ? max(frame.minX + Self.gap, edge - beside - width)
+      : min(frame.maxX - Self.gap - width, edge + beside)
+    let place = Rect(
+      x: x, y: geometry.frame.midY - Self.height / 2, width: width, height: Self.height)
+    let icon = Rect(
+      x: isLeft ? place.maxX - Self.padding - Self.icon : place.minX + Self.padding,
+      y: place.midY - Self.icon / 2, width: Self.icon, height: Self.icon)
+    let text = Point(
+      x: isLeft ? place.minX + Self.padding : icon.maxX + Self.gap,
+      y: place.midY - style.lineHeight / 2)
+    page.add(
+      Layer(
+        name: "hint", size: context.size,
+        drawings: [
+          .shadow(place, radius: Self.height / 2),
+          .roundedRectangle(place, radius: Self.height / 2, theme.accent),
+          .icon(.chevron, icon, theme.onAccent, isMirrored: !isLeft),
+        ] + line.drawings(at: text, colour: theme.onAccent)))
+  }
+}

@@ -1,0 +1,117 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of what helps in the first minute: the bezel, the hint at the edge, places, and sizes.
+@Suite struct FirstMinuteTests {
+  private func size(of harness: ViewerHarness) throws -> String? {
+    try harness.node(.stageSize).value
+  }
+
+  private func type(_ text: String, into phrase: Phrase, of harness: ViewerHarness) throws {
+    try harness.click(phrase)
+    try harness.key("Ctrl+A")
+    harness.send(.text(text))
+    harness.wait(100)
+    try harness.key("Return")
+    harness.wait(300)
+  }
+
+  @Test("A drag from the device's bezel goes back, and a press on it does nothing")
+  func bezel() throws {
+    let harness = try ViewerHarness("checkout")
+    harness.click(try harness.stage(0.5, 0.942))
+    harness.wait(2000)
+    let start = Point(x: try harness.stage(0, 0.5).x - 6, y: try harness.stage(0, 0.5).y)
+
+    let before = harness.verbs
+    harness.click(start)
+    harness.wait(500)
+    #expect(harness.verbs == before)
+
+    harness.mouse(.down, start)
+    for step in 1...10 {
+      harness.wait(16)
+      harness.mouse(.move, Point(x: start.x + 20 * Double(step), y: start.y))
+    }
+    harness.mouse(.up, Point(x: start.x + 200, y: start.y))
+    harness.wait(2000)
+
+    #expect(harness.verbs.contains("didShow basket"))
+  }
+
+  @Test("The hint at the edge is shown while a drag would go back, and never again after a drag")
+  func hint() throws {
+    let harness = try ViewerHarness.delivery()
+    let hint = harness.app.session.context.strings[.dragFromHere]
+    #expect(!harness.words.contains(hint))
+
+    harness.app.invitesToDrag = true
+    harness.wait(16)
+    harness.mouse(.move, try harness.stage(0.5, 0.5))
+    harness.wait(16)
+    #expect(harness.words.contains(hint))
+
+    try harness.drag(by: 294)
+    harness.mouse(.cancelled, try harness.stage(0.42, 0.5))
+    harness.wait(2000)
+
+    #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
+  }
+
+  @Test("The open demo's places are shown with pictures below its row, and open there")
+  func places() throws {
+    let harness = try ViewerHarness("checkout")
+    let strings = harness.app.session.context.strings
+    #expect(!harness.has("review"))
+
+    try harness.click(strings[.showPlaces.with("Checkout")])
+    harness.wait(300)
+    #expect(try harness.node("basket").states.contains(.checked))
+
+    try harness.click("review")
+    harness.wait(300)
+    #expect(try harness.node("review").states.contains(.checked))
+    #expect(harness.has("checkout/review"))
+
+    try harness.click(strings[.hidePlaces.with("Checkout")])
+    harness.wait(300)
+    #expect(!harness.has("payment/address") && !harness.has("thanks"))
+  }
+
+  @Test(
+    "The search finds demos by other words for what they show, and places by their names",
+    arguments: [
+      ("colors", "Colours", nil), ("sheet", "Verbs", nil), ("pay", "Checkout", nil),
+      ("review", "Checkout", "checkout/review"),
+    ] as [(String, String, String?)])
+  func search(text: String, demo: String, place: String?) throws {
+    let harness = try ViewerHarness("appearance")
+
+    try harness.key("/")
+    harness.send(.text(text))
+    harness.wait(300)
+    #expect(harness.has(demo) && !harness.has("Home Scene"))
+    guard let place else { return }
+
+    try harness.key("Return")
+    harness.wait(300)
+    #expect(harness.has(place))
+  }
+
+  @Test("The stage gets the size that is typed, and keeps its size if it cannot have that")
+  func sizes() throws {
+    let harness = try ViewerHarness("checkout")
+    #expect(try size(of: harness) == "390 × 844")
+
+    try type("500x700", into: .stageSize, of: harness)
+    #expect(try size(of: harness) == "500 × 700")
+    #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
+
+    try type("20 × 700", into: .stageSize, of: harness)
+    #expect(harness.words.contains { $0.hasPrefix("Expected a size from 160") })
+    #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
+  }
+}
