@@ -25,9 +25,15 @@ struct ScrollRoll {
     origin + velocity * instant.seconds(since: start)
   }
 
+  /// The longest motion, in seconds: about 32 years, a tenth of what `Instant` can hold.
+  ///
+  /// A pointer can be so little beyond the edge that the motion would take longer.
+  private static let longestSeconds = 1e9
+
   /// The instant at which it reaches the given offset, an end of the content.
   func settleTime(at end: Double) -> Instant {
-    start.advanced(by: .nanoseconds(Int64(max(0, (end - origin) / velocity) * 1e9)))
+    let seconds = min(max(0, (end - origin) / velocity), Self.longestSeconds)
+    return start.advanced(by: .nanoseconds(Int64(seconds * 1e9)))
   }
 }
 

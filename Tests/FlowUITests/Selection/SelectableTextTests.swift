@@ -211,6 +211,22 @@ import Testing
     #expect(scroll.offset == offset)
   }
 
+  @Test("A selection drag beyond the edge by a rounding error scrolls by next to nothing")
+  func rollingByRoundingError() {
+    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    let scroll = ScrollState()
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
+    _ = input.session.layerTree
+
+    input.mouse(.down, 1, 300)
+    input.mouse(.move, 1, 596 + 1e-10)
+    #expect(input.session.isMoving)
+    input.wait(1000)
+    input.mouse(.up, 1, 596 + 1e-10)
+
+    #expect(scroll.offset < 1e-6)
+  }
+
   @Test("Keys that extend the selection scroll its end into view")
   func revealing() throws {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
