@@ -214,7 +214,38 @@ private final class OnceAfterDisappearing: Screen {
   }
 }
 
+/// A provider that, when asked for a style, pushes the entering screen itself.
+private final class PushingProvider: TransitionProvider {
+  private unowned let controller: NavigationController
+  init(_ controller: NavigationController) { self.controller = controller }
+
+  var interactionController: PercentDrivenTransition? { nil }
+
+  func style(
+    for operation: NavigationOperation, from: any Screen, to: any Screen
+  ) -> (any TransitionStyle)? {
+    try? controller.push(to, .immediate)
+    return nil
+  }
+}
+
 @Suite struct LifetimeRegressionTests {
+  @Test("A screen that the provider has pushed stays when the request that named it is refused")
+  func pushedByProvider() throws {
+    let harness = NavigationHarness()
+    let provider = PushingProvider(harness.controller)
+    harness.controller.transitionProvider = provider
+
+    #expect(throws: NavigationRefusal.self) {
+      try harness.controller.push(
+        PlainScreen("next"), .interactive(PercentDrivenTransition()))
+    }
+    harness.settle()
+
+    #expect(harness.names == ["root", "next"])
+    #expect(harness.notices == ["willShow next", "didShow next"])
+  }
+
   @Test(
     "A screen that callbacks push and remove again exists until its notifications are delivered")
   func namedTwice() throws {

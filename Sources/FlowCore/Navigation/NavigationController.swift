@@ -135,9 +135,20 @@ public final class NavigationController {
     do {
       try carryOut(request, kind)
     } catch {
-      for screen in newScreens { directory.identifier(of: screen).map { directory.forget($0) } }
+      for screen in newScreens {
+        guard let identifier = directory.identifier(of: screen), !isNeeded(identifier) else {
+          continue
+        }
+        directory.forget(identifier)
+      }
       throw error
     }
+  }
+
+  /// Whether the machine or an undelivered effect still names a screen: the transition provider or
+  /// the head policy may have requested it too, while it was asked about the refused request.
+  private func isNeeded(_ identifier: ScreenID) -> Bool {
+    machine.contains(identifier) || delivery.effects.effects.contains(.released(identifier))
   }
 
   private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
