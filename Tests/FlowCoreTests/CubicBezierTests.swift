@@ -59,11 +59,23 @@ import Testing
     #expect(isSet && preferences.timing == .curve(.ease, .milliseconds(350)))
     for nonsense in [
       "curve-", "curve-0_0_1_1", "curve-0_0_1-1s", "curve-0_0_2_1-1s", "curve-0_0_1_1_1-1s",
-      "curve-0_0_1_1-soon", "curve-0_x_1_1-1s",
+      "curve-0_0_1_1-soon", "curve-0_x_1_1-1s", "curve-0.42_0_7_0.58_1-350ms",
+      "curve-0.42_0_x_0.58_1-350ms", "curve-0_0_1_1--1s",
     ] {
       let isTaken = preferences.set(.timing, to: nonsense)
       #expect(!isTaken, "\(nonsense)")
     }
+  }
+
+  @Test("The text of a curve with a tiny coordinate parses back to the same curve")
+  func tinyCoordinate() {
+    let timing = TransitionTiming.curve(CubicBezier(0.00001, 0, 0.58, 1), .milliseconds(350))
+    var preferences = Preferences()
+
+    let isSet = preferences.set(.timing, to: Preferences(timing: timing).text(of: .timing))
+
+    #expect(isSet)
+    #expect(preferences.timing == timing)
   }
 }
 

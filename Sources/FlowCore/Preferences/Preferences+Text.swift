@@ -148,12 +148,15 @@ extension TransitionTiming {
 
   /// Parses a timing curve: `curve-0.42_0_0.58_1-350ms`.
   private static func curve(_ text: String) -> TransitionTiming? {
-    guard text.hasPrefix(Preferences.Key.curve) else { return nil }
-    let parts = text.dropFirst(Preferences.Key.curve.count).split(
-      separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    let numbers = parts[0].split(separator: "_", omittingEmptySubsequences: false)
-      .compactMap { Double($0) }.filter((0...1).contains)
-    guard parts.count == 2, numbers.count == 4, let duration = Duration(parsing: String(parts[1]))
+    // The last hyphen is before the duration: a tiny coordinate, such as 1e-05, contains one too.
+    guard text.hasPrefix(Preferences.Key.curve), let hyphen = text.lastIndex(of: "-") else {
+      return nil
+    }
+    let parts = text[..<hyphen].dropFirst(Preferences.Key.curve.count).split(
+      separator: "_", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter((0...1).contains)
+    guard parts.count == 4, numbers.count == 4,
+      let duration = Duration(parsing: text[text.index(after: hyphen)...])
     else { return nil }
     return .curve(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration)
   }
