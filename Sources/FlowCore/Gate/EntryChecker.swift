@@ -103,8 +103,10 @@ final class EntryChecker {
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
     guard let makeGate = entryGuard.makeGate else { throw .closed }
-    // A further request for the same guard reuses its gate and replaces the pending request.
-    let existingGate = pending.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
+    // A further request for the same guard reuses its gate and replaces the pending request. A gate
+    // that is still leaving is no longer in the stack, so a new one enters.
+    let pendingGate = pending.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
+    let existingGate = pendingGate.flatMap { controller.contains($0) ? $0 : nil }
     let gate = existingGate ?? makeGate()
     let gateEnters = existingGate == nil || screens != nil
     if let screens {

@@ -154,6 +154,24 @@ import Testing
     #expect(session.harness.names == ["root", "shop", "orders"])
   }
 
+  @Test("A request while the gate is leaving shows a new gate, and waits for it")
+  func askedWhileLeaving() throws {
+    let session = GuardedSession()
+    try session.harness.controller.push(session.account(), animated: false)
+    try session.harness.controller.pop()
+    session.harness.advance(milliseconds: 50)
+
+    try session.harness.controller.push(session.account("orders"))
+    session.harness.settle()
+    #expect(session.harness.names == ["root", "shop", "sign-in"])
+    #expect(session.harness.controller.isWaitingToEnter)
+    session.isSignedIn = true
+    session.harness.controller.resumeEntry()
+    session.harness.settle()
+
+    #expect(session.harness.names == ["root", "shop", "orders"])
+  }
+
   @Test("A guard is asked once per request, even if its answers alternate")
   func fickle() throws {
     let session = GuardedSession()
