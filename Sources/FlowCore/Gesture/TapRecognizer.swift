@@ -23,11 +23,6 @@ package struct TapRecognizer: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a press is down that may become a tap.
-  var isPressed: Bool {
-    if case .pressed = state { true } else { false }
-  }
-
   /// Processes the next event of a press.
   ///
   /// - Returns: `claimed` when the last tap is complete, `pending` while it may still be completed,
@@ -73,8 +68,7 @@ struct FinishedTap: Hashable {
   /// target.
   static let distance = 44.0
 
-  /// The location of the tap, in points of the stage: of its press, or of its release if a
-  /// `DoubleTapResponder` waits for a second tap.
+  /// The location of its press, in points of the stage.
   let location: Point
   /// The instant of its release.
   let end: Instant
