@@ -72,6 +72,8 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case (.move, .firstPress(let origin)):
       return event.location.distance(to: origin) <= event.device.slop ? .waiting : fail()
     case (.up, .firstPress(let origin)):
+      // The pointer may have moved since the last event.
+      guard event.location.distance(to: origin) <= event.device.slop else { return fail() }
       state = .between(FinishedTap(location: origin, end: event.instant))
       return .waiting
     case (.move, .secondPress(let origin)):

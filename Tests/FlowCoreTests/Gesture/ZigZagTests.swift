@@ -40,6 +40,20 @@ import Testing
     #expect((changes(pause: pause, through: [240])[0] == .began) == isDouble)
   }
 
+  @Test(
+    "A first press that is released beyond the slop is not a tap",
+    arguments: [(10.0, ZigZagRecognizer.Change.began), (10.1, .failed)])
+  func releasedElsewhere(distance: Double, change: ZigZagRecognizer.Change) {
+    var recognizer = ZigZagRecognizer()
+    let press = Press(device: .touch)
+
+    _ = recognizer.handle(press.event(.down, 200, at: 0))
+    _ = recognizer.handle(press.event(.up, 200 + distance, at: 50))
+    _ = recognizer.handle(press.event(.down, 200, at: 100))
+
+    #expect(recognizer.handle(press.event(.move, 240, at: 150)) == change)
+  }
+
   @Test("The gesture is cancelled 1.5 s after its movement begins")
   func expiry() {
     let slow = changes(through: [230, 230, 200, 230, 200], every: 400)
