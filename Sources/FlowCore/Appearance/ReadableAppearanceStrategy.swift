@@ -1,8 +1,9 @@
 /// A strategy that makes the text of bars readable where the declared colours would not.
 ///
 /// It changes only what another strategy resolves, and only where text would have too little
-/// contrast with the bar: a declared tint or title then becomes black or white, and so does the
-/// status bar's content, unless that is declared to have the theme's colour.
+/// contrast with the bar: a declared tint or title then becomes black or white if that has more
+/// contrast, and so does the status bar's content, unless that is declared to have the theme's
+/// colour.
 ///
 /// A translucent bar on which neither black nor white text is readable gets a white veil below its
 /// colour, which makes the content that scrolls beneath the bar fainter. Images are taken to be as
@@ -96,8 +97,11 @@ extension RGBA {
 
   /// The colour, or black or white if that has more contrast and the colour has too little.
   fileprivate func readable(on grounds: [RGBA]) -> RGBA {
-    guard leastContrast(with: grounds) < Self.readableContrast else { return self }
+    let contrast = leastContrast(with: grounds)
+    guard contrast < Self.readableContrast else { return self }
     let (white, black) = (RGBA.white, RGBA.black)
-    return white.leastContrast(with: grounds) > black.leastContrast(with: grounds) ? white : black
+    let whiteIsBetter = white.leastContrast(with: grounds) > black.leastContrast(with: grounds)
+    let ink = whiteIsBetter ? white : black
+    return ink.leastContrast(with: grounds) > contrast ? ink : self
   }
 }

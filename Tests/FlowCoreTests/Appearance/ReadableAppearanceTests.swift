@@ -55,4 +55,23 @@ import Testing
     #expect(strategy.chrome(of: bright).navigationBar.title == .white)
     #expect(strategy.changeDuration == .seconds(1))
   }
+
+  @Test("A tint stays if black and white have even less contrast, as on a gradient between them")
+  func unreadable() {
+    struct BlackToWhite: AppearanceApplyingStrategy {
+      func chrome(of appearance: Appearance) -> ChromeAppearance {
+        var chrome = ChromeAppearance(appearance)
+        chrome.navigationBar.backgroundLayers = [.gradient(BarGradient(from: .black, to: .white))]
+        return chrome
+      }
+    }
+    let grey = RGBA(hex: 0x808080)
+    let bar = Appearance.Bar(background: .white, tint: grey)
+
+    let chrome = ReadableAppearanceStrategy(BlackToWhite()).chrome(
+      of: Appearance(navigationBar: bar))
+
+    #expect(chrome.navigationBar.tint == grey)
+    #expect(chrome.navigationBar.title == grey)
+  }
 }
