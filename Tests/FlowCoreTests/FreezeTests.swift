@@ -150,6 +150,28 @@ import Testing
     #expect(harness.events.last == "didCancel root")
   }
 
+  @Test(
+    "A flow that appears while a transition back is frozen shows the page that stays",
+    arguments: [true, false])
+  func appearsWhileFrozen(isReleasedFirst: Bool) throws {
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.6)
+    harness.controller.forward(.willDisappear)
+    harness.controller.forward(.didDisappear)
+    if isReleasedFirst { drag.driver.cancel() }
+    try harness.controller.freeze()
+    if !isReleasedFirst { drag.driver.cancel() }
+    harness.forget()
+
+    harness.controller.forward(.willAppear)
+    harness.controller.forward(.didAppear)
+    harness.controller.unfreeze()
+    harness.settle()
+
+    #expect(harness.appearances == ["willAppear top", "didAppear top"])
+  }
+
   @Test("Freezing a transition also freezes the transitions that it carries")
   func frozenCarried() throws {
     let harness = try NavigationHarness("one")

@@ -131,8 +131,8 @@ extension NavigationMachine {
     }
   }
 
-  /// The visible page; during a transition, the page for which it is heading, or `to` while it is
-  /// dragged or frozen.
+  /// The visible page; during a transition, the page for which it is heading or, while it is frozen,
+  /// for which it will head; `to` while it is dragged.
   var heading: ScreenID {
     switch phase {
     case .idle: shown
@@ -140,7 +140,12 @@ extension NavigationMachine {
     case .dragging(let transition, _): transition.to
     case .settling(let transition, _, let outcome):
       outcome == .finish ? transition.to : transition.from
-    case .frozen(let transition, _): transition.to
+    case .frozen(let transition, let frozen):
+      switch frozen.before {
+      case .animating, .dragging: transition.to
+      case .settling(_, let outcome), .released(let outcome, _, _):
+        outcome == .finish ? transition.to : transition.from
+      }
     }
   }
 }
