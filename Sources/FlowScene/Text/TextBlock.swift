@@ -83,9 +83,12 @@ public struct TextBlock {
   ///
   /// Lines of a block of infinite width are aligned within the widest one.
   public func drawings(at corner: Point, colour: RGBA) -> [Drawing] {
+    drawings(at: corner, in: room.isFinite ? room : width, colour)
+  }
+
+  private func drawings(at corner: Point, in room: Double, _ colour: RGBA) -> [Drawing] {
     let extent = measuring.extent(of: style)
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
-    let room = room.isFinite ? room : width
     return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
       .text(
         line, style,
@@ -107,9 +110,9 @@ public struct TextBlock {
     }
   }
 
-  /// Draws the block in the middle of a frame.
+  /// Draws the block in the middle of a frame, with its lines aligned within the widest one.
   public func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
-    drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)
+    drawings(at: frame.centred(Size(width: width, height: height)).origin, in: width, colour)
   }
 
   /// The distance from the block's left edge to the start of a line.

@@ -43,7 +43,11 @@ import Testing
 
   /// The distance from the block's left edge to the start of each line, in points.
   private func starts(_ block: TextBlock) -> [Double] {
-    block.drawings(at: .zero, colour: .black).compactMap { drawing in
+    starts(block.drawings(at: .zero, colour: .black))
+  }
+
+  private func starts(_ drawings: [Drawing]) -> [Double] {
+    drawings.compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
   }
@@ -72,6 +76,20 @@ import Testing
     #expect(starts(block("ab\nABC", 50, .centre)) == [20, 17.5])
     #expect(starts(block("ab\nABC", 50, .trailing)) == [40, 35])
     #expect(starts(block("abc\nAB", .infinity)) == [0, 5])
+  }
+
+  @Test(
+    "In the middle of a frame, lines are aligned within the widest one, in any direction",
+    arguments: [
+      ("ab\nABC", TextBlock.Alignment.leading, [42.5, 42.5]), ("ABC", .leading, [42.5]),
+      ("abc\nab", .centre, [42.5, 45]), ("abc\nab", .trailing, [42.5, 47.5]),
+    ])
+  func middle(text: String, alignment: TextBlock.Alignment, expected: [Double]) {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+
+    let drawings = block(text, 80, alignment).drawings(inMiddleOf: frame, colour: .black)
+
+    #expect(starts(drawings) == expected)
   }
 
   @Test(
