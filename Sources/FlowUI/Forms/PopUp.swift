@@ -65,14 +65,16 @@ public struct PopUp: SourcedElement {
       state.control, at: frame,
       as: AccessibilityNode(.button, accessibilityLabel, value: state.title)
     ) {
-      contents.layOut(in: inner, tinted, on: &$0)
+      contents(context).layOut(in: inner, tinted, on: &$0)
     }
   }
 
-  private var contents: Row {
-    Row {
+  private func contents(_ context: LayoutContext) -> Row {
+    // Spacing on both sides of the flexible space would leave less room than `size` counts.
+    Row(spacing: 0) {
       Text(state.title, maxLines: 1)
       Spacer()
+      Spacer(context.metrics.related)
       IconView(.unfold, side: Self.chevron)
     }
   }

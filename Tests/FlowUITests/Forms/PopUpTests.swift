@@ -90,4 +90,19 @@ import Testing
     // Eleven letters, a gap, a chevron of sixteen points, and twelve at either side.
     #expect(size == Size(width: (11 * 8.5).rounded(.up) + 8 + 16 + 24, height: 44))
   }
+
+  @Test("At its natural width a pop-up shows its longest title in full")
+  func longestTitle() {
+    let state = popUp()
+    let screen = TestScreen {
+      Row {
+        PopUp(state, accessibilityLabel: "Device")
+        Spacer()
+      }
+    }
+
+    let input = InputDriver(on: screen)
+
+    #expect(input.session.layerTree.root.words == ["Small phone"])
+  }
 }
