@@ -63,13 +63,14 @@ package struct EditableText: Hashable, Sendable {
   /// Replaces the selection with text; returns `false` if the result would exceed the limit.
   ///
   /// Line breaks and tabs become spaces. Other control characters are removed, and so are invisible
-  /// characters that change the writing direction of the text after them. Text that exceeds the
-  /// limit is rejected as a whole, not truncated.
+  /// characters that change the writing direction of the text after them; text of which nothing is
+  /// left changes nothing. Text that exceeds the limit is rejected as a whole, not truncated.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil
+    let isEmpty = addition.isEmpty
     let addition = Self.cleaned(addition)
-    guard !addition.isEmpty || !selection.isEmpty else { return true }
+    guard !addition.isEmpty || (isEmpty && !selection.isEmpty) else { return true }
     // A text never has more characters than code units, so a text with few code units certainly
     // fits.
     let rest = text.utf8.count - selection.count

@@ -57,7 +57,7 @@ extension TextFieldState {
     case ("Delete", [.ctrl]): edit { $0.delete(.wordForward) }
     case ("A", [.ctrl]): editable.selectAll()
     case ("C", [.ctrl]): copy(context)
-    case ("V", [.ctrl]): insert(context.environment.copied ?? "")
+    case ("V", [.ctrl]): if let copied = context.environment.copied { insert(copied) }
     case ("X", [.ctrl]):
       guard !isSecure else { return true }
       copy(context)

@@ -83,6 +83,20 @@ import Testing
     #expect(text.text == "a b cd e ")
   }
 
+  @Test(
+    "Text of which nothing is left once it is cleaned keeps the selection",
+    arguments: ["\u{7}", "\u{202E}"])
+  func nothingLeft(addition: String) {
+    var text = EditableText("abc")
+    text.selectAll()
+
+    let isInserted = text.insert(addition)
+
+    #expect(isInserted)
+    #expect(text.text == "abc")
+    #expect(text.selectedText == "abc")
+  }
+
   @Test("Bidirectional overrides and isolates are removed, and directional marks are kept")
   func turns() {
     var text = EditableText("a\u{202E}b\u{202C}")

@@ -103,10 +103,10 @@ import Testing
   func nothingToPaste() throws {
     let state = TextFieldState("one")
     let input = try stage(state)
+    try input.key("Ctrl+A")
     try input.key("Ctrl+V")
     #expect(state.text == "one")
 
-    try input.key("Ctrl+A")
     try input.key("Ctrl+C")
     state.hasFocus = false
     try input.key("Ctrl+V")
