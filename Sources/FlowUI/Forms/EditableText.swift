@@ -136,12 +136,19 @@ package struct EditableText: Hashable, Sendable {
   /// Unicode's directional embeddings, overrides and isolates.
   private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
+  /// The control characters that become a space: the tab and all line breaks.
+  private static let spacing: [Unicode.Scalar] = ["\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}"]
+
   /// The text with the replacements and removals that `insert(_:)` describes.
   static func cleaned(_ addition: String) -> String {
     var line = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
     for scalar in addition.unicodeScalars {
+      defer { previous = scalar }
       switch scalar.properties.generalCategory {
-      case .control where ["\n", "\t"].contains(scalar): line.append(" ")
+      // A carriage return and a line feed are one line break.
+      case .control where scalar == "\n" && previous == "\r": break
+      case .control where spacing.contains(scalar): line.append(" ")
       case .control: break
       case .lineSeparator, .paragraphSeparator: line.append(" ")
       case .format where directionControls.contains(where: { $0.contains(scalar.value) }): break

@@ -84,6 +84,13 @@ import Testing
   }
 
   @Test(
+    "Every line break becomes one space",
+    arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineBreaks(lineBreak: String) {
+    #expect(EditableText("a\(lineBreak)b").text == "a b")
+  }
+
+  @Test(
     "Text of which nothing is left once it is cleaned keeps the selection",
     arguments: ["\u{7}", "\u{202E}"])
   func nothingLeft(addition: String) {
