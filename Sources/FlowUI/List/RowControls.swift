@@ -51,10 +51,16 @@ public final class RowControls {
 
   /// The row at which Tab stops.
   ///
-  /// This is the focused row, or the last focused one if it is visible, or the first visible one.
+  /// This is the focused row, or the last focused one if it is visible and enabled, or the first
+  /// visible one that is enabled.
   private var tabStop: Int? {
-    focused ?? lastFocused.flatMap { visible.contains($0) ? $0 : nil } ?? visible.first
+    focused
+      ?? lastFocused.flatMap { visible.contains($0) && isEnabled($0) ? $0 : nil }
+      ?? visible.first { isEnabled($0) }
   }
+
+  /// Whether a row can have the focus; a row that has no control yet counts as enabled.
+  private func isEnabled(_ index: Int) -> Bool { controls[index]?.isEnabled ?? true }
 
   /// The control of the row at the given index; created on first use.
   public func control(of index: Int) -> Control {
@@ -91,11 +97,9 @@ public final class RowControls {
     return true
   }
 
-  /// The first enabled row at or beyond `start`, in steps of `step`; rows that have no control yet
-  /// count as enabled.
+  /// The first enabled row at or beyond `start`, in steps of `step`.
   private func firstEnabled(from start: Int, by step: Int) -> Int? {
-    stride(from: start, to: step > 0 ? count : -1, by: step)
-      .first { controls[$0]?.isEnabled ?? true }
+    stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
   }
 
   private func moveFocus(from old: Int, to new: Int) {

@@ -270,6 +270,28 @@ final class List {
     #expect(list.focused == [7])
   }
 
+  @Test(
+    "Tab enters a list at its first enabled row if the first row, or the last focused, is disabled")
+  func disabledTabStop() throws {
+    let list = List(10)
+    let input = InputDriver(on: list.form)
+    _ = input.session.layerTree
+    list.controls[0]?.isEnabled = false
+    _ = input.session.layerTree
+
+    try input.key("Tab")
+    try input.key("Tab")
+    #expect(list.focused == [1])
+    try input.key("Down")
+    try input.key("Tab")
+    #expect(list.after.hasFocus)
+    list.controls[2]?.isEnabled = false
+    _ = input.session.layerTree
+    try input.key("Shift+Tab")
+
+    #expect(list.focused == [1])
+  }
+
   @Test("Arrow keys scroll a list while the focus is outside of it")
   func elsewhere() throws {
     let list = List(100)
