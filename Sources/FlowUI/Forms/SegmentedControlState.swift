@@ -26,10 +26,12 @@ public final class SegmentedControlState {
   private var chosen: Int
   private var controls: [Control] = []
 
-  /// The input target that Tab reaches: the selected segment; `nil` until the segments are laid
-  /// out.
-  public var stop: (any FocusableInputTarget)? {
-    controls.indices.contains(selectedIndex) ? controls[selectedIndex] : nil
+  /// The input target that Tab reaches: the selected segment or, if there is no such segment, the
+  /// nearest one; `nil` until the segments are laid out.
+  public var stop: (any FocusableInputTarget)? { stopIndex.map { controls[$0] } }
+
+  private var stopIndex: Int? {
+    controls.isEmpty ? nil : min(max(selectedIndex, 0), controls.count - 1)
   }
 
   /// Creates a state; the closure should not capture anything strongly.
@@ -46,10 +48,12 @@ public final class SegmentedControlState {
     return Array(controls.prefix(count))
   }
 
-  /// Prepares the segments for input, once they are laid out.
-  func settle(_ context: LayoutContext) {
+  /// Prepares the first `count` segments for input, once they are laid out, and forgets the others.
+  func settle(_ count: Int, _ context: LayoutContext) {
     mark.observe(context)
-    for (index, control) in controls.enumerated() { control.skipsTab = index != selectedIndex }
+    if controls.count > count { controls.removeLast(controls.count - count) }
+    let stopIndex = stopIndex
+    for (index, control) in controls.enumerated() { control.skipsTab = index != stopIndex }
   }
 
   private func makeControl(_ index: Int) -> Control {
@@ -69,7 +73,8 @@ public final class SegmentedControlState {
     case "End": next = controls.count - 1
     default: return false
     }
-    guard key.modifiers.isEmpty else { return false }
+    // A segment that has been removed may still have the focus until the next layout.
+    guard key.modifiers.isEmpty, controls.indices.contains(index) else { return false }
     let target = min(max(next, 0), controls.count - 1)
     controls[index].hasFocus = false
     controls[target].hasFocus = true

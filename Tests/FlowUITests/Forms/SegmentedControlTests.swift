@@ -64,6 +64,36 @@ import Testing
     #expect(other.hasFocus)
   }
 
+  @Test("After a segment has been removed, End selects the last of those that are left")
+  func fewer() throws {
+    let choice = SegmentedControlState()
+    var titles = ["One", "Two", "Three", "Four"]
+    let input = InputDriver(
+      on: TestScreen { SegmentedControl(titles, state: choice, accessibilityLabel: "Period") })
+    _ = input.session.layerTree
+
+    titles.removeLast()
+    input.session.setNeedsLayout()
+    _ = input.session.layerTree
+    try input.key("Tab")
+    try input.key("End")
+
+    #expect(choice.selectedIndex == 2)
+  }
+
+  @Test(
+    "If no segment is selected, Tab reaches the one nearest to the index",
+    arguments: [(-1, "Right", 1), (7, "Left", 2)])
+  func noneSelected(index: Int, key: String, expected: Int) throws {
+    let choice = SegmentedControlState(selected: index)
+    let input = stage(choice)
+
+    try input.key("Tab")
+    try input.key(key)
+
+    #expect(choice.selectedIndex == expected)
+  }
+
   @Test("The mark moves to a clicked segment in 0.2 s, and at once if code selects")
   func motion() {
     let choice = SegmentedControlState()
