@@ -13,7 +13,7 @@ package struct BarsState: Hashable, Sendable {
   init(of bars: NavigationBars) {
     appearance = bars.appearance.applied
     chrome = bars.appearance.chrome
-    progress = bars.progress.opacity > 0 ? bars.progress.value : nil
+    progress = bars.progressSource.opacity > 0 ? bars.progressSource.value : nil
   }
 
   /// The applied appearance as text: `theme`, or `#ea2e49, tint #ffffff, status light`.

@@ -63,6 +63,21 @@ import Testing
     #expect(stage.session.state.innermost.bars?.progress == 0.25)
   }
 
+  @Test("The progress in the state of bars is that of the strip's own source")
+  func progressSource() throws {
+    final class Half: FlowProgressSource {
+      let value = 0.5
+      let opacity = 1.0
+      let step: FlowStep? = nil
+    }
+    let stage = BarHarness()
+    stage.bars.progressSource = Half()
+
+    let bars = try #require(stage.session.state.innermost.bars)
+
+    #expect(bars.progress == 0.5)
+  }
+
   @Test("Open overlays are listed by role and title, the topmost last")
   func overlays() throws {
     let cover = try OverlayHarness()
