@@ -114,6 +114,18 @@ struct FlowPages {
       + [flow.gestures.pageScroll].compactMap(\.self)
   }
 
+  /// Sends a key to the top screen before all input targets, in the innermost flow first; returns
+  /// whether a screen handled it.
+  func intercepts(_ key: KeyPress) -> Bool {
+    nestedFlow?.intercepts(key) ?? false || content?.interceptKey(key) ?? false
+  }
+
+  /// The input target that the top screen, in the innermost flow first, wants to have the focus as
+  /// a result of the last action.
+  func takePendingFocus() -> (any FocusableInputTarget)? {
+    nestedFlow?.takePendingFocus() ?? content?.takePendingFocus()
+  }
+
   /// Whether no input is accepted, because a visible transition is frozen.
   var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }
 

@@ -77,15 +77,13 @@ struct FlowView {
     openTargets(in: context)?.scrollResponders(in: context) ?? root.scrollResponders(in: context)
   }
 
-  /// Sends a key to the top screen before all input targets; returns whether the screen handled it.
-  func intercepts(_ key: KeyPress) -> Bool {
-    openOverlay == nil && (root.flow.top.content?.interceptKey(key) ?? false)
-  }
+  /// Sends a key to the top screen before all input targets, in the innermost flow first; returns
+  /// whether a screen handled it.
+  func intercepts(_ key: KeyPress) -> Bool { openOverlay == nil && root.intercepts(key) }
 
-  /// The input target that the top screen wants to have the focus as a result of the last action.
-  func takePendingFocus() -> (any FocusableInputTarget)? {
-    root.flow.top.content?.takePendingFocus()
-  }
+  /// The input target that the top screen, in the innermost flow first, wants to have the focus as
+  /// a result of the last action.
+  func takePendingFocus() -> (any FocusableInputTarget)? { root.takePendingFocus() }
 
   /// Whether no input is accepted, because a visible transition is frozen.
   var isInputFrozen: Bool { root.isInputFrozen }

@@ -2,6 +2,33 @@ import FlowCore
 import FlowUI
 import Testing
 
+/// A page that handles Space itself, and then wants its control to have the focus.
+private final class InterceptingPage: ComposedScreen {
+  let name = "page"
+  let control = Control()
+  private(set) var activations = 0
+  private var wantsFocus = false
+
+  init() {
+    control.onActivate = { [unowned self] in activations += 1 }
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Column { Button("x", control: control) }
+  }
+
+  func interceptKey(_ key: KeyPress) -> Bool {
+    guard key.description == "Space" else { return false }
+    wantsFocus = true
+    return true
+  }
+
+  func takePendingFocus() -> (any FocusableInputTarget)? {
+    defer { wantsFocus = false }
+    return wantsFocus ? control : nil
+  }
+}
+
 /// Movement of the keyboard focus by keys sent to a session.
 @Suite struct FocusTests {
   private func controls(_ count: Int) -> [Control] { (0..<count).map { _ in Control() } }
@@ -115,6 +142,28 @@ import Testing
     try input.key("Tab")
 
     #expect(focused(controls) == [3])
+  }
+
+  @Test(
+    "A screen in a nested flow handles keys before its controls, and can request the focus",
+    arguments: [false, true])
+  func nestedScreen(isPresented: Bool) throws {
+    let page = InterceptingPage()
+    let input = try InputDriver("one")
+    let flow = NavigationController(root: page, context: input.context, isOnStage: false)
+    if isPresented {
+      try input.controller.present(flow, .immediate)
+    } else {
+      try input.controller.push(FlowScreen(flow), .immediate)
+    }
+
+    try input.key("Space")
+    #expect(page.control.hasFocus)
+    try input.key("Space")
+    #expect(page.activations == 0)
+    try input.key("Return")
+
+    #expect(page.activations == 1)
   }
 
   @Test("Tab on a page without focusable controls does nothing")
