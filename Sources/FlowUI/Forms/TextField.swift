@@ -1,3 +1,5 @@
+public import FlowCore
+
 /// A single-line text field with a label above it and, if its text is invalid, a message below it.
 public struct TextField: Composite, SourcedElement {
   package let location: ElementSource
@@ -26,6 +28,9 @@ public struct TextField: Composite, SourcedElement {
     self.placeholder = placeholder
     self.problem = problem
   }
+
+  /// Flexible, so that a row's other elements keep their widths.
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {

@@ -45,6 +45,26 @@ import Testing
     #expect(state.text == expected)
   }
 
+  @Test("In a row a field takes the room that the other elements leave")
+  func row() throws {
+    let state = TextFieldState()
+    let block = Block(100, 44)
+    let input = InputDriver(
+      on: TestScreen {
+        Row {
+          TextField("Name", state: state)
+          block
+        }
+      })
+    _ = input.session.layerTree
+
+    let field = try #require(
+      input.session.accessibilityTree.all.first { $0.role == .textField }?.frame)
+
+    #expect(block.frame?.minX == 700)
+    #expect(field.minX == 0 && field.maxX == 692)
+  }
+
   @Test("A press with Shift extends the selection")
   func shiftPress() throws {
     let state = TextFieldState("one two")
