@@ -72,7 +72,9 @@ import Testing
   func readable(strategy: AppearanceStrategyChoice) throws {
     for seed in 1...3 {
       let rows = harness(seed: UInt64(seed), strategy: strategy).session.layerTree.root
-      for (fill, ink) in zip(rows.fills.filter({ $0.height == 44 }), rows.samples) {
+      let fills = rows.fills.filter { $0.height == 44 }
+      #expect(fills.count == 10 && rows.samples.count == 10)
+      for (fill, ink) in zip(fills, rows.samples) {
         #expect(ink.contrast(with: fill.colour) >= 4.5)
       }
       for row in 0..<10 {

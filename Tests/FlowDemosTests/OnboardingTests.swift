@@ -94,9 +94,11 @@ extension Layer {
   func onlyPage() {
     let harness = harness(pages: 1)
     let fills = { harness.session.layerTree.description }
+    let empty = fills()
 
     harness.wait(2000)
     let half = fills()
+    #expect(half != empty)
     harness.wait(4000)
 
     #expect(fills() == half)
