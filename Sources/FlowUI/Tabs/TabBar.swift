@@ -46,6 +46,9 @@ struct TabBar {
       page.add(
         background, at: Rect(x: start, y: bar.minY, width: end - start, height: bar.size.height))
     }
+    page.add(
+      background,
+      at: Rect(x: row.minX, y: row.maxY, width: row.size.width, height: bar.maxY - row.maxY))
     let width = row.size.width / Double(tabs.count)
     page.group(as: AccessibilityNode(.tabList), in: row) { page in
       for index in tabs.indices {

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The area of the tab bar beside its tabs.
+/// The area of the tab bar beside and below its tabs.
 ///
 /// It handles the keys that select a tab wherever the focus is, and keeps presses on this area from
 /// reaching the page behind the bar.

@@ -44,6 +44,23 @@ import Testing
     #expect(ground(harness)?.minY == 600 - height)
   }
 
+  @Test("A press in the bar beside or below its tabs does not reach the page behind it")
+  func background() {
+    var taps: [Double] = []
+    let harness = TabHarness(page: { name in
+      let page = Page(name)
+      page.responders = [TapResponder { taps.append($0.y) }]
+      return page
+    })
+    harness.input.session.safeArea = Insets(bottom: 34)
+    _ = harness.input.session.layerTree
+
+    harness.input.click(400, 300)
+    for (x, y) in [(400.0, 590.0), (50, 540), (50, 590)] { harness.input.click(x, y) }
+
+    #expect(taps == [300])
+  }
+
   @Test("The selected tab has the accent colour, and the others the secondary label colour")
   func inks() {
     let harness = TabHarness()
