@@ -80,7 +80,7 @@ public struct PointerEvent: Hashable, Sendable {
   }
 
   /// Returns a copy with another phase and instant, and without modifiers.
-  func withPhase(_ phase: Phase, at instant: Instant) -> PointerEvent {
+  package func withPhase(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
       direction: direction, edges: edges)

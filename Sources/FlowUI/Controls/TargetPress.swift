@@ -26,7 +26,7 @@ final class TargetPress: PointerResponder {
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
     } else if isDecisive(event), !context.services.takesInput(target.target) {
-      return responder.respond(to: event.withPhase(.cancelled))
+      return responder.respond(to: event.withPhase(.cancelled, at: event.instant))
     }
     return responder.respond(to: event)
   }
@@ -34,14 +34,5 @@ final class TargetPress: PointerResponder {
   /// Whether the event can trigger an action.
   private func isDecisive(_ event: PointerEvent) -> Bool {
     event.phase == .up || pressDeadline.map { $0 <= event.instant } ?? false
-  }
-}
-
-extension PointerEvent {
-  /// An event of another phase at the same position and instant.
-  fileprivate func withPhase(_ phase: Phase) -> PointerEvent {
-    PointerEvent(
-      phase, device: device, location: location, instant: instant, stage: stage,
-      direction: direction)
   }
 }
