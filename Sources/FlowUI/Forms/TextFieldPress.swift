@@ -4,6 +4,7 @@ internal import FlowCore
 ///
 /// A second press at the same position selects the word, a third one the whole text, and a drag
 /// after a second press extends the selection by words. With Shift, a press extends the selection.
+/// In a secure field the whole text counts as one word, so that no press reveals where words end.
 final class TextFieldPress: PointerResponder {
   private let state: TextFieldState
   private let frame: Rect
@@ -41,7 +42,8 @@ final class TextFieldPress: PointerResponder {
   }
 
   private func select(at event: PointerEvent) {
-    let (presses, offset) = (state.presses.count(event), offset(of: event))
+    let (count, offset) = (state.presses.count(event), offset(of: event))
+    let presses = state.isSecure && count > 1 ? SelectionUnit.line.rawValue : count
     state.editable.select {
       drag = SelectionDrag(
         at: offset, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)

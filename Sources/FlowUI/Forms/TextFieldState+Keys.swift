@@ -41,8 +41,19 @@ extension TextFieldState {
 
   private func stepByWord(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
     let reading = line(of: shown, context).direction
-    editable.move(
-      CaretKey.movement(toLeft: isToLeft, byWord: true, in: reading), extending: extending)
+    let movement = CaretKey.movement(toLeft: isToLeft, byWord: true, in: reading)
+    editable.move(concealed(movement), extending: extending)
+  }
+
+  /// The movement; in a secure field, which must not reveal where its words end, the whole text
+  /// counts as one word.
+  private func concealed(_ movement: EditableText.Movement) -> EditableText.Movement {
+    guard isSecure else { return movement }
+    return switch movement {
+    case .wordBack: .start
+    case .wordForward: .end
+    case .back, .forward, .start, .end: movement
+    }
   }
 
   /// Handles a key that edits, copies or submits; returns whether the key is handled.
@@ -52,9 +63,9 @@ extension TextFieldState {
   func edit(by key: KeyPress, _ context: LayoutContext) -> Bool {
     switch (key.key, key.modifiers) {
     case ("Backspace", []), ("Backspace", [.shift]): edit { $0.delete(.back) }
-    case ("Backspace", [.ctrl]): edit { $0.delete(.wordBack) }
+    case ("Backspace", [.ctrl]): edit { $0.delete(concealed(.wordBack)) }
     case ("Delete", []): edit { $0.delete(.forward) }
-    case ("Delete", [.ctrl]): edit { $0.delete(.wordForward) }
+    case ("Delete", [.ctrl]): edit { $0.delete(concealed(.wordForward)) }
     case ("A", [.ctrl]): editable.selectAll()
     case ("C", [.ctrl]): copy(context)
     case ("V", [.ctrl]): if let copied = context.environment.copied { insert(copied) }

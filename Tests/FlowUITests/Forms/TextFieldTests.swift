@@ -151,6 +151,24 @@ import Testing
     #expect(state.text == "hidden")
   }
 
+  @Test("In a secure field, the whole text counts as one word")
+  func secretWords() throws {
+    let state = TextFieldState("one two", isSecure: true)
+    let input = try stage(state)
+
+    for _ in 0..<2 { input.click(20, 44) }
+    type("new pass", input)
+    #expect(state.text == "new pass")
+    try input.key("Ctrl+Left")
+    type("a ", input)
+    #expect(state.text == "a new pass")
+    try input.key("Ctrl+Delete")
+
+    #expect(state.text == "a ")
+    try input.key("Ctrl+Backspace")
+    #expect(state.text.isEmpty)
+  }
+
   @Test("Enter submits, Space does not scroll, and Escape still goes back")
   func others() throws {
     var submitted = 0
