@@ -57,9 +57,9 @@ public struct Stepper: SourcedElement {
     let use = control.use(in: frame, context)
     let (shape, theme) = (shape(frame, context), context.theme)
     let radius = context.metrics.controlRadius
+    let side = iconSide(context)
     let icon = Drawing.icon(
-      icon, frame.inset(by: (frame.size.width - iconSide(context)) / 2),
-      use.ink(theme.accent))
+      icon, frame.centred(Size(width: side, height: side)), use.ink(theme.accent))
     page.draw(
       use.overlays(ink: theme.label).map {
         .roundedRectangle(shape, radius: radius, $0)

@@ -21,6 +21,20 @@ import Testing
     #expect(page.targets.map { $0.target === less } == [true, false])
   }
 
+  @Test("In a frame that is higher than wide, the icons stay square")
+  func tall() {
+    let page = Stepper(0, accessibilityLabel: "Copies", less: less, more: more).placed(120, 100)
+
+    let icons = page.layer.drawings.compactMap { drawing in
+      if case .icon(_, let rect, _, _) = drawing { rect } else { nil }
+    }
+
+    #expect(
+      icons == [
+        Rect(x: 12, y: 40, width: 20, height: 20), Rect(x: 88, y: 40, width: 20, height: 20),
+      ])
+  }
+
   @Test("A stepper grows with the text size, and its value stays centred")
   func grows() throws {
     let stepper = Stepper(5, accessibilityLabel: "Copies", less: less, more: more)
