@@ -79,6 +79,7 @@ extension Preferences {
     let timings: [TransitionTiming?] = [
       nil, .linear(.nanoseconds(.random(in: 0...9_000_000_000, using: &random))),
       .spring(Spring(angularFrequency: .random(in: 0.001...100, using: &random))),
+      .curve(.random(using: &random), .milliseconds(Int.random(in: 0...9_000, using: &random))),
     ]
     return Preferences(
       isDark: .random(using: &random), hasHighContrast: .random(using: &random),
@@ -90,5 +91,16 @@ extension Preferences {
       timing: timings.randomElement(using: &random) ?? nil,
       releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,
       edgeWidth: Bool.random(using: &random) ? nil : .random(in: 0...200, using: &random))
+  }
+}
+
+extension CubicBezier {
+  /// A random curve; some coordinates are tiny.
+  static func random(using random: inout SeededGenerator) -> CubicBezier {
+    func coordinate() -> Double {
+      let scale = Bool.random(using: &random) ? 1 : 1e-6
+      return Double.random(in: 0...1, using: &random) * scale
+    }
+    return CubicBezier(coordinate(), coordinate(), coordinate(), coordinate())
   }
 }
