@@ -103,14 +103,8 @@ public final class Alert {
   var isReversed = false
 }
 
-extension Alert: Overlay {
-  var isGone: Bool { fade.isGone }
-
+extension Alert: FadingOverlay {
   var node: AccessibilityNode { AccessibilityNode(.alert, title) }
-
-  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
-
-  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
 
   func goBack() {
     let cancel = actions.firstIndex { $0.role == .cancel }

@@ -139,16 +139,10 @@ public final class Menu {
   }
 }
 
-extension Menu: Overlay {
-  var isGone: Bool { fade.isGone }
-
+extension Menu: FadingOverlay {
   var takesReleases: Bool { true }
 
   var node: AccessibilityNode { AccessibilityNode(.menu) }
-
-  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
-
-  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
 
   func goBack() { closeSelf() }
 }

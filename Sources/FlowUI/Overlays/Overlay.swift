@@ -64,3 +64,17 @@ final class Fade {
     value.run(to: presence, over: Self.duration, on: timing.clock)
   }
 }
+
+/// An overlay that fades in when it opens and out when it closes.
+@MainActor
+protocol FadingOverlay: Overlay {
+  var fade: Fade { get }
+}
+
+extension FadingOverlay {
+  var isGone: Bool { fade.isGone }
+
+  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
+
+  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
+}

@@ -120,14 +120,8 @@ package final class Palette {
   }
 }
 
-extension Palette: Overlay {
-  var isGone: Bool { fade.isGone }
-
+extension Palette: FadingOverlay {
   var node: AccessibilityNode { AccessibilityNode(.dialog, placeholder) }
-
-  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
-
-  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
 
   func goBack() { closeSelf() }
 }
