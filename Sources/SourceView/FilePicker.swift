@@ -15,9 +15,7 @@ struct FilePicker: Element {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let metrics = context.metrics
-    let line = context.style(.headline).lineHeight
-    return Size(width: proposal.width, height: max(metrics.target, line + 2 * metrics.controlInset))
+    Size(width: proposal.width, height: context.controlHeight(.headline))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -107,9 +107,7 @@ struct VerbCell {
 
   /// The height of a cell in points: room for a fingertip, or more for large text.
   static func height(_ context: LayoutContext) -> Double {
-    max(
-      context.metrics.target,
-      context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset)
+    context.controlHeight(.subtitle)
   }
 
   /// The smallest width of the cell in points.

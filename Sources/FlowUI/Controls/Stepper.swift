@@ -84,9 +84,7 @@ public struct Stepper: SourcedElement {
   }
 
   private func side(_ context: LayoutContext) -> Double {
-    max(
-      context.metrics.target,
-      context.style(.headline).lineHeight + 2 * context.metrics.controlInset)
+    context.controlHeight(.headline)
   }
 
   private func iconSide(_ context: LayoutContext) -> Double { context.side(20) }

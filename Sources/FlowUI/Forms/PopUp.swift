@@ -45,8 +45,7 @@ public struct PopUp: SourcedElement {
       widest.rounded(.up) + metrics.related + context.side(Self.chevron) + 2 * metrics.gap
     return Size(
       width: fills ? proposal.width : min(width, max(metrics.target, proposal.width)),
-      height: max(
-        metrics.target, context.style(.body).lineHeight + 2 * metrics.controlInset))
+      height: context.controlHeight(.body))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -76,9 +76,7 @@ public struct SegmentedControl: SourcedElement {
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
       width: fills ? proposal.width : min(naturalWidth(context), proposal.width),
-      height: max(
-        context.metrics.target,
-        context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset))
+      height: context.controlHeight(.subtitle))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

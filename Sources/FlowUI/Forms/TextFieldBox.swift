@@ -22,11 +22,7 @@ package struct TextFieldBox: Element {
   }
 
   package func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    Size(
-      width: proposal.width,
-      height: max(
-        context.metrics.target,
-        context.style(.body).lineHeight + 2 * context.metrics.controlInset))
+    Size(width: proposal.width, height: context.controlHeight(.body))
   }
 
   package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -75,6 +75,12 @@ public struct LayoutContext {
   /// The side of an icon at the current density and text size, from its side in points at
   /// comfortable density and the default text size.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
+
+  /// The height of a control with one line of text in a style: room for a fingertip, or more for
+  /// large text.
+  package func controlHeight(_ style: TextStyle) -> Double {
+    max(metrics.target, self.style(style).lineHeight + 2 * metrics.controlInset)
+  }
 }
 
 /// The person's preferences, the pointer, and what surrounds the content.
