@@ -54,24 +54,70 @@ extension EndToEndTests {
       let scratch = try Scratch()
       _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
       _ = try scratch.write("- flow: colours\n- wait: 2s", "b.yaml")
-      let (folder, output) = (scratch.url.path, scratch.path(".lines"))
-      let program = Program.path().path
-      let watch = """
-        cd '\(folder)' && '\(program)' test --watch > '\(output)' & watcher=$!
-        lines() { for i in $(seq 200); do [ $(wc -l < '\(output)') -ge $1 ] && return; sleep 0.1; done; }
-        lines 2; printf -- '- flow: colours\\n- wait: 3s' > '\(folder)/b.yaml'
-        lines 3; echo other > '\(folder)/data.txt'
-        lines 5; kill $watcher
+
+      let lines = try watch(
+        scratch, [],
         """
+        lines 2; printf -- '- flow: colours\\n- wait: 3s' > b.yaml
+        lines 3; echo other > data.txt
+        lines 5
+        """)
 
-      _ = try Program.run(URL(fileURLWithPath: "/bin/sh"), ["-c", watch])
-
-      let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
       #expect(
         lines == [
           "ok      a.yaml (1.000 s)", "ok      b.yaml (2.000 s)", "ok      b.yaml (3.000 s)",
           "ok      a.yaml (1.000 s)", "ok      b.yaml (3.000 s)",
         ])
+    }
+
+    @Test("`test --watch` is not set off by the results and pictures that it writes itself")
+    func ownFiles() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
+      _ = try scratch.write("- flow: colours\n- expect: {screen: none}", "b.yaml")
+
+      // The failure has two lines. What the rounds write would be noticed along with the script.
+      let lines = try watch(
+        scratch, ["--junit", "results.xml", "--failures", "."],
+        """
+        lines 3; printf -- '- flow: colours\\n- wait: 2s' > b.yaml
+        lines 4; printf -- '- flow: colours\\n- wait: 3s' > b.yaml
+        lines 5
+        """)
+
+      let results = lines.filter { !$0.hasPrefix(" ") }
+      #expect(results.count == 4)
+      #expect(results.first == "ok      a.yaml (1.000 s)")
+      #expect(results.dropFirst().first?.hasPrefix("FAILED  b.yaml:2: expect: ") ?? false)
+      #expect(results.suffix(2) == ["ok      b.yaml (2.000 s)", "ok      b.yaml (3.000 s)"])
+      #expect(try scratch.files.contains("results.xml"))
+      #expect(try scratch.files.contains("b-line-2.png"))
+    }
+
+    /// Runs `sluice test --watch` in a folder during a shell script, and returns the lines printed.
+    ///
+    /// In the script, `lines N` waits until there are as many lines; the script fails after 20 s.
+    private func watch(
+      _ scratch: Scratch, _ arguments: [String], _ script: String
+    ) throws -> [String] {
+      let frame = """
+        program=$0; cd "$1" || exit 1; shift; : > .lines
+        "$program" test --watch "$@" > .lines & watcher=$!
+        lines() {
+          for i in $(seq 200); do [ $(wc -l < .lines) -ge $1 ] && return; sleep 0.1; done
+          echo "waited for $1 lines"; kill $watcher; exit 1
+        }
+        \(script)
+        kill $watcher
+        """
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", frame, Program.path().path, scratch.url.path] + arguments)
+
+      #expect(result.status == 0, "\(result.text)\(result.errors)")
+      return try String(contentsOfFile: scratch.path(".lines"), encoding: .utf8)
+        .split(separator: "\n").map(String.init)
     }
 
     @Test(
@@ -85,10 +131,10 @@ extension EndToEndTests {
       ])
     func badInput(arguments: [String], message: String) throws {
       let scratch = try Scratch()
-      let program = Program.path().path
-      let words = ([program, "test"] + arguments).joined(separator: " ")
+      let words = ["-c", "cd \"$1\" && shift && exec \"$0\" test \"$@\"", Program.path().path]
+
       let result = try Program.run(
-        URL(fileURLWithPath: "/bin/sh"), ["-c", "cd '\(scratch.url.path)' && \(words)"])
+        URL(fileURLWithPath: "/bin/sh"), words + [scratch.url.path] + arguments)
 
       #expect(result.status == 2)
       #expect(result.text.isEmpty)

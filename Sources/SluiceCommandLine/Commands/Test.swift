@@ -85,7 +85,7 @@ package struct Test: CatalogueCommand {
     _ paths: [String], again search: ScriptSearch, _ report: Output?
   ) throws {
     var paths = paths
-    var changes = ScriptWatch()
+    var changes = ScriptWatch(report: report, hasPictures: failures != nil)
     var results: [String: TestResult] = [:]
     while true {
       let touched = changes.touched(paths)

@@ -69,6 +69,13 @@ extension ScriptOptions {
       failure.description + (path.map { " (see \($0))" } ?? ""), status: Failure.unexpectedResult)
   }
 
+  /// Whether a file's name is that of a picture of a failure, such as `delivery-line-12.png`.
+  static func namesPicture(_ name: String) -> Bool {
+    let words = name.split(separator: "-").suffix(2)
+    return words.count == 2 && words.first == "line" && name.hasSuffix(".png")
+      && words.last.map { Int($0.dropLast(4)) != nil } ?? false
+  }
+
   /// Writes a picture of the instant at which a script failed, and returns its path; returns `nil`
   /// without `--failures`.
   @MainActor

@@ -1,3 +1,4 @@
+internal import Desktop
 internal import FlowCatalogue
 internal import FoundationEssentials
 internal import Glibc
@@ -15,11 +16,24 @@ struct ScriptWatch {
   /// The time between two polls, in microseconds.
   private static let interval: UInt32 = 400_000
 
+  /// The file of results; `nil` for none.
+  private let report: Output?
+  /// Whether pictures of failures are written.
+  private let hasPictures: Bool
   private let program: String?
   private let programStamp: Stamp?
   private var stamps: [String: Stamp] = [:]
 
-  init() {
+  /// Begins to watch.
+  ///
+  /// What the tests themselves write is left out, wherever it is: otherwise each round would cause
+  /// the next one.
+  ///
+  /// - Parameters:
+  ///   - report: The file of results; `nil` for none.
+  ///   - hasPictures: Whether pictures of failures are written.
+  init(report: Output?, hasPictures: Bool) {
+    (self.report, self.hasPictures) = (report, hasPictures)
     program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     programStamp = program.flatMap(Self.stamp)
   }
@@ -31,11 +45,15 @@ struct ScriptWatch {
   /// has.
   mutating func touched(_ scripts: [String]) -> [String] {
     var now: [String: Stamp] = [:]
+    let report = report?.identity
     let folders = Set(scripts.map(Self.folder))
     for folder in folders {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
         let path = "\(folder)/\(name)"
-        if !name.hasPrefix(".") { now[path] = Self.stamp(path) }
+        let isOwn =
+          hasPictures && ScriptOptions.namesPicture(name)
+          || report != nil && FileIdentity(path) == report
+        if !name.hasPrefix("."), !isOwn { now[path] = Self.stamp(path) }
       }
     }
     let own = Set(scripts.map(Self.whole))
