@@ -32,6 +32,21 @@ import Testing
     #expect(words(ENOSPC).description == "No space left on device")
   }
 
+  @Test("A lock that another has is taken; one that a file cannot have is not")
+  func locks() throws {
+    try folder.write("", "file")
+    let path = "\(folder.path)/file"
+    let (first, second) = (try OpenFile(path, O_RDONLY), try OpenFile(path, O_RDONLY))
+    // O_PATH, which Swift does not import: such a descriptor refuses locks, as some file systems do.
+    let unlockable = try OpenFile(path, 0o10000000)
+
+    #expect(first.lockIfSupported())
+    #expect(!second.lockIfSupported())
+    #expect(unlockable.lockIfSupported())
+    #expect(!unlockable.lock())
+    withExtendedLifetime(first) {}
+  }
+
   @Test("Foundation's errors are described with the message of the underlying system error")
   func foundation() {
     #expect(SystemError.message(of: POSIXError(.EACCES)) == "Permission denied")

@@ -63,7 +63,7 @@ public final class SessionJournal {
       do {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         // Another process may have mistaken the file for an orphan before it was locked.
-        if file.lock(), file.isLinked { return (path, file) }
+        if file.lockIfSupported(), file.isLinked { return (path, file) }
       } catch {
         guard error.code == EEXIST else { throw error }
       }

@@ -77,6 +77,11 @@ package final class OpenFile: Sendable {
   /// - Returns: Whether the lock was free.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
+  /// Locks the file as `lock` does, unless its file system has no locks.
+  ///
+  /// - Returns: Whether no other process has locked the file.
+  package func lockIfSupported() -> Bool { lock() || errno != EWOULDBLOCK }
+
   /// Waits until everything written is on the disk.
   package func sync() throws(SystemError) {
     // Some file systems have nothing to wait for.

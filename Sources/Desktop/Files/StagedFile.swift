@@ -110,7 +110,7 @@ package final class StagedFile {
       do {
         let file = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL, mode: mode)
         // Another process may have mistaken the file for a leftover before it was locked.
-        if file.lock(), file.isLinked { return (path, file) }
+        if file.lockIfSupported(), file.isLinked { return (path, file) }
       } catch {
         guard error.code == EEXIST else { throw error }
       }

@@ -129,7 +129,7 @@ package final class LiveFile {
       // A file that can be written but not read has no lock, and is replaced all the same.
       return
     }
-    guard file.lock() else {
+    guard file.lockIfSupported() else {
       throw Failure(
         "cannot write \(output.path): another sluice is writing it; expected another file")
     }
