@@ -49,6 +49,19 @@ import Testing
     if hadFile { #expect(try folder.read("file") == "old") }
   }
 
+  @Test("An exchange can be taken back although a starting viewer has removed leftovers")
+  func undoAfterRemoval() throws {
+    try folder.write("old", "file")
+    let staged = try StagedFile(Array("new".utf8), for: path)
+    try staged.exchange()
+
+    StagedFile.removeLeftovers(in: folder.path)
+    staged.undo()
+
+    #expect(try folder.files == ["file"])
+    #expect(try folder.read("file") == "old")
+  }
+
   @Test("Files that are set aside replace none, up to any number")
   func setAside() throws {
     for count in 1...3 {

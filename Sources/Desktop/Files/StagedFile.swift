@@ -12,6 +12,8 @@ package final class StagedFile {
   private let path: String
   private let destination: String
   private var state = State.staged
+  /// The old file after an exchange, locked so that it is not mistaken for a leftover.
+  private var old: OpenFile?
 
   private enum State {
     case staged
@@ -58,6 +60,9 @@ package final class StagedFile {
   /// called.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
+      // Locked before it has the staged name.
+      old = try? OpenFile(destination, O_RDONLY | O_NONBLOCK)
+      _ = old?.lock()
       // If the file system cannot exchange files, the old content is lost.
       guard try Rename.exchanging(path, destination) else { return try replace() }
       state = .exchanged(hadFile: true)
