@@ -269,6 +269,26 @@ import Testing
     #expect(harness.tree.all.contains { $0.name.contains("'swipe' is no step") })
   }
 
+  @Test("A picture whose name a link to itself has is saved under another name")
+  func takenName() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    let glyphs = try GlyphLibrary(FontChoice())
+    let app = ViewerApp(.sluice, demo: "colours", glyphs: glyphs, pictures: folder.path)
+    let save = InputEvent.key(try #require(KeyPress(parsing: "Ctrl+S")))
+    app.session.send(save, at: .zero)
+    let name = try #require(try files().first)
+    let path = folder.appendingPathComponent(name).path
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+
+    app.session.send(save, at: .zero)
+
+    #expect(try files() == ["\(name.dropLast(4))-2.png", name])
+  }
+
   @Test("A dropped script by name is played up to what fails in it, which a toast says")
   func dropByName() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -41,7 +41,11 @@ struct SharedFiles {
 
   private func freeName(_ name: String, _ endings: [String]) -> String {
     let isFree = { (name: String) in
-      endings.allSatisfy { !FileManager.default.fileExists(atPath: url(name, $0).path) }
+      endings.allSatisfy { ending in
+        // A link has its name even if it leads nowhere.
+        var status = stat()
+        return lstat(url(name, ending).path, &status) != 0
+      }
     }
     var (free, number) = (name, 1)
     while !isFree(free) {
