@@ -26,7 +26,7 @@ extension ViewerModel {
       fillsRoom = false
       restart(setup, playing: try link.setting().script ?? Script(), because: .aLostRun)
     } catch {
-      return toast.say(strings[.cannotOpenLink.with("\(error)")], isProblem: true)
+      return toast.say(strings[.cannotOpenLink.with(error.message)], isProblem: true)
     }
     onOpen()
     if replay(upTo: Instant.zero.advanced(by: link.moment?.time ?? .zero)) {
