@@ -54,6 +54,20 @@ import Testing
     #expect(try width(harness) == "300 pt")
   }
 
+  @Test("A double click whose second press moves a little drags from the default width")
+  func unsteadyDoubleClick() throws {
+    let harness = try ViewerHarness()
+    try drag(harness, by: -90)
+    try harness.click(Self.name)
+    let line = try harness.node(Self.name).middle
+
+    harness.mouse(.down, line)
+    harness.mouse(.move, Point(x: line.x - 1, y: line.y))
+    harness.mouse(.up, Point(x: line.x - 1, y: line.y))
+
+    #expect(try width(harness) == "301 pt")
+  }
+
   @Test("Left and Right move the focused divider")
   func keys() throws {
     let harness = try ViewerHarness()

@@ -54,7 +54,7 @@ final class InspectorDivider: FocusableInputTarget {
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    InspectorDividerPress(self, width: width)
+    InspectorDividerPress(self)
   }
 
   /// The inspector's width in points.
@@ -74,19 +74,18 @@ final class InspectorDivider: FocusableInputTarget {
 private final class InspectorDividerPress: PointerResponder {
   private let divider: InspectorDivider
   /// The inspector's width and the pointer's x coordinate when the press began, in points.
-  private let width: Double
-  private var start = 0.0
+  private var (width, start) = (0.0, 0.0)
 
-  init(_ divider: InspectorDivider, width: Double) {
+  init(_ divider: InspectorDivider) {
     self.divider = divider
-    self.width = width
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
     switch event.phase {
     case .down:
-      start = event.locationOnPage.x
       divider.begin(event)
+      // A double press has changed the width.
+      (width, start) = (divider.width, event.locationOnPage.x)
     case .move:
       if event.location.isFinite { divider.width = width + start - event.locationOnPage.x }
     case .up, .cancelled:
