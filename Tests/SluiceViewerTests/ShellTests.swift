@@ -85,6 +85,18 @@ import Testing
     #expect(harness.verbs.contains("didShow initial"))
   }
 
+  @Test("Return in a search field without words opens no demo", arguments: ["", " "])
+  func noWords(text: String) throws {
+    let harness = try ViewerHarness("gates")
+    try harness.key("Ctrl+F")
+    if !text.isEmpty { harness.send(.text(text)) }
+
+    try harness.key("Return")
+    harness.wait(300)
+
+    #expect("\(harness.app.link)".hasPrefix("gates@"))
+  }
+
   @Test("A search without results shows a message")
   func nothing() throws {
     let harness = try ViewerHarness()
@@ -105,6 +117,19 @@ import Testing
     try harness.key("Tab")
 
     #expect(harness.verbs.filter { $0 == "key Tab" }.count == 2)
+  }
+
+  @Test("F6 leads from a search field of the inspector to the next area, the demos")
+  func focusFromInspector() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.events)
+    harness.wait(300)
+    try harness.key("Ctrl+F")
+    #expect(try !harness.node(.searchDemos).states.contains(.focused))
+
+    try harness.key("F6")
+
+    #expect(try harness.node(.searchDemos).states.contains(.focused))
   }
 
   @Test(
