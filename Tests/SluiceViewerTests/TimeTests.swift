@@ -130,6 +130,21 @@ import Testing
     #expect(key.instant.duration(since: end) <= .milliseconds(1100))
   }
 
+  @Test("Replaying the last transition, however often, does not lengthen the time line")
+  func replays() throws {
+    let harness = try pushed()
+    harness.wait(60_000)
+    let present = harness.app.present
+
+    for _ in 1...3 {
+      try harness.key("Alt+R")
+      #expect(harness.app.isInPast)
+      harness.wait(10_000)
+    }
+
+    #expect(!harness.app.isInPast && harness.app.present == present)
+  }
+
   @Test("Once the stage's time has stopped, the viewer shows the instant at which it did")
   func shownRest() throws {
     let harness = try pushed()

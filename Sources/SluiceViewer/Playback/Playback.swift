@@ -108,7 +108,8 @@ final class Playback {
       report(next)
       session.send(next.input, at: next.instant)
     }
-    if isBusy { lastActivity = instant }
+    // What is replayed has been counted.
+    if isBusy, instant > end { lastActivity = instant }
     session.advance(to: instant)
     if now >= end { (end, present) = (now, nil) }
   }
@@ -155,6 +156,7 @@ final class Playback {
     log.removeSubrange(run.played...)
     events.removeAll(from: run.traced)
     (end, present, reportedCount) = (now, nil, run.played)
+    lastActivity = min(lastActivity, end)
     onRestart?()
   }
 
