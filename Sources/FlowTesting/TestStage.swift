@@ -53,8 +53,13 @@ public final class TestStage {
   ///   `SettleTimeout`.
   public func play(_ script: Script) throws {
     isUsed = true
-    if script.needsFlow { _ = try script.resolved(on: session, glyphs: glyphs) }
-    try ScriptPlayer(script.needsFlow ? Script() : script, session: session).playToRest()
+    var rest = script
+    if script.needsFlow {
+      _ = try script.resolved(on: session, glyphs: glyphs)
+      // All of it has been played; the time to settle counts from here.
+      rest = Script(inputs: [], end: session.context.clock.now)
+    }
+    try ScriptPlayer(rest, session: session).playToRest()
   }
 
   /// Plays the text of a script, such as `- tap: Continue`.

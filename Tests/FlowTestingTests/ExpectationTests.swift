@@ -79,6 +79,18 @@ import Testing
     }
   }
 
+  @Test("A script by name may end while something moves, however late, and the flow then settles")
+  func lateMotion() throws {
+    let stage = try stage()
+    stage.wait(.seconds(70))
+    try stage.navigation.push(OnePage("Coffees"))
+
+    try stage.play("- expect: {settled: false}")
+
+    #expect(stage.screens == ["page", "page"])
+    #expect(!stage.session.isMoving)
+  }
+
   @Test("A trace is what has happened up to rest")
   func trace() throws {
     let stage = try stage()
