@@ -202,6 +202,14 @@ import Testing
       ),
       ("- expect: {within: 50ms, stack: [a]}", "expected the stack [a] within 50ms, but saw"),
       ("- expect: {no: \"Continue to delivery\"}", "but saw button \"Continue to delivery\""),
+      (
+        "- expect: {no: {button: More, number: 3}}",
+        "expected no button \"More\", number 3, but saw button \"More\""
+      ),
+      (
+        "- key: Tab\n- expect: {focused: {name: Less, number: 2}}",
+        "expected the focus on \"Less\", number 2, but saw it on button \"Less\""
+      ),
       ("- expect: {progress: 60%}", "expected progress of 60%, but saw 1 of 5"),
       ("- expect: {focused: More}", "expected the focus on \"More\", but saw it nowhere"),
       ("- expect: {heading: Delivery}", "but saw heading \"Basket\""),
@@ -234,6 +242,7 @@ import Testing
       "- expect: {progress: 20%}", "- expect: {progress: 1 of 5}",
       "- tap: Continue to delivery\n- expect: {radio: Standard, is: [checked]}",
       "- key: Tab\n- expect: {focused: {name: Less, number: 1}}",
+      "- expect: {no: {button: More, number: 4}}",
     ])
   func holding(yaml: String) {
     #expect(failure("checkout", yaml) == nil)

@@ -37,6 +37,14 @@ extension ScriptResolver {
     return operable.isEmpty ? named : operable
   }
 
+  /// All elements that a name identifies, in reading order: if it has a number, at most one.
+  static func numberedElements(
+    _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
+  ) -> [StageElement] {
+    let found = elements(name, among: roles, in: all)
+    return name.number.map { Array(found.dropFirst($0 - 1).prefix(1)) } ?? found
+  }
+
   // MARK: Messages
 
   private func ambiguous(_ name: ElementName, _ found: [StageElement]) -> ScriptFailure {

@@ -23,9 +23,9 @@ extension ScriptResolver {
   ) -> Bool {
     guard let place = step.pointers.first else { return false }
     let all = StageElement.all(in: session.accessibilityTree)
-    let found = Self.elements(name, among: roles, in: all)
-    let meant = name.number.map { Array(found.dropFirst($0 - 1).prefix(1)) } ?? found
-    return meant.contains { $0.node.frame.contains(place) }
+    return Self.numberedElements(name, among: roles, in: all).contains {
+      $0.node.frame.contains(place)
+    }
   }
 
   /// Whether a recorded step can be skipped: its element is missing on this stage, and the step

@@ -49,7 +49,7 @@ extension ScriptResolver {
     case .element(let name, let states, let value):
       return elementProblem(name, states, value, all)
     case .absent(let name):
-      return Self.elements(name, in: all).first.map(\.wholeDescription)
+      return Self.numberedElements(name, in: all).first.map(\.wholeDescription)
     case .contrast(let least):
       return contrastProblem(least, all, glyphs)
     case .settled(let isSettled):
@@ -73,9 +73,8 @@ extension ScriptResolver {
 
   private func focusProblem(_ name: ElementName, _ all: [StageElement]) -> String? {
     let focused = all.filter { $0.node.states.contains(.focused) }
-    if Self.elements(name, in: all).contains(where: { $0.node.states.contains(.focused) }) {
-      return nil
-    }
+    let found = Self.numberedElements(name, in: all)
+    if found.contains(where: { $0.node.states.contains(.focused) }) { return nil }
     return focused.last.map { "it on \($0.description)" } ?? "it nowhere"
   }
 
@@ -92,8 +91,7 @@ extension ScriptResolver {
   private func elementProblem(
     _ name: ElementName, _ states: [String], _ value: String?, _ all: [StageElement]
   ) -> String? {
-    let named = Self.elements(name, in: all)
-    let found = name.number.map { number in Array(named.dropFirst(number - 1).prefix(1)) } ?? named
+    let found = Self.numberedElements(name, in: all)
     let isThere = found.contains { element in
       states.allSatisfy(element.node.states.names.contains)
         && (value.map { $0 == element.node.value } ?? true)
