@@ -75,6 +75,18 @@ import Testing
     #expect(report.leaks.contains { $0.kind == .inStack && $0.screen == "login" })
   }
 
+  @Test("The menu of the back control is tried whatever the control is called")
+  func renamedBackControl() {
+    let start = signIn(isHead: false) { _, _, main in main.isOpenBackwards = { false } }
+
+    let report = prove(settings: ProofSettings(gate: "main")) { context in
+      context.strings[.backTo] = "To {1} again"
+      return start(context)
+    }
+
+    #expect(report.leaks.map(\.route).contains("tap menu item 'login'"))
+  }
+
   @Test("A gate that is presented leaks, because dismissing it shows the passed screen")
   func presented() throws {
     let start: @MainActor (FlowContext) -> any FlowController = { context in

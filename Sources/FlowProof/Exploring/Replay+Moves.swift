@@ -17,7 +17,7 @@ extension Replay {
     let fields = controls.filter { $0.node.role == .textField }
     let texts = fields.map { settings.texts($0.node).count }.max() ?? 0
     let bar = tree.all.first { $0.role == .navigationBar }
-    let back = bar?.controls.filter { $0.name.name.hasPrefix("Back") }.map(\.name) ?? []
+    let back = bar?.controls.filter { session.isBackControl($0.node) }.map(\.name) ?? []
     let wait: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
     return (0..<texts).map { .fill($0) }
       + controls.filter { $0.node.role != .textField }.map { .activate($0.name) }

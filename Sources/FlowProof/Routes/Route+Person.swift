@@ -42,7 +42,7 @@ extension Route {
   private static var backControl: Route {
     Route("back control") { context in
       let bar = context.session.accessibilityTree.all.first { $0.role == .navigationBar }
-      let button = bar?.children.first { $0.role == .button && $0.name.hasPrefix("Back") }
+      let button = bar?.children.first { context.session.isBackControl($0) }
       let place = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
       return tap(place ?? context.point(0.06, 0.08))
     }
