@@ -5,6 +5,12 @@ public import Testing
 public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
   let variants: [FlowVariant]
 
+  /// Creates a trait; traps if there is no variant, as the test would pass without having run.
+  fileprivate init(variants: [FlowVariant]) {
+    precondition(!variants.isEmpty, "expected at least one variant, but there is none")
+    self.variants = variants
+  }
+
   /// A suite's trait applies to each of its tests, so each test runs in all variants.
   public var isRecursive: Bool { true }
 
@@ -31,7 +37,7 @@ public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == FlowTrait {
   /// Runs a test once for each combination of sizes and preferences, in which each `TestStage` is
-  /// set up.
+  /// set up; traps if a list is empty.
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the stage, in points.
@@ -75,6 +81,6 @@ extension Trait where Self == FlowTrait {
     flow(sizes: [size], dark: [dark], textSizes: [textSize], directions: [direction])
   }
 
-  /// Runs a test once for each of some variants.
+  /// Runs a test once for each of some variants; traps if there is none.
   public static func flow(_ variants: [FlowVariant]) -> FlowTrait { FlowTrait(variants: variants) }
 }

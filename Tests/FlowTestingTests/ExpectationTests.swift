@@ -123,6 +123,12 @@ import Testing
   }
 
   private static var seen: [String] = []
+
+  @Test("A test without variants traps, rather than pass without having run")
+  func noVariants() async {
+    await #expect(processExitsWith: .failure) { _ = FlowTrait.flow([]) }
+    await #expect(processExitsWith: .failure) { _ = FlowTrait.flow(sizes: []) }
+  }
 }
 
 extension Issue {
