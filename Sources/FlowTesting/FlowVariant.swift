@@ -19,7 +19,9 @@ public struct FlowVariant: Hashable, Sendable {
   }
 
   /// The name, such as `390x844-dark-rtl-150%`; it is part of the names of references.
-  public var name: String { (["\(extent)"] + differences).joined(separator: "-") }
+  public var name: String {
+    ([extent] + differences + otherDifferences).joined(separator: "-")
+  }
 
   private var extent: String { "\(size.width.fixed(0))x\(size.height.fixed(0))" }
 
@@ -32,6 +34,15 @@ public struct FlowVariant: Hashable, Sendable {
       preferences.textSize == 1 ? nil : "\((preferences.textSize * 100).fixed(0))%",
       preferences.reducesMotion ? "reduced-motion" : nil,
     ].compactMap(\.self)
+  }
+
+  /// What differs in preferences of which most tests leave the choice to the flow.
+  private var otherDifferences: [String] {
+    let others: Set<Preferences.Key> = [
+      .language, .transition, .timing, .releaseRule, .edgeWidth,
+    ]
+    return preferences.changes(since: Preferences()).filter(others.contains)
+      .map { "\($0.rawValue)-\(preferences.text(of: $0))" }
   }
 
   /// What the name of a reference ends with: nothing for the default variant.

@@ -124,6 +124,17 @@ import Testing
 
   private static var seen: [String] = []
 
+  @Test("The name of a variant has all that differs from the default preferences")
+  func names() {
+    var preferences = Preferences(isDark: true)
+    preferences.language = .german
+    preferences.edgeWidth = 40
+
+    #expect(FlowVariant().name == "390x844")
+    #expect(
+      FlowVariant(preferences: preferences).name == "390x844-dark-language-de-edge-width-40")
+  }
+
   @Test("A test without variants traps, rather than pass without having run")
   func noVariants() async {
     await #expect(processExitsWith: .failure) { _ = FlowTrait.flow([]) }
