@@ -67,6 +67,23 @@ import Testing
     #expect((picture.width, picture.height) == (600, 100))
   }
 
+  @Test("Each new layer is named, also if its name begins like that of another new one")
+  func newLayers() throws {
+    var new = tree()
+    let size = Size(width: 10, height: 2)
+    for name in ["row 1", "row 10"] {
+      new.root.sublayers.append(
+        Layer(name: name, size: size, drawings: [.fill(Rect(size), .black)]))
+    }
+
+    let comparison = ReferenceComparison(
+      expected: FlowReference(tree(), scale: 1, try renderer()),
+      actual: FlowReference(new, scale: 1, try renderer()))
+
+    let lines = comparison.lines.joined(separator: "\n")
+    #expect(lines.contains("stage/row 1 is new") && lines.contains("stage/row 10 is new"))
+  }
+
   @Test("Of a film, the instants that differ are named, and its length")
   func instants() throws {
     let old = try film([tree(), tree(strip: 80), tree(strip: 60)])

@@ -20,11 +20,12 @@ struct LayerChanges {
       }
       lines += Self.changes(of: key, from: old.entries[key] ?? [], to: properties)
     }
+    var added: [String] = []
     for key in new.keys where old.entries[key] == nil {
       // What a new layer contains is new, too.
-      let isWithin = lines.contains { $0.hasSuffix(" is new") && key.hasPrefix($0.dropLast(7)) }
-      if !isWithin { lines.append("\(key) is new") }
+      if !added.contains(where: { key.hasPrefix("\($0)/") }) { added.append(key) }
     }
+    lines += added.map { "\($0) is new" }
     self.lines = lines
   }
 
