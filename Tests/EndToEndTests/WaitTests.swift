@@ -32,6 +32,15 @@ extension EndToEndTests {
       #expect(text.contains("didShow home"))
     }
 
+    @Test("The last line of a program's output is read also if it has no line break")
+    func lastLine() throws {
+      let child = try Child("/bin/sh", ["-c", "echo one; printf two; printf oops >&2"])
+
+      #expect(child.output.rest() == ["one", "two"])
+      #expect(child.errors.rest() == ["oops"])
+      #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
+    }
+
     @Test("A hanging program is killed when waiting for its end or closing its window times out")
     func end() throws {
       for wait in [OpenWindow.end, OpenWindow.close] {

@@ -11,8 +11,9 @@ package final class LineReader {
 
   deinit { close(stream) }
 
-  /// Waits for the next line that ends in a line break; returns `nil` at the end of the stream or
-  /// after the deadline.
+  /// Waits for the next line; returns `nil` at the end of the stream or after the deadline.
+  ///
+  /// Text without a line break is a line only at the end of the stream.
   package func next(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -20,12 +21,15 @@ package final class LineReader {
         buffer.removeFirst(end + 1)
         return line
       }
-      guard fill(until: deadline) else { return nil }
+      guard fill(until: deadline) else {
+        guard isAtEnd, !buffer.isEmpty else { return nil }
+        defer { buffer = [] }
+        return String(decoding: buffer, as: UTF8.self)
+      }
     }
   }
 
-  /// Waits for the end of the stream or the deadline, and returns all lines until then that end in
-  /// a line break.
+  /// Waits for the end of the stream or the deadline, and returns all lines until then.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }
@@ -39,14 +43,19 @@ package final class LineReader {
     return isAtEnd ? buffer : nil
   }
 
-  /// Waits for more bytes; returns `false` at the end or after the deadline.
+  /// Waits for more bytes; returns `false` at the end or after the deadline, and perhaps `true`
+  /// without any.
   private func fill(until deadline: ContinuousClock.Instant) -> Bool {
     guard !isAtEnd else { return false }
     let left = max(0, Int32(clamping: Int((deadline - .now) / .milliseconds(1))))
     var source = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, left) > 0 else { return false }
+    let ready = poll(&source, 1, left)
+    // A signal has interrupted the wait; the next call waits again.
+    if ready < 0, errno == EINTR { return true }
+    guard ready > 0 else { return false }
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = read(stream, &chunk, chunk.count)
+    if count < 0, errno == EINTR { return true }
     isAtEnd = count <= 0
     buffer += chunk.prefix(max(0, count))
     return !isAtEnd
