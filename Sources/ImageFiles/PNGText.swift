@@ -44,18 +44,17 @@ public enum PNGText {
 
   /// The bytes of a zlib stream; `nil` if it is broken or too long.
   private static func decompressed(_ packed: [UInt8]) -> [UInt8]? {
-    var room = max(1 << 16, packed.count * 8)
-    while room <= longest {
+    var room = min(max(1 << 16, packed.count * 8), longest)
+    while true {
       var (size, status) = (UInt(room), Z_OK)
       let bytes = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
         status = uncompress(bytes.baseAddress, &size, packed, UInt(packed.count))
         count = status == Z_OK ? Int(size) : 0
       }
       if status == Z_OK { return bytes }
-      guard status == Z_BUF_ERROR else { return nil }
-      room *= 4
+      guard status == Z_BUF_ERROR, room < longest else { return nil }
+      room = min(room * 4, longest)
     }
-    return nil
   }
 }
 

@@ -43,6 +43,17 @@ import Testing
     #expect(file.count < first.count + 1000)
   }
 
+  @Test("A text of the largest size is read, however little it is packed into")
+  func longText() throws {
+    let words = String(repeating: "x", count: PNGText.longest)
+
+    let file = PNGText.adding(words, keyword: "Layers", to: try file())
+
+    let text = try #require(PNGText.text(in: file, keyword: "Layers"))
+    let isEqual = text == words
+    #expect(isEqual)
+  }
+
   @Test("Damaged and truncated films are refused, or read without harm")
   func damaged() throws {
     let file = PNGText.adding("words", keyword: "Layers", to: try file())
