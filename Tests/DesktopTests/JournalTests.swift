@@ -49,6 +49,13 @@ import Testing
     #expect(try folder.read(name) == "one\n")
   }
 
+  @Test("A path in a folder that does not exist is not a journal of another missing folder")
+  func missingFolders() {
+    let (path, folder) = ("/nowhere/a/journal.1", "/nowhere/b/state")
+
+    #expect(!SessionJournal.isJournal(path, in: folder, named: "journal"))
+  }
+
   @Test("A journal in use cannot be taken by others; one whose owner has ended can, and stays")
   func ownership() throws {
     do {

@@ -64,7 +64,7 @@ extension SessionJournal {
   /// Whether a path is that of a journal in this folder with this name; the file need not exist.
   public static func isJournal(_ path: String, in folder: String?, named name: String) -> Bool {
     let url = URL(fileURLWithPath: path)
-    let holder = FileIdentity(url.deletingLastPathComponent().path)
+    guard let holder = FileIdentity(url.deletingLastPathComponent().path) else { return false }
     return folder.map { FileIdentity($0) == holder } ?? false
       && number(in: url.lastPathComponent, of: name) != nil
   }
