@@ -115,6 +115,7 @@ public final class StageWindow {
     get { window.isFullScreen }
     set {
       guard newValue != isFullScreen else { return }
+      if newValue, !window.isMaximised { extent.keepLatest() }
       do {
         try window.setFullScreen(newValue)
       } catch {

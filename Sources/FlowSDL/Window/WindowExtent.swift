@@ -19,6 +19,10 @@ struct WindowExtent {
     latest = size
   }
 
+  /// Records that the latest size is a normal one, before the program itself makes the window fill
+  /// the screen.
+  mutating func keepLatest() { normal = latest }
+
   /// The latest normal size.
   func normal(isFilling: Bool) -> Size { isFilling ? normal : latest }
 }
