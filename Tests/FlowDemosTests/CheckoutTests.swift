@@ -79,6 +79,25 @@ import Testing
     #expect(shop.shows("€ 188.60"))
   }
 
+  @Test("At nine of an item plus is disabled, also on a basket page that a deep link has made")
+  func plusAtNine() throws {
+    let shop = shop()
+    let isDisabled = { () throws -> Bool in
+      let plus = try #require(shop.session.accessibilityTree.all.first { $0.name == "More" })
+      return plus.states.contains(.disabled)
+    }
+    for _ in 0..<8 { try shop.tap(.plus) }
+    #expect(try isDisabled())
+
+    try shop.flow.go(to: "delivery")
+    shop.settle()
+    try shop.keys("Escape")
+    shop.settle()
+
+    #expect(shop.stack == ["basket"])
+    #expect(try isDisabled())
+  }
+
   @Test("An empty basket says so and does not lead on; with an item added it does")
   func empty() throws {
     let shop = shop()

@@ -18,6 +18,7 @@ final class BasketItem {
     less.onActivate = { [weak self] in self?.change(by: -1) }
     more.onActivate = { [weak self] in self?.change(by: 1) }
     add.onActivate = { [weak self] in self?.change(by: 1) }
+    more.isEnabled = quantity < Order.most
   }
 
   /// The quantity in the basket.
