@@ -123,6 +123,18 @@ import Testing
     #expect(failure?.message == "the link's script: expected a script of at most 32 MiB")
   }
 
+  @Test("A link's setting of the device is true or false, and nothing else")
+  func device() throws {
+    #expect(try StageLink("colours@1s,device=true").setting().isOnDevice)
+    #expect(try !StageLink("colours@1s,device=false").setting().isOnDevice)
+
+    let failure = #expect(throws: Failure.self) {
+      try StageLink("colours@1s,device=yes").setting()
+    }
+
+    #expect(failure?.message == "the link's 'device' expects true or false, not 'yes'")
+  }
+
   @Test("A script's preferences add to those of its link, wherever the link states them")
   func preferences() throws {
     let packed = StageLink.scriptAssignment("- prefer: {rtl: true}").value

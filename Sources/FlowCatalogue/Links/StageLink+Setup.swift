@@ -65,7 +65,10 @@ extension StageLink {
       }
       setting.size = size
     case "device":
-      setting.isOnDevice = assignment.value == "true"
+      guard let isOnDevice = Bool(assignment.value) else {
+        throw Failure("the link's 'device' expects true or false, not '\(assignment.value)'")
+      }
+      setting.isOnDevice = isOnDevice
     default:
       guard let value = FlowPlace("x=\(assignment.value)")?.step.value, !assignment.name.isEmpty
       else {
