@@ -197,12 +197,11 @@ extension EndToEndTests {
         ["render", "colours", "-o", "-"],
       ])
     func fullDevice(arguments: [String]) throws {
-      let program = Program.path().path
       // Without a folder for its cache, fontconfig itself prints a message.
       let home = try Scratch()
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
-        ["-c", "\(program) \(arguments.joined(separator: " ")) > /dev/full"],
+        ["-c", "exec \"$0\" \"$@\" > /dev/full", Program.path().path] + arguments,
         environment: ["HOME": home.url.path])
 
       #expect(result.status == 2)
@@ -213,10 +212,9 @@ extension EndToEndTests {
       "Standard input that cannot be read is reported in a one-line message",
       arguments: ["<&-", "</tmp"])
     func noInput(redirection: String) throws {
-      let program = Program.path().path
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
-        ["-c", "\(program) trace colours --script - \(redirection)"])
+        ["-c", "exec \"$0\" trace colours --script - \(redirection)", Program.path().path])
 
       #expect(result.status == 2)
       #expect(

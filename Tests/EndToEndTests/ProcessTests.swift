@@ -118,10 +118,9 @@ extension EndToEndTests {
 
     @Test("Too little memory is reported in one line with status 2")
     func memory() throws {
-      let program = Program.path(.release).path
+      let script = "ulimit -v 100000; exec \"$0\" render colours --size 8000x8000 -o /dev/null"
       let result = try Program.run(
-        URL(fileURLWithPath: "/bin/sh"),
-        ["-c", "ulimit -v 100000; \(program) render colours --size 8000x8000 -o /dev/null"])
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script, Program.path(.release).path])
 
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("sluice: there is not enough memory"), "\(result.errors)")

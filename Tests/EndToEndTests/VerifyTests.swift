@@ -57,8 +57,9 @@ extension EndToEndTests {
         URL(fileURLWithPath: "/bin/sh"),
         [
           "-c",
-          "env --default-signal=INT \(Program.path().path) verify verbs --progress \(limit) "
-            + "-o \(scratch.path("leak.yaml")) & \(kill) wait $!",
+          "env --default-signal=INT \"$0\" verify verbs --progress \(limit) -o \"$1\" & \(kill) "
+            + "wait $!",
+          Program.path().path, scratch.path("leak.yaml"),
         ], within: .seconds(30))
 
       #expect(result.status == 1)

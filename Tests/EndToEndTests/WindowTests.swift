@@ -15,7 +15,7 @@ extension EndToEndTests {
     }
 
     /// Opens the Colours demo, taps Home, and waits until Second is shown.
-    private func second(_ arguments: String...) throws -> OpenWindow {
+    private func second() throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
       try window.mouse(195, 400)
