@@ -3,6 +3,7 @@ import FlowSnapshot
 import FlowTesting
 import FlowUI
 import Foundation
+import Synchronization
 import Testing
 
 /// Expectations about flows: what passes, and what a failure says.
@@ -114,13 +115,27 @@ import Testing
     #expect(stage.session.size == FlowVariant.current.size)
     #expect(stage.session.direction == .rightToLeft)
     #expect(stage.session.theme.isDark == stage.variant.preferences.isDark)
-    if Self.seen.count == 4 {
-      #expect(
-        Self.seen == [
-          "320x568-rtl", "320x568-dark-rtl", "844x390-rtl", "844x390-dark-rtl",
-        ])
-    }
+    #expect(Self.seen == Array(Self.names.prefix(Self.seen.count)))
   }
+
+  @Test("A test runs once in each variant, in the order of the lists")
+  func order() async throws {
+    let test = try #require(Test.current)
+    let seen = Mutex<[String]>([])
+    let sizes = [Size(width: 320, height: 568), Size(width: 844, height: 390)]
+    let trait = FlowTrait.flow(sizes: sizes, dark: [false, true], directions: [.rightToLeft])
+
+    try await trait.provideScope(for: test, testCase: nil) {
+      seen.withLock { $0.append(FlowVariant.current.name) }
+    }
+
+    #expect(seen.withLock { $0 } == Self.names)
+  }
+
+  /// The names of the variants, in order.
+  private static let names = [
+    "320x568-rtl", "320x568-dark-rtl", "844x390-rtl", "844x390-dark-rtl",
+  ]
 
   private static var seen: [String] = []
 
