@@ -78,6 +78,7 @@ import Testing
     #expect(coming.alpha < 255)
 
     try harness.controller.push(BarPage("Third"))
+    #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
       harness.wait(20)
       #expect(harness.chevron?.x == rest.x)

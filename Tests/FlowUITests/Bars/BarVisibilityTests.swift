@@ -43,6 +43,7 @@ import Testing
     #expect(harness.places("hairline") == [Point(x: 0, y: 88)])
     try harness.controller.push(HiddenProgressPage())
 
+    #expect(harness.controller.coordinator != nil)
     while let fraction = harness.controller.coordinator?.fraction {
       let edge = 400 * (1 - fraction)
       #expect(harness.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })

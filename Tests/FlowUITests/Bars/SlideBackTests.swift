@@ -24,6 +24,7 @@ import Testing
     let harness = try harness(isLarge: isLarge)
     let start = try #require(title(harness, "First")).x
 
+    #expect(harness.controller.coordinator != nil)
     while let coordinator = harness.controller.coordinator {
       let poses = coordinator.poses
       let (old, new) = (title(harness, "First"), title(harness, "Second"))

@@ -49,6 +49,7 @@ import Testing
     let harness = try GateHarness("Two", "Three")
 
     try harness.controller.setStack([BarPage("Four"), BarPage("Five"), BarPage("Head")])
+    #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
       #expect(harness.pictured == ["Three", "Head"])
       #expect(Set(harness.stage.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
@@ -86,6 +87,7 @@ import Testing
     let harness = try GateHarness()
 
     try harness.controller.replaceTop(with: BarPage("Head"))
+    #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
       #expect(harness.stage.chevron == nil)
       #expect(!harness.exposesBackControl)
@@ -161,6 +163,7 @@ import Testing
     }
 
     try harness.controller.push(BarProgressPage("Head", goal))
+    #expect(harness.controller.coordinator != nil)
     while let fraction = harness.controller.coordinator?.fraction {
       #expect(abs(harness.bars.progress.value - interpolate(0.75, goal, fraction)) < 1e-9)
       harness.wait(10)

@@ -50,6 +50,7 @@ import Testing
 
     try harness.controller.push(BarPage("Head"))
     #expect(!page.overlayStack.isOpen)
+    #expect(harness.controller.presentation.coordinator != nil)
     while harness.controller.presentation.coordinator != nil {
       #expect(harness.names == ["Head"])
       #expect(!harness.stage.tree.root.words.contains("Sure?"))

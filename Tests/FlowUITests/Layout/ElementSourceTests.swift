@@ -100,6 +100,11 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { ScrollArea(ScrollState()) {} },
     Made { PinnedFooter(ScrollState(), {}, footer: {}) },
     Made { AccessibilityHidden(Block(1, 1)) },
+    Made(line: #line + 1) {
+      HeroView(
+        Artwork(size: Size(width: 1, height: 1), drawings: []), scene: "", scroll: ScrollState(),
+        text: {}, buttons: {})
+    },
   ]
 
   private static let list = [
