@@ -25,8 +25,6 @@ import Testing
   private struct Reading {
     var lines: [Line] = []
     var fades: [Rect] = []
-    /// Opaque areas that lie over everything before them.
-    var covers: [Rect] = []
   }
 
   private func read(

@@ -119,7 +119,8 @@ enum Reference {
     }
     if isRecording, !faults.isEmpty {
       try Data(dump.utf8).write(to: file(name, "txt"))
-      try Data(PNG.encode(picture)).write(to: file(name, "png"))
+      // Drawn with other fonts, it would differ from the recorded ones.
+      if isDrawnAsRecorded { try Data(PNG.encode(picture)).write(to: file(name, "png")) }
     }
   }
 

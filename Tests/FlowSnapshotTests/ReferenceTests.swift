@@ -98,13 +98,18 @@ import Testing
     #expect(try PNGPictures(try comparison.file()).rate == 10)
   }
 
-  @Test("A still picture is no film, and no film is one of another rate")
+  @Test("A film is not equal to a still picture, nor to a film of another rate")
   func kinds() throws {
     let still = FlowReference(tree(), scale: 1, try renderer())
 
     let comparison = ReferenceComparison(expected: try film([tree()]), actual: still)
 
     #expect(comparison.lines == ["it is a still picture, not a film of 10 pictures a second"])
+    var faster = FlowReference(rate: 20)
+    faster.add(tree(), scale: 1, try renderer())
+    #expect(
+      ReferenceComparison(expected: try film([tree()]), actual: faster).lines
+        == ["it is a film of 20 pictures a second, not a film of 10 pictures a second"])
   }
 
   @Test("A tolerance is how many pixels may differ, and by how much")
