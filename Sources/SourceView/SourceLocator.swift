@@ -1,6 +1,5 @@
 internal import Desktop
 package import FoundationEssentials
-internal import Glibc
 internal import SluiceAssets
 
 /// Locates the demos' source files: installed beside the program, or else where the program was
@@ -61,11 +60,11 @@ package struct SourceLocator {
     return []
   }
 
-  /// The content of a file; `nil` if it cannot be read or is too large to be shown.
+  /// The content of a regular file; `nil` if it cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
-    guard let open = try? OpenFile(file.place.path, O_RDONLY),
-      let bytes = try? open.read(upTo: Self.largest + 1), bytes.count <= Self.largest
-    else { return nil }
+    guard let bytes = try? WholeFile.read(file.place.path, limit: Self.largest + 1) else {
+      return nil
+    }
     return SourceText(
       String(decoding: bytes, as: UTF8.self), isSwift: file.name.hasSuffix(".swift"))
   }

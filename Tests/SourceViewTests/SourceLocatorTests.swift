@@ -65,6 +65,19 @@ import Testing
     #expect(files.allSatisfy { locator.text(of: $0) == nil })
   }
 
+  @Test("A pipe in place of a file has no text, and is not waited for")
+  func pipe() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("let a = 1", to: "A/File.swift")
+    let pipe = folder.appendingPathComponent("A/Pipe.swift").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let locator = SourceLocator(folders: [folder])
+
+    let files = locator.files(of: ["A"])
+
+    #expect(files.map { locator.text(of: $0)?.text } == ["let a = 1", nil])
+  }
+
   @Test("Bytes that are not valid UTF-8 are shown as replacement characters")
   func broken() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
