@@ -30,11 +30,14 @@ struct FilmRecording {
     defer { progress.clear() }
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var (frames, count) = (frames, 0)
-    let size = session.size
+    // A device is one for the size at the start; without one, the stage may be resized before the
+    // first picture.
+    var size = device.map { _ in session.size }
     while let tree = try next(&frames) {
-      guard tree.root.size == size else {
+      guard tree.root.size == size ?? tree.root.size else {
         throw Failure("the script resizes the stage; a film's pictures have one size")
       }
+      size = tree.root.size
       let picture = device.map {
         DeviceFrame.picture(of: tree, on: $0, theme: session.theme)
       }
