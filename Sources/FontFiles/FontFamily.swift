@@ -39,8 +39,8 @@ public struct FontFamily: Hashable, Sendable {
   /// - Returns: `nil` if there is no font on the machine.
   public static func find(in folder: String = wantedFolder) -> FontFamily? {
     let known = Weight.allCases.map { ($0, "\(folder)/\(wantedName)-\($0.rawValue).otf") }
-    return FontFamily(wantedName, known) ?? match(wantedName, exactly: true)
-      ?? match(fallbackName, exactly: false)
+    return FontFamily(wantedName, known) ?? match(wantedName, for: wantedName, exactly: true)
+      ?? match(fallbackName, for: wantedName, exactly: false)
   }
 
   /// Finds DejaVu Sans Mono, or a substitute for it.
@@ -54,12 +54,14 @@ public struct FontFamily: Hashable, Sendable {
     let known = Weight.allCases.map {
       ($0, "\(folder)/DejaVuSansMono\($0 == .regular ? "" : "-Bold").ttf")
     }
-    return FontFamily(monospacedName, known) ?? match(monospacedName, exactly: true)
-      ?? match("monospace", exactly: false, isMonospaced: true)
+    return FontFamily(monospacedName, known)
+      ?? match(monospacedName, for: monospacedName, exactly: true)
+      ?? match("monospace", for: monospacedName, exactly: false, isMonospaced: true)
   }
 
+  /// Asks fontconfig for a family, in place of the requested one.
   private static func match(
-    _ name: String, exactly: Bool, isMonospaced: Bool = false
+    _ name: String, for wanted: String, exactly: Bool, isMonospaced: Bool = false
   ) -> FontFamily? {
     let matches = Weight.allCases.compactMap { weight in
       FontconfigMatch(family: name, weight: weight, isMonospaced: isMonospaced).map { (weight, $0) }
@@ -68,7 +70,7 @@ public struct FontFamily: Hashable, Sendable {
       !exactly || family == name
     else { return nil }
     return FontFamily(
-      name: family, isWanted: family == wantedName || family == monospacedName,
+      name: family, isWanted: family == wanted,
       files: Dictionary(uniqueKeysWithValues: matches.map { ($0.0, $0.1.file) }))
   }
 }

@@ -37,6 +37,7 @@ import Testing
   func monospacedElsewhere() throws {
     let family = try #require(FontFamily.findMonospaced(in: "/nonexistent"))
 
+    #expect(family.isWanted == (family.name == FontFamily.monospacedName))
     #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
     #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
   }
