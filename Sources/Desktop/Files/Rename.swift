@@ -7,7 +7,9 @@ enum Rename {
   static func toFreeName(_ old: String, _ new: String) throws(SystemError) {
     if sluice_rename_to_free_name(old, new) == 0 { return }
     guard isUnsupported(errno) else { throw .latest }
-    guard access(new, F_OK) != 0 else { throw SystemError(code: EEXIST) }
+    // A link has its name even if it leads nowhere.
+    var status = stat()
+    guard lstat(new, &status) != 0 else { throw SystemError(code: EEXIST) }
     guard rename(old, new) == 0 else { throw .latest }
   }
 
