@@ -55,10 +55,14 @@ final class TestProcess {
   private let output: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
 
+  private static let noFile = "cannot make a temporary file for a test"
+
   /// Starts the process.
   init(_ path: String, failures: String?) throws(Failure) {
-    guard let output = tmpfile(), let errors = tmpfile() else {
-      throw Failure("cannot make a temporary file for a test")
+    guard let output = tmpfile() else { throw Failure(TestProcess.noFile) }
+    guard let errors = tmpfile() else {
+      fclose(output)
+      throw Failure(TestProcess.noFile)
     }
     (self.path, self.output, self.errors) = (path, output, errors)
     var actions = posix_spawn_file_actions_t()
