@@ -110,6 +110,23 @@ import Testing
     #expect(try folder.files == ["s.json"])
   }
 
+  @Test("A file that can no longer be read is reported once, and is written again once it can")
+  func unreadable() throws {
+    var file = settings("s.json")
+    mkfifo(folder.path + "/s.json", 0o600)
+
+    for number in 1...3 {
+      file["a"] = .integer(number)
+      file.save()
+    }
+    #expect(lines.all.count == 1)
+    unlink(folder.path + "/s.json")
+    file.save()
+
+    #expect(lines.all.count == 1)
+    #expect(settings("s.json")["a"]?.number == 3)
+  }
+
   @Test("A folder at the file's path is left alone, and settings stay in memory")
   func noFile() throws {
     try FileManager.default.createDirectory(

@@ -61,8 +61,7 @@ public struct SettingsFile {
       let lock = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
       Self.wait(for: lock)
       defer { withExtendedLifetime(lock) {} }
-      try merge(into: path)
-      hasFailed = false
+      hasFailed = try !merge(into: path)
     } catch {
       if !hasFailed {
         warn("the settings cannot be kept in \(path): \(SystemError.message(of: error))")
@@ -71,15 +70,20 @@ public struct SettingsFile {
     }
   }
 
-  private mutating func merge(into path: String) throws {
-    var (present, canBeReplaced) = Self.read(path, warn)
-    guard canBeReplaced else { return }
+  /// Writes the changes into the file as it is now; returns `false`, after a warning unless the
+  /// latest attempt has failed, too, if the file must be left alone.
+  private mutating func merge(into path: String) throws -> Bool {
+    var problem: String?
+    var (present, canBeReplaced) = Self.read(path) { problem = $0 }
+    if let problem, canBeReplaced || !hasFailed { warn(problem) }
+    guard canBeReplaced else { return false }
     for (name, value) in changes { present[name] = value }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let bytes = [UInt8](try encoder.encode(present)) + [UInt8(ascii: "\n")]
     try WholeFile.write(bytes, to: path, mode: 0o600)
     (values, changes) = (present, [:])
+    return true
   }
 
   /// Waits until no other process is merging its settings, or until all attempts have failed.
