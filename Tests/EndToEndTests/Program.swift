@@ -56,7 +56,7 @@ enum Program {
   ) throws -> Result {
     let deadline = ContinuousClock.now + limit
     let child = try Child(program.path, arguments, environment: environment)
-    child.write(input)
+    child.write(input, until: deadline)
     child.closeInput()
     // Errors are only a few lines, which fit into the pipe until they are read.
     let output = child.output.bytes(until: deadline)

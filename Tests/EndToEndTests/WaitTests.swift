@@ -41,6 +41,25 @@ extension EndToEndTests {
       #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
     }
 
+    @Test("A program gets and prints more than fits into a pipe")
+    func largeInput() throws {
+      let text = String(repeating: "x", count: 1 << 20)
+
+      let result = try Program.run(URL(fileURLWithPath: "/bin/cat"), [], input: text)
+
+      let isEqual = result.text == text
+      #expect(isEqual && result.status == 0)
+    }
+
+    @Test("The wait for a program that does not read its input has an end, too")
+    func unreadInput() {
+      #expect(throws: WaitTimeout.self) {
+        try Program.run(
+          URL(fileURLWithPath: "/bin/sleep"), ["1000"],
+          input: String(repeating: "x", count: 1 << 20), within: .seconds(1))
+      }
+    }
+
     @Test("A hanging program is killed when waiting for its end or closing its window times out")
     func end() throws {
       for wait in [OpenWindow.end, OpenWindow.close] {

@@ -3,9 +3,8 @@ internal import Synchronization
 
 /// A program that a test starts, and that ends with the test.
 ///
-/// All waiting has a limit, so that a test does not wait forever for something that never happens;
-/// only `write(_:)` waits without one until the program has read its input. The program inherits
-/// only its three streams; no signal is blocked in it.
+/// All waiting has a limit, so that a test does not wait forever for something that never happens.
+/// The program inherits only its three streams; no signal is blocked in it.
 package final class Child {
   /// The standard output.
   package let output: LineReader
@@ -48,6 +47,8 @@ package final class Child {
     }
     self.identifier = identifier
     self.input = input
+    // Writing must not wait for a program that reads nothing.
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
     output = LineReader(out)
     errors = LineReader(complaints)
   }
@@ -107,33 +108,47 @@ package final class Child {
 
   // MARK: Input
 
-  /// Writes to the standard input; does nothing if that is closed or the program has ended.
-  package func write(_ text: String) {
+  /// Writes to the standard input, and reads meanwhile what the program prints, which could not
+  /// print more than fits into its pipes otherwise; does nothing if the input is closed or the
+  /// program has ended, and gives up after the deadline.
+  package func write(
+    _ text: String, until deadline: ContinuousClock.Instant = .now + .seconds(30)
+  ) {
     guard let input else { return }
     let bytes = Array(text.utf8)
     var start = 0
-    while start < bytes.count {
+    while start < bytes.count, .now < deadline {
       let count = bytes[start...].withUnsafeBytes {
         send($0.baseAddress, to: input, $0.count)
       }
-      guard count > 0 else { return }
-      start += count
+      if count > 0 {
+        start += count
+      } else if [EAGAIN, EINTR].map({ -Int($0) }).contains(count) {
+        for reader in [output, errors] { reader.takeAvailable() }
+        var space = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+        // Checks every few milliseconds.
+        poll(&space, 1, 3)
+      } else {
+        return
+      }
     }
   }
 
-  /// Writes, suppressing the signal that a closed pipe would send to the whole test run.
+  /// Writes, suppressing the signal that a closed pipe would send to the whole test run; returns
+  /// the number of bytes, or the negative error number.
   private func send(_ bytes: UnsafeRawPointer?, to stream: CInt, _ count: Int) -> Int {
     var (pipeSignal, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipeSignal)
     sigaddset(&pipeSignal, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &pipeSignal, &before)
     let written = Foundation.write(stream, bytes, count)
-    if written < 0, errno == EPIPE {
+    let problem = written < 0 ? errno : 0
+    if problem == EPIPE {
       var none = timespec()
       sigtimedwait(&pipeSignal, nil, &none)
     }
     pthread_sigmask(SIG_SETMASK, &before, nil)
-    return written
+    return problem == 0 ? written : -Int(problem)
   }
 
   /// Closes the standard input.

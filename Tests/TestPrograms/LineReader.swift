@@ -43,6 +43,11 @@ package final class LineReader {
     return isAtEnd ? buffer : nil
   }
 
+  /// Reads what has arrived, without waiting.
+  func takeAvailable() {
+    while fill(until: .now) {}
+  }
+
   /// Waits for more bytes; returns `false` at the end or after the deadline, and perhaps `true`
   /// without any.
   private func fill(until deadline: ContinuousClock.Instant) -> Bool {
