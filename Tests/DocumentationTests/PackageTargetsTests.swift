@@ -42,7 +42,9 @@ import Testing
     for case let file as URL in try #require(files)
     where file.pathExtension == "swift" && !file.path.contains(".docc/") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let imports = /^(?:@\w+ )?(?:\w+ )?import (\w+)/.anchorsMatchLineEndings()
+      let imports =
+        /^(?:@\w+ )?(?:\w+ )?import (?:(?:struct|class|enum|protocol|typealias|func|let|var) )?(\w+)/
+        .anchorsMatchLineEndings()
       modules.formUnion(text.matches(of: imports).map { String($0.1) })
     }
     return modules
