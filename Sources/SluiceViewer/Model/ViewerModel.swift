@@ -65,8 +65,9 @@ final class ViewerModel {
   /// How far the time line is zoomed and scrolled.
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
-  /// The recorded transition that was scrubbed last while the past was shown.
-  var recorded: RecordedTransition?
+  /// The recorded transition that was scrubbed last while the past was shown, or that a replay has
+  /// found none, and what this depends on.
+  var recorded: (key: RecordedTransition.Key, transition: RecordedTransition?)?
   /// The course of the last transition, as it was seen.
   var courses = CourseRecorder()
   /// The time line whose timing was changed last, and the number of its inputs then.

@@ -17,7 +17,6 @@ struct RecordedTransition {
   /// The maximum number of samples: one for each frame of ten seconds.
   private static let maxSamples = 600
 
-  let key: Key
   let course: TransitionCourse
   private var samples: [TransitionCourse.Sample] { course.samples }
 
@@ -44,7 +43,7 @@ struct RecordedTransition {
     }
     guard var course else { return nil }
     course.end(span)
-    (self.key, self.course) = (key, course)
+    self.course = course
   }
 
   /// The instant at which the transition had a fraction, or came closest to it; of several, the one
@@ -97,7 +96,7 @@ extension ViewerModel {
     let key = RecordedTransition.Key(
       timeLine: history.currentID, log: playback.log.count,
       span: span.start...(span.end ?? playback.end))
-    if recorded?.key != key { recorded = RecordedTransition(span, of: playback, key) }
-    return recorded
+    if recorded?.key != key { recorded = (key, RecordedTransition(span, of: playback, key)) }
+    return recorded?.transition
   }
 }
