@@ -51,6 +51,8 @@ package struct Render: CatalogueCommand {
     }
     let app = try window.open(flow, in: context, glyphs)
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
+    // The viewer or the flow runs only as long as it is retained.
+    defer { withExtendedLifetime((app, stage)) {} }
     guard let session = app?.session ?? stage?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var files: [(place: Output, bytes: [UInt8])] = []

@@ -22,6 +22,8 @@ package struct Trace: CatalogueCommand {
     let script = try script.read(for: flow, in: catalogue)
     let lines = LineOutput()
     let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     do {
       try ScriptPlayer(script, session: stage.session).playToRest()
     } catch {
