@@ -94,7 +94,7 @@ import Testing
     try harness.key("Return")
     harness.wait(300)
 
-    #expect("\(harness.app.link)".hasPrefix("gates@"))
+    #expect("\(harness.app.link)".hasPrefix("gates"))
   }
 
   @Test("A search without results shows a message")
