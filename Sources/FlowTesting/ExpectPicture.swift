@@ -43,8 +43,8 @@ public func expectPicture(
 ///   - scale: Pixels per point, 0.25…8.
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
-/// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, or
-///   `FilmError`.
+/// - Throws: `ScriptFailure` if a step names what is not there or an expectation fails,
+///   `FilmError`, or `PNGError` if the film would have more than 512 million pixels.
 @MainActor
 public func expectFilm(
   of stage: TestStage, playing script: Script, named name: String, rate: Int = 30,
@@ -56,10 +56,10 @@ public func expectFilm(
   let played =
     script.needsFlow
     ? try script.resolved(on: try stage.fresh().session, glyphs: stage.glyphs) : script
-  var frames = FilmFrames(played, session: stage.session, every: .seconds(1) / rate)
-  var actual = FlowReference(rate: rate)
+  var frames = FilmFrames(played, session: stage.session, every: FilmFrames.interval(rate: rate))
+  var actual = FlowReference(rate: rate, scale: scale)
   let renderer = SnapshotRenderer(glyphs: stage.glyphs)
-  while let tree = try frames.frame() { actual.add(tree, scale: scale, renderer) }
+  while let tree = try frames.frame() { try actual.add(tree, renderer) }
   try expect(
     actual, Reference(name, stage.variant, "apng", beside: filePath, sourceLocation))
 }
@@ -69,8 +69,11 @@ public func expectFilm(
 private func expect(_ actual: FlowReference, _ reference: Reference) throws {
   let file = try actual.file()
   guard let bytes = reference.bytes else { return reference.failMissing(actual: file) }
-  guard let expected = try? FlowReference(bytes) else {
-    return reference.fail("\(reference.name) is no PNG of a flow", actual: file)
+  let expected: FlowReference
+  do {
+    expected = try FlowReference(bytes)
+  } catch {
+    return reference.fail("\(reference.name) cannot be read: \(error)", actual: file)
   }
   let comparison = ReferenceComparison(expected: expected, actual: actual)
   guard !comparison.isEmpty else { return }

@@ -42,7 +42,10 @@ public struct AnimatedPNGReader {
     isAnimation = chunks.contains { $0.type == "acTL" }
     canvas = [UInt8](repeating: 0, count: isAnimation ? width * height * 4 : 0)
     if isAnimation { try collect(chunks) } else { frames = [Frame(control: .still)] }
-    guard !frames.isEmpty, !frames.contains(where: \.pixels.isEmpty) || !isAnimation else {
+    let count = chunks.first { $0.type == "acTL" }.map { $0.data.prefix(4) } ?? []
+    guard !frames.isEmpty, !isAnimation || Array(count) == PNGChunk.big(UInt32(frames.count)),
+      !isAnimation || !frames.contains(where: \.pixels.isEmpty)
+    else {
       throw .broken("a picture of the animation is missing")
     }
   }

@@ -60,6 +60,11 @@ public enum PNG {
     return RGBAImage(width: width, height: height, bytes: bytes)
   }
 
+  /// Checks that a PNG file, which may be animated, is as it was written.
+  ///
+  /// - Throws: `PNGError` if it is not a PNG, or is truncated, edited or damaged.
+  public static func check(_ file: [UInt8]) throws(PNGError) { try PNGHeader.checkSums(file) }
+
   private static func read(
     _ file: [UInt8], hasAlpha: Bool
   ) throws(PNGError) -> (width: Int, height: Int, bytes: [UInt8]) {

@@ -8,6 +8,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   /// The picture has more than 64 million pixels, or is more than a million pixels wide or high.
   case tooLarge(width: Int, height: Int)
+  /// The pictures of an animation have more than 512 million pixels together.
+  case tooLong
   /// The file is invalid; the value is libpng's message.
   case broken(String)
   /// The picture cannot be written; the value is libpng's message.
@@ -27,6 +29,9 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the picture in the PNG file is too large: \(width)x\(height) pixels, of which at most "
         + "64 million are read, and a million each way"
+    case .tooLong:
+      "the pictures of the film are too many: expected at most 512 million pixels together; a "
+        + "shorter film or a smaller scale"
     case .broken(let words): "the PNG file is broken: \(words)"
     case .refused(let words): "the picture cannot be written: \(words)"
     }

@@ -1,3 +1,5 @@
+internal import CZ
+
 /// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -17,6 +19,27 @@ struct PNGHeader {
       throw .tooLarge(width: width, height: height)
     }
     guard isComplete(file) else { throw .truncated }
+  }
+
+  /// Checks that a file is as it was written: each chunk has its checksum.
+  ///
+  /// Decoding alone does not find this out about an animation, nor about text.
+  ///
+  /// - Throws: `PNGError` if it is not.
+  static func checkSums(_ file: [UInt8]) throws(PNGError) {
+    try check(file)
+    var place = signature.count
+    while place + frame <= file.count {
+      let end = place + frame + number(in: file, at: place)
+      let sum = file[place + 4..<end - 4].withUnsafeBufferPointer { bytes in
+        crc32(0, bytes.baseAddress, UInt32(bytes.count))
+      }
+      guard Int(sum) == number(in: file, at: end - 4) else {
+        throw .broken("it was changed or damaged after it was written")
+      }
+      if name(in: file, at: place) == "IEND" { return }
+      place = end
+    }
   }
 
   /// Whether all chunks are complete, up to the one that ends the file.

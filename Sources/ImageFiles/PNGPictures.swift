@@ -4,17 +4,18 @@ public struct PNGPictures: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The whole picture.
     public let image: RGBImage
-    /// The number of the film's intervals for which it is shown; 1 for a still picture.
+    /// For how many pictures of a film of `rate` a second it is shown; 1 in a still picture.
     public let count: Int
+    /// The number of pictures a second that its time is counted in; 1 in a still picture.
+    public let rate: Int
   }
 
   /// The largest number of pixels of all pictures together: 1.5 GB of memory.
-  private static let maxPixels = 512_000_000
+  public static let maxPixels = 512_000_000
 
   /// The pictures, in order.
   public let pictures: [Picture]
-  /// The number of intervals a second, which is that of the first picture; `nil` for a still
-  /// picture.
+  /// The number of pictures a second, that of the first picture; `nil` for a still picture.
   public let rate: Int?
 
   /// Reads a file.
@@ -26,10 +27,9 @@ public struct PNGPictures: Hashable, Sendable {
     var (pictures, pixels): ([Picture], Int) = ([], 0)
     while let image = try reader.picture() {
       pixels += image.width * image.height
-      guard pixels <= Self.maxPixels else {
-        throw .tooLarge(width: image.width, height: image.height * delays.count)
-      }
-      pictures.append(Picture(image: image, count: delays[pictures.count].count))
+      guard pixels <= Self.maxPixels else { throw .tooLong }
+      let delay = delays[pictures.count]
+      pictures.append(Picture(image: image, count: delay.count, rate: delay.rate))
     }
     self.pictures = pictures
     rate = reader.isAnimation ? delays.first?.rate : nil

@@ -57,6 +57,168 @@ extension EndToEndTests {
       #expect(try check(script).status == 0)
     }
 
+    @Test(
+      "A film or a picture of any size and scale is the reference of the script it was made with",
+      arguments: [0.5, 0.75, 1.0 / 3, 1.5, 2], ["390x844", "375x667"])
+    func scales(scale: Double, size: String) throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(
+        "- flow: checkout@0ms,size=\(size)\n- wait: 400ms\n- tap: Continue to delivery\n"
+          + "- wait: 2s\n- prefer: {dark: true}", "pay.yaml")
+      let options = ["checkout", "--size", size, "--script", script, "--scale", "\(scale)"]
+      let film = ["film"] + options + ["-o", scratch.path("pay.apng")]
+      #expect(try Program.run(film).status == 0)
+      #expect(
+        try Program.run(["render"] + options + ["-o", scratch.path("pay.png")]).status == 0)
+
+      let result = try check(script)
+
+      #expect(result.status == 0, "\(result.text)")
+      #expect(result.lines.count == 2)
+    }
+
+    @Test("What `--update` makes of a stage with an odd width is equal the next time")
+    func oddWidth() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(
+        "- flow: checkout@0ms,size=375x667\n- tap: Continue to delivery", "pay.yaml")
+
+      #expect(try check("--update", script).status == 0)
+      #expect(try check(script).status == 0)
+    }
+
+    @Test("A reference of another size is refused, and replaced when asked")
+    func anotherSize() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yaml")
+      let (film, picture) = (scratch.path("a.apng"), scratch.path("a.png"))
+      let small = ["--script", script, "--size", "320x568"]
+      #expect(try Program.run(["film", "colours"] + small + ["-o", film]).status == 0)
+      #expect(try Program.run(["render", "colours"] + small + ["-o", picture]).status == 0)
+
+      let result = try check(script)
+
+      #expect(result.status == 2)
+      #expect(result.lines.count == 2)
+      #expect(
+        result.lines.first
+          == "FAILED  \(film) has 320x568 pixels, which a stage of 390x844 points has at no scale; "
+          + "--update replaces it")
+      #expect(result.errors == "sluice: 2 of 2 references differ or cannot be compared\n")
+      #expect(try check("--update", script).status == 0)
+      #expect(try check(script).status == 0)
+    }
+
+    @Test("A script that resizes the stage has no film, but can have a picture of its end")
+    func resized() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(
+        "- flow: colours\n- wait: 100ms\n- resize: [500, 400]", "a.yaml")
+      let file = scratch.path("a.png")
+
+      let made = try check("--update", script)
+      #expect(made.status == 2)
+      #expect(
+        made.text
+          == "FAILED  \(script): the script resizes the stage; a film's pictures have one size\n")
+      #expect(try scratch.files == ["a.yaml"])
+      let render = ["render", "colours", "--script", script, "--scale", "2", "-o", file]
+      #expect(try Program.run(render).status == 0)
+      let same = try check(script)
+      #expect((same.status, same.text) == (0, "ok      \(file)\n"))
+    }
+
+    @Test("Scripts may end with .yml; two with the same references are refused")
+    func endings() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yml")
+
+      let made = try check("--update", scratch.url.path)
+      #expect(made.text == "ok      \(scratch.path("a.apng")) (made)\n")
+      #expect(try Program.run(["test", scratch.url.path]).lines.count == 1)
+      let twin = try scratch.write("- flow: checkout\n- wait: 100ms", "a.yaml")
+      let both = try check("--update", scratch.url.path)
+      #expect(both.status == 2)
+      #expect(
+        both.lines == [
+          "FAILED  \(twin) and \(script) have the same references; expected another name for one",
+          "FAILED  \(script) and \(twin) have the same references; expected another name for one",
+        ])
+      #expect(try scratch.files == ["a.apng", "a.yaml", "a.yml"])
+    }
+
+    @Test("All scripts are compared, whatever becomes of others, and each failure has its picture")
+    func all() throws {
+      let scratch = try Scratch()
+      for folder in ["a", "b"] {
+        try FileManager.default.createDirectory(
+          atPath: scratch.path(folder), withIntermediateDirectories: true)
+        let script = try scratch.write("- flow: checkout\n- wait: 100ms", "\(folder)/same.yaml")
+        #expect(try check("--update", script).status == 0)
+        _ = try scratch.write(
+          "- flow: checkout@0ms,dark=true\n- wait: \(folder == "a" ? 100 : 200)ms",
+          "\(folder)/same.yaml")
+      }
+      _ = try scratch.write("- flow: colours\n- wat: 1s", "0-bad.yaml")
+      _ = try scratch.write("- flow: colours\n- tap: Nothing", "1-fails.yaml")
+      for name in ["0-bad", "1-fails", "2-good"] {
+        try FileManager.default.copyItem(
+          atPath: scratch.path("a/same.apng"), toPath: scratch.path("\(name).apng"))
+      }
+      _ = try scratch.write("- flow: checkout\n- wait: 100ms", "2-good.yaml")
+      let (seen, junit) = (scratch.path("seen"), scratch.path("results.xml"))
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        [
+          "-c", "cd \"$1\" && exec \"$0\" check --failures \"$2\" --junit \"$3\"",
+          Program.path().path, scratch.url.path, seen, junit,
+        ])
+
+      #expect(result.status == 2)
+      #expect(result.errors == "sluice: 4 of 5 references differ or cannot be compared\n")
+      #expect(result.lines.count == 5)
+      #expect(result.lines[0].hasPrefix("FAILED  0-bad.yaml:2: 'wat' is no step"))
+      #expect(result.lines[1].hasPrefix("FAILED  1-fails.yaml:2: tap: "))
+      #expect(result.lines[2] == "ok      2-good.apng")
+      #expect(result.lines[3].hasPrefix("FAILED  a/same.apng: "))
+      #expect(result.lines[4].hasPrefix("FAILED  b/same.apng: "))
+      let pictures = ["a", "b"].map { "\(seen)/\($0)/same.apng" }
+      #expect(result.lines[3].hasSuffix("(see \(pictures[0]))"))
+      let films = try pictures.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+      #expect(films[0] != films[1])
+      let report = try String(contentsOfFile: junit, encoding: .utf8)
+      #expect(report.contains("tests=\"5\" failures=\"3\" errors=\"1\""))
+    }
+
+    @Test("Torn, edited and foreign references end with status 2 and a line, and stay as they are")
+    func torn() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- flow: colours\n- tap: [195, 400]", "a.yaml")
+      let file = scratch.url.appendingPathComponent("a.apng")
+      #expect(try check("--update", script).status == 0)
+      let whole = [UInt8](try Data(contentsOf: file))
+      var edited = whole
+      edited[whole.count * 2 / 3] ^= 1
+      let contents: [([UInt8], String)] = [
+        (Array(whole.prefix(whole.count / 2)), "the PNG file ends before its picture does"),
+        (edited, "the PNG file is broken: it was changed or damaged after it was written"),
+        (Array("GIF89a, in truth".utf8), "this is no PNG file"), ([], "this is no PNG file"),
+      ]
+
+      for (bytes, problem) in contents {
+        try Data(bytes).write(to: file)
+        let checked = try check(script)
+        #expect(checked.status == 2)
+        #expect(checked.text == "FAILED  cannot read \(file.path): \(problem)\n")
+        #expect(try check("--update", script).status == 2)
+        #expect([UInt8](try Data(contentsOf: file)) == bytes)
+        let compared = try Program.run(["compare", file.path, file.path])
+        #expect((compared.status, compared.text) == (2, ""))
+        #expect(compared.errors == "sluice: cannot read \(file.path): \(problem)\n")
+      }
+    }
+
     @Test("Two pictures are compared: 0 if they are equal, 1 with what differs, 2 for no picture")
     func compare() throws {
       let scratch = try Scratch()

@@ -1,11 +1,19 @@
 import FlowCore
 import FlowSnapshot
 import FlowUI
+import Foundation
 import ImageFiles
 import Testing
 
 /// References of pictures and films, and descriptions of what differs from them.
 @Suite struct ReferenceTests {
+  /// Three pictures of 4x4 pixels, made with Pillow, at 10, 50 and 25 pictures a second.
+  private static let foreign =
+    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
+    + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"
+    + "AAAAQAyAgGjSA8JAAAAG2ZkQVQAAAACeJxjZICD/w0MDAwMTAxogLAAAFYbAYd2GswYAAAAGmZjVEwAAAADAAAABAAAAAQAAAAAAAA"
+    + "AAAABABkBAVHrJiIAAAAUZmRBVAAAAAR4nGNk+M/wn4EyAACCBgIAtrLzAwAAAABJRU5ErkJggg=="
+
   private func run() throws -> RecordedRun { try RecordedRun("checkout") }
 
   private func renderer() throws -> SnapshotRenderer {
@@ -28,10 +36,10 @@ import Testing
         ], sublayers: [strip]))
   }
 
-  private func film(_ trees: [LayerTree]) throws -> FlowReference {
-    var film = FlowReference(rate: 10)
+  private func film(_ trees: [LayerTree], rate: Int = 10) throws -> FlowReference {
+    var film = FlowReference(rate: rate, scale: 1)
     let renderer = try renderer()
-    for tree in trees { film.add(tree, scale: 1, renderer) }
+    for tree in trees { try film.add(tree, renderer) }
     return film
   }
 
@@ -46,6 +54,58 @@ import Testing
       film.pictures.map(\.instant)
         == [0, 200, 300].map { Instant.zero.advanced(by: .milliseconds($0)) })
     #expect(try film.file() == film.file())
+  }
+
+  @Test(
+    "A film that stands still for long is read with the instants that it was made with",
+    arguments: [1, 7, 24, 30, 60, 144, 240])
+  func longStills(rate: Int) throws {
+    let trees = Array(repeating: tree(), count: 500) + [tree(strip: 80), tree(strip: 60)]
+    let film = try film(trees, rate: rate)
+
+    let read = try FlowReference(try film.file())
+
+    #expect(read == film)
+    #expect(ReferenceComparison(expected: read, actual: film).isEmpty)
+  }
+
+  @Test("Pictures of another program's film begin when they do there, whatever their rates are")
+  func mixedRates() throws {
+    let reference = try FlowReference([UInt8](try #require(Data(base64Encoded: Self.foreign))))
+
+    #expect(reference.pictures.map(\.instant.nanoseconds) == [0, 100_000_000, 120_000_000])
+    #expect(reference.end.nanoseconds == 160_000_000)
+  }
+
+  @Test(
+    "The scale of a picture is stored, or else found from its size",
+    arguments: [0.25, 1.0 / 3, 0.5, 0.75, 1, 1.25, 1.5, 2, 3],
+    [
+      Size(width: 390, height: 844), Size(width: 375, height: 667), Size(width: 161, height: 1001),
+    ])
+  func scale(scale: Double, size: Size) throws {
+    let tree = LayerTree(root: Layer(name: "stage", kind: .page, size: size))
+    let still = FlowReference(tree, scale: scale, try renderer())
+    let rendered = try renderer().png(of: tree, scale: scale)
+
+    #expect(try FlowReference(try still.file()).scale == scale)
+    let noted = try FlowReference(FlowReference.noting(scale: scale, of: size, in: rendered))
+    let pixels = PixelSize(of: try #require(noted.pictures.first).image)
+    #expect((noted.scale ?? FlowReference.scale(of: pixels, showing: size)) == scale)
+    #expect((noted.scale == nil) == (scale != 1.0 / 3))
+    #expect(FlowReference.scale(of: pixels, showing: Size(width: 300, height: 301)) == nil)
+  }
+
+  @Test("A reference of which a byte was changed, or whose end is missing, is refused")
+  func edited() throws {
+    let file = try film([tree(), tree(strip: 80), tree(strip: 60)]).file()
+
+    for index in file.indices {
+      var bytes = file
+      bytes[index] ^= 4
+      #expect(throws: PNGError.self) { try FlowReference(bytes) }
+      #expect(throws: PNGError.self) { try FlowReference(Array(file[..<index])) }
+    }
   }
 
   @Test("A difference names the layers that have changed, and what of them has")

@@ -8,6 +8,16 @@ public struct FilmFrames {
   /// The largest number of frames: a minute and forty seconds at 60 a second.
   public nonisolated static let largest = 6_000
 
+  /// The time between two pictures of a film, in whole nanoseconds, so that the instant of a
+  /// picture does not depend on how it is summed up.
+  ///
+  /// - Parameters:
+  ///   - rate: The number of pictures a second, positive.
+  ///   - speed: How fast the film shows the flow, positive.
+  package nonisolated static func interval(rate: Int, speed: Double = 1) -> Duration {
+    .nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
+  }
+
   private let script: Script
   private let session: FlowSession
   private let player: ScriptPlayer
@@ -16,6 +26,7 @@ public struct FilmFrames {
   private let end: Instant?
   private let limit: Instant
   private let marksFingers: Bool
+  private let size: Size
   private var next: Instant
   private var count = 0
   private var isOver = false
@@ -37,6 +48,7 @@ public struct FilmFrames {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     (self.script, self.session, self.interval) = (script, session, interval)
     (self.start, self.end, self.marksFingers) = (start, end, marksFingers)
+    size = session.size
     player = ScriptPlayer(script, session: session)
     limit = max(script.end, start).advanced(by: ScriptPlayer.settleLimit)
     next = start
@@ -44,7 +56,8 @@ public struct FilmFrames {
 
   /// Plays to the next frame and returns it; `nil` after the last one.
   ///
-  /// - Throws: `FilmError` if there are too many frames, or the flow does not settle.
+  /// - Throws: `FilmError` if there are too many frames, the flow does not settle, or the script
+  ///   resizes the stage.
   public mutating func frame() throws(FilmError) -> LayerTree? {
     guard !isOver else { return nil }
     guard count < Self.largest, count > 0 || !isTooLong else { throw .tooLong }
@@ -58,6 +71,7 @@ public struct FilmFrames {
       }
     }
     (next, count) = (next.advanced(by: interval), count + 1)
+    guard session.size == size else { throw .resized }
     return tree
   }
 
@@ -90,6 +104,8 @@ public struct FilmFrames {
 public enum FilmError: Error, CustomStringConvertible {
   /// It would have more than `FilmFrames.largest` frames.
   case tooLong
+  /// The script resizes the stage, but the pictures of a film have one size.
+  case resized
   /// The flow does not settle in time.
   case unsettled(SettleTimeout)
 
@@ -98,6 +114,7 @@ public enum FilmError: Error, CustomStringConvertible {
     switch self {
     case .tooLong:
       "more than \(FilmFrames.largest) pictures; end the film earlier, or take fewer a second"
+    case .resized: "the script resizes the stage; a film's pictures have one size"
     case .unsettled(let error): error.description
     }
   }

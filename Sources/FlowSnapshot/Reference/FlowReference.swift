@@ -19,57 +19,72 @@ package struct FlowReference: Hashable {
   package private(set) var pictures: [Picture] = []
   /// The number of pictures a second; `nil` for a still picture.
   package let rate: Int?
-  /// The instant at which the last picture ends; zero for a still picture.
+  /// Pixels per point; `nil` if it is not known, as in pictures that other programs made.
+  package let scale: Double?
+  /// When the last picture ends.
   package private(set) var end = Instant.zero
 
-  /// The keyword of the layers' text in the file.
-  private static let keyword = "Sluice layers"
-  /// The start of the line before each picture's layers.
+  /// The number of pixels of all pictures of a film.
+  private var pixelCount = 0
+
+  /// Below which word the layers are stored in the file.
+  private static let layersKeyword = "Sluice layers"
+  /// Below which word the scale is stored in the file.
+  static let scaleKeyword = "Sluice scale"
+  /// What begins the text of a picture's layers.
   private static let mark = "@ "
 
   /// Creates a still picture of a frame, at `scale` pixels per point.
   @MainActor
   package init(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
-    rate = nil
+    (rate, self.scale) = (nil, scale)
     pictures = [
       Picture(
         instant: .zero, image: renderer.picture(of: tree, scale: scale), layers: tree.description)
     ]
   }
 
-  /// Creates a film without pictures, at `rate` pictures a second.
-  package init(rate: Int) { self.rate = rate }
+  /// Begins a film of some pictures a second, with a number of pixels per point.
+  package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
-  /// Adds the next picture of a film, at `scale` pixels per point.
+  /// Adds the next picture of a film, which has the size of those before.
+  ///
+  /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor
-  package mutating func add(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
+  package mutating func add(_ tree: LayerTree, _ renderer: SnapshotRenderer) throws(PNGError) {
     let (layers, last) = (tree.description, pictures.last)
     let instant = end
-    end = end.advanced(by: interval)
-    // Equal layers give equal pictures; different layers may do so, too.
+    end = end.advanced(by: FilmFrames.interval(rate: rate ?? 1))
+    // Equal layers are drawn alike, and others can be, too.
     guard layers != last?.layers else { return }
-    let image = renderer.picture(of: tree, scale: scale)
+    let image = renderer.picture(of: tree, scale: scale ?? 1)
     guard image != last?.image else { return }
+    pixelCount += image.width * image.height
+    guard pixelCount <= PNGPictures.maxPixels else { throw .tooLong }
     pictures.append(Picture(instant: instant, image: image, layers: layers))
   }
-
-  private var interval: Duration { .seconds(1) / (rate ?? 1) }
 
   // MARK: Files
 
   /// Reads a reference from a PNG or an animated PNG file.
   ///
-  /// - Throws: `PNGError` if the bytes are not a PNG file that can be read.
+  /// - Throws: `PNGError` if it is no PNG, one that cannot be read, or one that was changed or
+  ///   damaged since it was written.
   package init(_ file: [UInt8]) throws(PNGError) {
+    try PNG.check(file)
     let stored = try PNGPictures(file)
     rate = stored.rate
-    let layers = PNGText.text(in: file, keyword: Self.keyword).map(Self.layers) ?? []
+    let scale = PNGText.text(in: file, keyword: Self.scaleKeyword).flatMap { Double($0) }
+    self.scale = scale.flatMap { StageLimits.allows(scale: $0) ? $0 : nil }
+    let layers = PNGText.text(in: file, keyword: Self.layersKeyword).map(Self.layers) ?? []
     for (index, picture) in stored.pictures.enumerated() {
       pictures.append(
         Picture(
           instant: end, image: picture.image,
           layers: layers.indices.contains(index) ? layers[index] : nil))
-      if rate != nil { end = end.advanced(by: interval * picture.count) }
+      guard rate != nil else { continue }
+      pixelCount += picture.image.width * picture.image.height
+      end = end.advanced(by: FilmFrames.interval(rate: picture.rate) * picture.count)
     }
   }
 
@@ -78,7 +93,9 @@ package struct FlowReference: Hashable {
   /// - Throws: `PNGError.refused` if a picture is too large.
   package func file() throws(PNGError) -> [UInt8] {
     let text = pictures.map { "\(Self.mark)\($0.instant)\n\($0.layers ?? "")\n" }.joined()
-    return PNGText.adding(text, keyword: Self.keyword, to: try pixels())
+    let file = PNGText.adding(text, keyword: Self.layersKeyword, to: try pixels())
+    guard let scale else { return file }
+    return PNGText.adding("\(scale)", keyword: Self.scaleKeyword, to: file)
   }
 
   private func pixels() throws(PNGError) -> [UInt8] {
@@ -86,7 +103,8 @@ package struct FlowReference: Hashable {
     var film = AnimatedPNG(rate: rate)
     for (index, picture) in pictures.enumerated() {
       let next = index + 1 < pictures.count ? pictures[index + 1].instant : end
-      let count = Int((next.duration(since: picture.instant) / interval).rounded())
+      let time = next.duration(since: picture.instant)
+      let count = Int((time / FilmFrames.interval(rate: rate)).rounded())
       for _ in 0..<max(1, count) { try film.add(picture.image) }
     }
     return film.file()

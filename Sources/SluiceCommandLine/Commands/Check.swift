@@ -38,24 +38,46 @@ package struct Check: CatalogueCommand {
     let report = junit.map { Output(path: $0) }
     try report?.check()
     let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let folder = failures.map { FailureFolder($0, for: paths) }
     let lines = LineOutput()
     var results: [TestResult] = []
     for path in paths {
       let check = FlowCheck(
         path: path, catalogue: context.catalogue, tolerance: tolerance.tolerance,
-        updates: update, failures: failures)
-      for result in try check.results() {
+        updates: update, failures: folder)
+      for result in twins(of: path, among: paths) ?? check.results() {
         lines.print(result.checkText)
         results.append(result)
       }
     }
     try lines.finish()
     try report?.write(Array(JUnitReport(results).text.utf8))
-    let failed = results.count { $0.status != 0 }
-    guard failed == 0 else {
-      throw Failure(
-        "\(failed) of \(results.count) references differ", status: Failure.unexpectedResult)
+    try end(with: results)
+  }
+
+  /// The result of a script if another one has the same references; otherwise `nil`.
+  private func twins(of path: String, among paths: [String]) -> [TestResult]? {
+    let stem = ScriptFile(path).stem
+    guard let twin = paths.first(where: { $0 != path && ScriptFile($0).stem == stem }) else {
+      return nil
     }
+    let message = "\(path) and \(twin) have the same references; expected another name for one"
+    return [
+      TestResult(
+        path: path, status: Failure.badInput, message: message, milliseconds: nil, link: nil)
+    ]
+  }
+
+  /// Throws unless all references are equal.
+  private func end(with results: [TestResult]) throws(Failure) {
+    let bad = results.count { $0.status == Failure.badInput }
+    let failed = results.count { $0.status != 0 }
+    guard failed > 0 else { return }
+    let count = "\(failed) of \(results.count) references"
+    guard bad > 0 else {
+      throw Failure("\(count) differ", status: Failure.unexpectedResult)
+    }
+    throw Failure("\(count) differ or cannot be compared")
   }
 }
 

@@ -75,7 +75,7 @@ package struct Film: CatalogueCommand {
     // The viewer or the flow runs only as long as it is retained.
     defer { withExtendedLifetime((viewer, stage)) {} }
     guard let session = viewer?.session ?? stage?.session else { return }
-    guard let writer = writer(of: kind) else {
+    guard let writer = writer(of: kind, session.size) else {
       return try file.write(sheet(script, session, glyphs))
     }
     let recording = FilmRecording(
@@ -86,13 +86,16 @@ package struct Film: CatalogueCommand {
     try writer.finish(at: file)
   }
 
-  /// The writer of a film; `nil` for a contact sheet.
-  private func writer(of kind: FilmKind) -> (any FilmWriter)? {
+  /// The writer of a film of a stage; `nil` for a contact sheet.
+  private func writer(of kind: FilmKind, _ size: Size) -> (any FilmWriter)? {
     let (rate, plays) = (film.rate(for: kind), film.plays)
     return switch kind {
     case .sheet: nil
     case .folder: PictureFolder()
-    case .apng: APNGWriter(rate: rate, plays: plays)
+    case .apng:
+      APNGWriter(
+        rate: rate, plays: plays,
+        of: film.frame ? nil : APNGWriter.Stage(size: size, scale: scale ?? 1))
     case .webp: WebPWriter(rate: rate, plays: plays)
     case .gif: GIFWriter(rate: rate, plays: plays)
     case .video(let format): VideoWriter(format, rate: rate)

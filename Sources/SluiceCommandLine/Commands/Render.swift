@@ -59,16 +59,23 @@ package struct Render: CatalogueCommand {
     let player = ScriptPlayer(script, session: session)
     for picture in pictureRequests(script) {
       try picture.play(player)
-      files.append((picture.place, try renderer.png(of: session.layerTree, scale: scale)))
+      files.append((picture.place, try png(of: session.layerTree, renderer)))
     }
     // Either all files are written or none.
     if let output { try Output(path: output).check() }
-    if let shots { try Folder.make(shots, for: "--shots") }
-    for file in files {
-      try file.place.check()
-      try file.place.checkIsNotScript("the picture", self.script)
+    try Folder.with(shots, for: "--shots") { () throws(Failure) in
+      for file in files {
+        try file.place.check()
+        try file.place.checkIsNotScript("the picture", self.script)
+      }
+      try Output.write(files)
     }
-    try Output.write(files)
+  }
+
+  /// A picture with which the flow can be compared.
+  private func png(of tree: LayerTree, _ renderer: SnapshotRenderer) throws -> [UInt8] {
+    FlowReference.noting(
+      scale: scale, of: tree.root.size, in: try renderer.png(of: tree, scale: scale))
   }
 
   /// The link that supplies the instant; `nil` if `--script` is given or there is no link.

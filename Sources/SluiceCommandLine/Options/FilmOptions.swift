@@ -46,10 +46,10 @@ struct FilmOptions: ParsableArguments {
   /// The frames of a script, for a film with `rate` pictures a second.
   @MainActor
   func frames(of script: Script, _ session: FlowSession, rate: Int) -> FilmFrames {
-    let interval = Duration.nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
-    return FilmFrames(
+    FilmFrames(
       script, session: session, from: Instant.zero.advanced(by: from),
-      to: to.map { Instant.zero.advanced(by: $0) }, every: interval, marksFingers: ring)
+      to: to.map { Instant.zero.advanced(by: $0) },
+      every: FilmFrames.interval(rate: rate, speed: speed), marksFingers: ring)
   }
 
   /// Throws if one of the options differs from its default, because contact sheets use none of

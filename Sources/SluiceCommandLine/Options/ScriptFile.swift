@@ -4,11 +4,23 @@ package import FlowSnapshot
 
 /// A file that contains a script.
 package struct ScriptFile {
+  /// What the names of scripts in folders end with.
+  static let endings = [".yaml", ".yml"]
+
   /// The path; `-` is standard input.
   let path: String
 
   package init(_ path: String) {
     self.path = path
+  }
+
+  /// Whether the name ends as those of scripts do.
+  var hasEnding: Bool { Self.endings.contains { path.hasSuffix($0) } }
+
+  /// The path without the ending of a script.
+  var stem: String {
+    let ending = Self.endings.first { path.hasSuffix($0) } ?? ""
+    return String(path.dropLast(ending.count))
   }
 
   /// The name in messages.
@@ -17,8 +29,7 @@ package struct ScriptFile {
   /// The file name without its folders and `.yaml`; `input` for standard input.
   var baseName: String {
     guard path != "-" else { return "input" }
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".yaml") ? name.dropLast(5) : name)
+    return stem.split(separator: "/").last.map(String.init) ?? ""
   }
 
   /// Reads the script; leaves out incomplete lines at the end of a torn recording, and says so.

@@ -83,7 +83,6 @@ extension ScriptOptions {
     of failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
   ) throws(Failure) -> String? {
     guard let failures else { return nil }
-    try Folder.make(failures, for: "--failures")
     let path = "\(failures)/\(ScriptFile(script ?? "link").baseName)-line-\(failure.line).png"
     let bytes: [UInt8]
     do {
@@ -92,8 +91,10 @@ extension ScriptOptions {
       throw Failure("\(error)")
     }
     let file = Output(path: path)
-    try file.check()
-    try file.write(bytes)
+    try Folder.with(failures, for: "--failures") { () throws(Failure) in
+      try file.check()
+      try file.write(bytes)
+    }
     return path
   }
 }

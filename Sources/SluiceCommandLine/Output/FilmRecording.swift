@@ -30,14 +30,7 @@ struct FilmRecording {
     defer { progress.clear() }
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var (frames, count) = (frames, 0)
-    // A device is one for the size at the start; without one, the stage may be resized before the
-    // first picture.
-    var size = device.map { _ in session.size }
     while let tree = try next(&frames) {
-      guard tree.root.size == size ?? tree.root.size else {
-        throw Failure("the script resizes the stage; a film's pictures have one size")
-      }
-      size = tree.root.size
       let picture = device.map {
         DeviceFrame.picture(of: tree, on: $0, theme: session.theme)
       }
@@ -63,6 +56,7 @@ struct FilmRecording {
     } catch {
       switch error {
       case .tooLong: throw Failure("\(error), by --to or a smaller --fps")
+      case .resized: throw Failure(error)
       case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
       }
     }

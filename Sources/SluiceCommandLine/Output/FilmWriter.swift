@@ -1,5 +1,6 @@
-internal import Desktop
 internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
 internal import FoundationEssentials
 internal import ImageFiles
 
@@ -12,13 +13,23 @@ protocol FilmWriter {
   func finish(at place: Output) throws
 }
 
-/// Writes an animated PNG.
+/// Writes an animated PNG, with which the flow can be compared.
 final class APNGWriter: FilmWriter {
+  /// The stage that the film shows: its size in points, and the pixels per point.
+  struct Stage {
+    let size: Size
+    let scale: Double
+  }
+
   private let plays: Int
+  private let stage: Stage?
   private var film: AnimatedPNG
 
-  init(rate: Int, plays: Int) {
-    self.plays = plays
+  /// Begins a film.
+  ///
+  /// - Parameter stage: What it shows; `nil` if there is more to see than the stage.
+  init(rate: Int, plays: Int, of stage: Stage?) {
+    (self.plays, self.stage) = (plays, stage)
     film = AnimatedPNG(rate: rate)
   }
 
@@ -30,7 +41,11 @@ final class APNGWriter: FilmWriter {
     }
   }
 
-  func finish(at place: Output) throws { try place.write(film.file(plays: plays)) }
+  func finish(at place: Output) throws {
+    let file = film.file(plays: plays)
+    guard let stage else { return try place.write(file) }
+    try place.write(FlowReference.noting(scale: stage.scale, of: stage.size, in: file))
+  }
 }
 
 /// Writes an animated WebP.
@@ -115,19 +130,16 @@ final class PictureFolder: FilmWriter {
   /// after the last one.
   func finish(at folder: Output) throws {
     let path = folder.path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Failure("cannot make the folder \(path): \(SystemError.message(of: error))")
+    try Folder.with(path, for: "-o") { () throws(Failure) in
+      let next = Self.place(of: files.count, in: path)
+      guard !FileManager.default.fileExists(atPath: next.path) else {
+        throw Failure(
+          "\(path) has pictures of a longer film, such as \(next.path); expected an empty folder")
+      }
+      let places = files.indices.map { Self.place(of: $0, in: path) }
+      for place in places { try place.check() }
+      try Output.write(zip(places, files).map { ($0, $1) })
     }
-    let next = Self.place(of: files.count, in: path)
-    guard !FileManager.default.fileExists(atPath: next.path) else {
-      throw Failure(
-        "\(path) has pictures of a longer film, such as \(next.path); expected an empty folder")
-    }
-    let places = files.indices.map { Self.place(of: $0, in: path) }
-    for place in places { try place.check() }
-    try Output.write(zip(places, files).map { ($0, $1) })
   }
 
   private static func place(of index: Int, in path: String) -> Output {

@@ -1,19 +1,47 @@
 internal import Desktop
 internal import FlowCatalogue
 internal import FoundationEssentials
+internal import Glibc
 
 /// Folders for results.
 enum Folder {
-  /// Makes a folder and its missing parent folders, unless it exists.
+  /// Makes a folder, with those that contain it, unless it exists, and writes into it; if nothing
+  /// can be written, no folder is left that was not there before.
   ///
-  /// - Parameter option: The option that names it, for messages.
-  static func make(_ path: String, for option: String) throws(Failure) {
+  /// - Parameters:
+  ///   - path: The folder; `nil` for none, if nothing is written into it.
+  ///   - option: The option that names it, for messages.
+  static func with(
+    _ path: String?, for option: String, _ write: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let path else { return try write() }
     guard !path.isEmpty else { throw Failure("expected a folder's name for \(option)") }
+    let missing = missing(path)
+    // Only empty folders are removed.
+    func clean() { for folder in missing { rmdir(folder) } }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
+      clean()
       throw Failure(
         "cannot make the folder '\(path)' for \(option): \(SystemError.message(of: error))")
     }
+    do {
+      try write()
+    } catch {
+      clean()
+      throw error
+    }
+  }
+
+  /// The folders that are not there yet of a path, the innermost first.
+  private static func missing(_ path: String) -> [String] {
+    var missing: [String] = []
+    var folder = URL(fileURLWithPath: path)
+    while folder.path.count > 1, !FileManager.default.fileExists(atPath: folder.path) {
+      missing.append(folder.path)
+      folder.deleteLastPathComponent()
+    }
+    return missing
   }
 }

@@ -1,5 +1,6 @@
 internal import FlowCatalogue
 internal import FlowCore
+internal import FlowSnapshot
 internal import ImageFiles
 
 /// A picture or a film for comparison: a PNG or an APNG file.
@@ -24,17 +25,14 @@ struct FilmFile {
   init(_ path: String) throws(Failure) {
     let bytes = try Input(path: path).readPicture()
     do {
+      try PNG.check(bytes)
       reader = try AnimatedPNGReader(bytes)
     } catch {
       throw Failure("\(path): \(error)")
     }
     self.path = path
     isFilm = reader.isAnimation
-    delays = reader.delays.map { delay in
-      // Round to nanoseconds as `FilmOptions.frames` does when it makes a film.
-      let interval = (1e9 / Double(delay.rate)).rounded()
-      return .nanoseconds(Int64(interval) * Int64(delay.count))
-    }
+    delays = reader.delays.map { FilmFrames.interval(rate: $0.rate) * $0.count }
     interval = delays.min() ?? .zero
     instants = isFilm ? try Self.instants(delays, every: interval, path) : [.zero]
   }

@@ -11,37 +11,46 @@ internal import ImageFiles
 /// picture at its end, if they exist.
 @MainActor
 struct FlowCheck {
-  /// The rate of a new film, in pictures a second.
-  private static let rate = 30
-  /// The pixels per point of a new film.
-  private static let scale = 0.5
-
   let path: String
   let catalogue: Catalogue
   let tolerance: PictureTolerance
   /// Whether references that differ are replaced, and missing films are made.
   let updates: Bool
   /// The folder for pictures of differences; `nil` for none.
-  let failures: String?
+  let failures: FailureFolder?
 
-  private var stem: String { String(path.dropLast(".yaml".count)) }
+  private var stem: String { ScriptFile(path).stem }
+  private var film: String { stem + ".apng" }
 
-  /// Compares, and returns the results: one for each reference, or one if there is none.
-  func results() throws(Failure) -> [TestResult] {
+  /// Compares, and returns the results: one for each reference, or one if there is none, or the
+  /// script does not play.
+  func results() -> [TestResult] {
     let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
     if references.isEmpty, !updates {
       return [failed(path, "\(path): there is no reference \(film); --update makes it")]
     }
-    let script = try script()
-    guard !references.isEmpty else { return [try made(script)] }
-    return try references.map { reference throws(Failure) in try result(reference, script) }
+    do {
+      let player = try FlowCheckPlayer(path, in: catalogue)
+      guard !references.isEmpty else { return [try made(by: player)] }
+      return references.map { result($0, player) }
+    } catch {
+      return [failed(path, error.message, status: error.status)]
+    }
   }
 
-  private func result(
-    _ reference: ReferenceFile, _ script: Script
+  private func result(_ reference: ReferenceFile, _ player: FlowCheckPlayer) -> TestResult {
+    do {
+      return try compared(reference, player)
+    } catch {
+      return failed(reference.path, error.message, status: error.status)
+    }
+  }
+
+  private func compared(
+    _ reference: ReferenceFile, _ player: FlowCheckPlayer
   ) throws(Failure) -> TestResult {
     let expected = try reference.read()
-    let actual = try played(script, like: expected)
+    let actual = try player.played(like: expected, at: reference.path, anySize: updates)
     let comparison = ReferenceComparison(
       expected: expected, actual: actual, tolerance: tolerance)
     guard !comparison.isEmpty else { return passed(reference.path) }
@@ -54,67 +63,9 @@ struct FlowCheck {
     return failed(reference.path, message)
   }
 
-  private var film: String { stem + ".apng" }
-
-  private func made(_ script: Script) throws(Failure) -> TestResult {
-    try write(try played(script, like: nil), to: film)
+  private func made(by player: FlowCheckPlayer) throws(Failure) -> TestResult {
+    try write(try player.played(), to: film)
     return passed(film, "made")
-  }
-
-  // MARK: Playing
-
-  /// Plays the script, and renders a picture or a film with the rate and the scale of a reference.
-  private func played(
-    _ script: Script, like reference: FlowReference?
-  ) throws(Failure) -> FlowReference {
-    let stage = try stage()
-    let scale = scale(of: reference, on: stage)
-    do {
-      let renderer = SnapshotRenderer(glyphs: stage.glyphs)
-      guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
-        try ScriptPlayer(script, session: stage.session).playToRest()
-        return FlowReference(stage.session.layerTree, scale: scale, renderer)
-      }
-      var frames = FilmFrames(script, session: stage.session, every: .seconds(1) / rate)
-      var film = FlowReference(rate: rate)
-      while let tree = try frames.frame() { film.add(tree, scale: scale, renderer) }
-      return film
-    } catch {
-      throw Failure("\(path): \(error)", status: Failure.unexpectedResult)
-    }
-  }
-
-  /// The script with named steps resolved to points.
-  private func script() throws(Failure) -> Script {
-    do {
-      let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: try flow())
-      guard script.needsFlow else { return script }
-      let stage = try stage()
-      return try script.resolved(on: stage.session, glyphs: stage.glyphs)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure("\(path): \(error)", status: Failure.unexpectedResult)
-    }
-  }
-
-  private func flow() throws(Failure) -> FlowOptions {
-    let link = try FlowTest.link(of: path)
-    do {
-      return try FlowOptions.parse(["--", link.description])
-    } catch {
-      throw Failure("\(path): \(FlowOptions.message(for: error))")
-    }
-  }
-
-  private func stage() throws(Failure) -> Stage { try Stage(try flow(), in: catalogue) }
-
-  /// The pixels per point with which a reference was made; the default if no legal scale fits its
-  /// width.
-  private func scale(of reference: FlowReference?, on stage: Stage) -> Double {
-    guard let reference, let image = reference.pictures.first?.image else { return Self.scale }
-    let scale = Double(image.width) / stage.session.size.width
-    return StageLimits.allows(scale: scale) ? scale : Self.scale
   }
 
   // MARK: Results
@@ -123,9 +74,10 @@ struct FlowCheck {
     TestResult(path: path, status: 0, message: note ?? "", milliseconds: nil, link: nil)
   }
 
-  private func failed(_ path: String, _ message: String) -> TestResult {
-    TestResult(
-      path: path, status: Failure.unexpectedResult, message: message, milliseconds: nil, link: nil)
+  private func failed(
+    _ path: String, _ message: String, status: Int32 = Failure.unexpectedResult
+  ) -> TestResult {
+    TestResult(path: path, status: status, message: message, milliseconds: nil, link: nil)
   }
 
   private func write(_ reference: FlowReference, to path: String) throws(Failure) {
@@ -143,15 +95,16 @@ struct FlowCheck {
     of comparison: ReferenceComparison, _ path: String
   ) throws(Failure) -> String? {
     guard let failures else { return nil }
-    try Folder.make(failures, for: "--failures")
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let place = "\(failures)/\(name)"
+    let folder = failures.folder(for: path)
+    let place = "\(folder)/\(path.split(separator: "/").last ?? "")"
+    let file: [UInt8]
     do {
-      try Output(path: place).write(try comparison.file())
-    } catch let failure as Failure {
-      throw failure
+      file = try comparison.file()
     } catch {
       throw Failure("cannot make \(place): \(error)")
+    }
+    try Folder.with(folder, for: "--failures") { () throws(Failure) in
+      try Output(path: place).write(file)
     }
     return place
   }

@@ -1,10 +1,10 @@
+internal import Desktop
 internal import FlowCatalogue
 internal import FlowSnapshot
 internal import FoundationEssentials
 
 /// Finds the scripts beside flows.
 struct ScriptSearch {
-  private static let ending = ".yaml"
   private let catalogue: Catalogue
 
   init(in catalogue: Catalogue) {
@@ -17,8 +17,11 @@ struct ScriptSearch {
   /// - Throws: `Failure` if a place does not exist, or has no scripts.
   func scripts(for places: [String]) throws(Failure) -> [String] {
     var scripts: [String] = []
+    var files: Set<FileIdentity> = []
     for place in places.isEmpty ? ["."] : places {
-      for script in try self.scripts(for: place) where !scripts.contains(script) {
+      for script in try self.scripts(for: place) {
+        // The same file can have two paths.
+        if let file = FileIdentity(script), !files.insert(file).inserted { continue }
         scripts.append(script)
       }
     }
@@ -44,7 +47,9 @@ struct ScriptSearch {
 
   private func required(_ scripts: [String], _ place: String) throws(Failure) -> [String] {
     guard scripts.isEmpty else { return scripts }
-    throw Failure("there is no script \(place); expected a file that ends with \(Self.ending)")
+    throw Failure(
+      "there is no script \(place); expected a file that ends with "
+        + ScriptFile.endings.joined(separator: " or "))
   }
 
   // MARK: Folders
@@ -63,7 +68,7 @@ struct ScriptSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
       case .typeDirectory: scripts += try self.scripts(below: path)
-      case .typeRegular where name.hasSuffix(ending) && namesFlow(path): scripts.append(path)
+      case .typeRegular where ScriptFile(name).hasEnding && namesFlow(path): scripts.append(path)
       default: break
       }
     }

@@ -10,13 +10,14 @@ struct TestProcesses {
 
   /// Runs a process for each script, and reports the results in the order of the scripts.
   func run(_ paths: [String], _ report: (TestResult) -> Void) throws(Failure) {
+    let folders = failures.map { FailureFolder($0, for: paths) }
     var waiting = paths[...]
     var running: [pid_t: TestProcess] = [:]
     var done: [String: TestResult] = [:]
     var reported = paths[...]
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < jobs, let path = waiting.popFirst() {
-        let process = try TestProcess(path, failures: folder(for: path))
+        let process = try TestProcess(path, failures: folders?.folder(for: path))
         running[process.id] = process
       }
       let (id, status) = try Self.next()
@@ -29,15 +30,7 @@ struct TestProcesses {
     }
   }
 
-  /// The folder for pictures of a script's failures, which differs for scripts in different
-  /// folders.
-  private func folder(for path: String) -> String? {
-    guard let failures else { return nil }
-    let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
-    return ([failures] + folders.map(String.init)).joined(separator: "/")
-  }
-
-  /// Waits until a process ends.
+  /// Waits for the next process that ends.
   private static func next() throws(Failure) -> (pid_t, status: Int32) {
     var status: Int32 = 0
     while true {

@@ -1,0 +1,104 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import ImageFiles
+
+/// Plays a script for a comparison with references.
+@MainActor
+struct FlowCheckPlayer {
+  /// The rate of a new film, in pictures a second.
+  private static let rate = 30
+  /// The pixels per point of a new film.
+  private static let scale = 0.5
+
+  private let path: String
+  private let catalogue: Catalogue
+  private let flow: FlowOptions
+  private let script: Script
+
+  /// Reads a script, with its steps by name as points.
+  init(_ path: String, in catalogue: Catalogue) throws(Failure) {
+    (self.path, self.catalogue) = (path, catalogue)
+    let link = try FlowTest.link(of: path)
+    do {
+      flow = try FlowOptions.parse(["--", link.description])
+    } catch {
+      throw Failure("\(path): \(FlowOptions.message(for: error))")
+    }
+    do {
+      let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: flow)
+      guard script.needsFlow else {
+        self.script = script
+        return
+      }
+      let stage = try Stage(flow, in: catalogue)
+      self.script = try script.resolved(on: stage.session, glyphs: stage.glyphs)
+    } catch let failure as Failure {
+      throw failure
+    } catch let failure as ScriptFailure {
+      throw Failure(failure.description, status: Failure.unexpectedResult)
+    } catch {
+      throw Failure("\(path): \(error)")
+    }
+  }
+
+  /// Plays the script, and takes pictures of the kind, the rate and the scale of a reference; by
+  /// default a film.
+  ///
+  /// - Parameters:
+  ///   - place: The path of the reference, for messages.
+  ///   - anySize: Whether the pictures may have another size than those of the reference.
+  func played(
+    like reference: FlowReference? = nil, at place: String = "", anySize: Bool = true
+  ) throws(Failure) -> FlowReference {
+    let stage = try Stage(flow, in: catalogue)
+    let renderer = SnapshotRenderer(glyphs: stage.glyphs)
+    func scale(_ size: Size) throws(Failure) -> Double {
+      guard let reference else { return Self.scale }
+      return try Self.scale(of: reference, showing: size, at: place, anySize: anySize)
+    }
+    do {
+      guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
+        try ScriptPlayer(script, session: stage.session).playToRest()
+        let tree = stage.session.layerTree
+        return FlowReference(tree, scale: try scale(tree.root.size), renderer)
+      }
+      var film = FlowReference(rate: rate, scale: try scale(stage.session.size))
+      var frames = FilmFrames(
+        script, session: stage.session, every: FilmFrames.interval(rate: rate))
+      while let tree = try frames.frame() { try film.add(tree, renderer) }
+      return film
+    } catch let failure as Failure {
+      throw failure
+    } catch let timeout as SettleTimeout {
+      throw failure(timeout, status: Failure.unexpectedResult)
+    } catch FilmError.unsettled(let timeout) {
+      throw failure(timeout, status: Failure.unexpectedResult)
+    } catch {
+      throw failure(error, status: Failure.badInput)
+    }
+  }
+
+  private func failure(_ error: any Error, status: Int32) -> Failure {
+    Failure("\(path): \(error)", status: status)
+  }
+
+  /// The pixels per point with which a reference was made.
+  private static func scale(
+    of reference: FlowReference, showing size: Size, at place: String, anySize: Bool
+  ) throws(Failure) -> Double {
+    guard let image = reference.pictures.first?.image else { return Self.scale }
+    let pixels = PixelSize(of: image)
+    let scale = reference.scale ?? FlowReference.scale(of: pixels, showing: size)
+    if let scale, PixelSize(of: size, scale: scale) == pixels { return scale }
+    guard anySize else {
+      let problem =
+        scale.map { "but a stage of \(size.text) points has \(PixelSize(of: size, scale: $0))" }
+        ?? "which a stage of \(size.text) points has at no scale"
+      throw Failure("\(place) has \(pixels) pixels, \(problem); --update replaces it")
+    }
+    return scale.flatMap { StageLimits.allowsPicture(size, scale: $0) ? $0 : nil } ?? Self.scale
+  }
+}
