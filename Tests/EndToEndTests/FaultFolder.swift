@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import TestPrograms
 import Testing
 
@@ -16,6 +17,11 @@ struct FaultFolder {
     mkdir(work, 0o700)
     _ = try scratch.write("- key: Tab\n- key: Return\n- wait: 400ms\n", "script.yaml")
     _ = try scratch.write("- shot: a\n- shot: b\n- shot: c\n", "shots.yaml")
+    _ = try scratch.write("- tap: Nothing\n", "fails.yaml")
+    for (name, red) in [("light", 255), ("dark", 0)] as [(String, UInt8)] {
+      let file = try PNG.encode(RGBImage(width: 1, height: 1, bytes: [red, 0, 0]))
+      try Data(file).write(to: scratch.url.appendingPathComponent("\(name).png"))
+    }
     _ = try scratch.write(
       "- flow: colours\n- key: Tab\n- expect: {screen: home}\n", "flow.yaml")
   }
@@ -48,12 +54,15 @@ struct FaultFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The words of a command, in which the path of the work folder replaces `DIR`, and the path of a
-  /// script replaces `SCRIPT`, `SHOTS` or `FLOW`.
+  /// The words of a command, with the paths of the work folder for `DIR`, and of a script for
+  /// `SCRIPT`, `SHOTS`, `FAILS` or `FLOW`, and of two pictures for `LIGHT` and `DARK`.
   func words(_ words: [String]) -> [String] {
     words.map {
       $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
         .replacing("SHOTS", with: scratch.path("shots.yaml"))
+        .replacing("FAILS", with: scratch.path("fails.yaml"))
+        .replacing("LIGHT", with: scratch.path("light.png"))
+        .replacing("DARK", with: scratch.path("dark.png"))
         .replacing("FLOW", with: scratch.path("flow.yaml"))
     }
   }

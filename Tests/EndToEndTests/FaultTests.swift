@@ -29,6 +29,9 @@ extension EndToEndTests {
           words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.apng"]),
         Writer(
           words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.webp"]),
+        Writer(
+          words: ["page", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.html"]),
+        Writer(words: ["compare", "LIGHT", "DARK", "-o", "DIR/out.png"], status: 1),
         Writer(words: ["icon", "16", "-o", "DIR/out.png"]),
         Writer(words: ["bench", "still", "200", "200", "1", "DIR/out.png"]),
         Writer(
@@ -105,6 +108,80 @@ extension EndToEndTests {
             #expect(folder.content(old) == Data("old".utf8), "\(fault)")
             #expect(result.errorCount == 1, "\(fault): \(result.errors)")
           }
+        })
+    }
+
+    @Test(
+      "A folder that is made for results goes again if nothing can be written into it",
+      arguments: [
+        ["render", "colours", "--script", "SHOTS", "--shots", "DIR/new/er"],
+        ["film", "colours", "--script", "SCRIPT", "--to", "100ms", "-o", "DIR/new/er/"],
+        ["trace", "colours", "--script", "FAILS", "--failures", "DIR/new/er"],
+      ])
+    func newFolders(words: [String]) throws {
+      var (status, files): (Int32, [String]) = (0, [])
+      try folder.faults.inTurn(
+        words.dropLast(2).joined(separator: " ") + ", new folders",
+        folder.command(words),
+        prepare: { try folder.clean() },
+        whole: { result in
+          (status, files) = (result.status, folder.files)
+          try #require(files.contains("new/er"), "\(result.errors)")
+        },
+        check: { result, fault in
+          guard result.status == 2 else {
+            // A folder that is not synchronised is no failure.
+            #expect(result.status == status, "\(fault)")
+            return #expect(folder.files == files, "\(fault)")
+          }
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          #expect(folder.files.isEmpty, "\(fault): \(folder.files)")
+        })
+    }
+
+    @Test("A tour is written as a whole, or not at all and the old one stays")
+    func tour() throws {
+      let words = ["tour", "FLOW", "-o", "DIR/tour"]
+      let files = [
+        "", ".sluice-tour", "flow.html", "flow.png", "flow.webp", "flow.yaml", "index.html",
+      ]
+      .map { $0.isEmpty ? "tour" : "tour/\($0)" }
+      try folder.faults.inTurn(
+        "tour", folder.command(words),
+        prepare: {
+          try folder.clean(leaving: "tour/.sluice-tour", with: "old.txt\n")
+          try folder.put("old", "tour/old.txt")
+        },
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          try #require(folder.files == files)
+        },
+        check: { result, fault in
+          guard result.status != 0 else { return #expect(folder.files == files, "\(fault)") }
+          #expect(result.status == 2, "\(fault)")
+          #expect(result.errorCount == 1, "\(fault): \(result.errors)")
+          #expect(folder.files == ["tour", "tour/.sluice-tour", "tour/old.txt"], "\(fault)")
+          #expect(folder.content("tour/old.txt") == Data("old".utf8), "\(fault)")
+        })
+    }
+
+    @Test("A reference that cannot be written leaves the old one, or none")
+    func reference() throws {
+      let words = ["check", "--update", "DIR/flow.yaml"]
+      try folder.faults.inTurn(
+        "check --update", folder.command(words),
+        prepare: {
+          try folder.clean(leaving: "flow.yaml", with: "- flow: colours\n- wait: 100ms\n")
+        },
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          try #require(folder.files == ["flow.apng", "flow.yaml"])
+        },
+        check: { result, fault in
+          let isWhole = folder.files == ["flow.apng", "flow.yaml"]
+          #expect(result.status == 2 || result.status == 0 && isWhole, "\(fault)")
+          #expect(isWhole || folder.files == ["flow.yaml"], "\(fault)")
+          #expect(result.errorCount <= 1, "\(fault): \(result.errors)")
         })
     }
 

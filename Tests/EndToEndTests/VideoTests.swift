@@ -56,6 +56,34 @@ extension EndToEndTests {
       #expect(lines.last.map { $0.filter(\.isNumber) } == "\(3 * 200 * 160 * 3)")
     }
 
+    @Test("Ctrl+C in a terminal does not reach ffmpeg, which has a process group of its own")
+    func group() throws {
+      let scratch = try Scratch()
+
+      let result = try film(
+        scratch, to: "film.mp4",
+        ffmpeg: """
+          cat > /dev/null; for last; do :; done
+          [ $(ps -o pgid= -p $$) = $$ ] && echo own > "$last"
+          """)
+
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try String(contentsOfFile: scratch.path("film.mp4"), encoding: .utf8) == "own\n")
+    }
+
+    @Test("An interrupt in mid-film ends ffmpeg, too, and nothing is written")
+    func interrupted() throws {
+      let scratch = try Scratch()
+
+      let result = try film(
+        scratch, to: "film.mp4",
+        ffmpeg: "head -c 1000 > /dev/null; kill -INT $PPID; cat > /dev/null")
+
+      #expect(result.status == 130)
+      #expect(result.errors.hasPrefix("sluice: interrupted after "))
+      #expect(try scratch.files == ["bin"])
+    }
+
     @Test("Without an ffmpeg, one line says so, and nothing is written")
     func none() throws {
       let scratch = try Scratch()

@@ -82,7 +82,7 @@ package struct Film: CatalogueCommand {
       film.frames(of: script, session, rate: film.rate(for: kind)),
       device: film.frame ? try device(for: session.size) : nil,
       scale: scale ?? 1)
-    try recording.write(to: writer, session, glyphs)
+    try recording.write(to: writer, session, glyphs, LongWork())
     try writer.finish(at: file)
   }
 

@@ -2,7 +2,6 @@ package import ArgumentParser
 internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
-internal import FlowUI
 
 /// The command `sluice page`.
 package struct Page: CatalogueCommand {
@@ -57,7 +56,7 @@ package struct Page: CatalogueCommand {
     try file.check()
     try file.checkIsNotScript("-o", source)
     for path in report { try file.checkDiffers("-o", from: path, of: "--report") }
-    let template = try PageFile()
+    let template = try PageFile(.page)
     let page = report.count == 2 ? try comparedFiles() : try played(in: context)
     try file.write(template.bytes(page))
     guard let failure = page.failure else { return }
@@ -69,21 +68,8 @@ package struct Page: CatalogueCommand {
   @MainActor
   private func played(in context: CommandContext) throws -> PageData {
     let comparison = try report.first.map { path in PageComparison(with: try FilmFile(path)) }
-    let (script, failure) = try play(in: context)
-    let glyphs = try Stage.fonts()
-    let stage = try Stage(flow, in: context.catalogue, glyphs: glyphs)
-    var page = PageData(title: stage.title ?? context.catalogue.title, subtitle: try subtitle)
-    page.scale = options.scale
-    page.failure = failure?.failure.message
-    page.failureTime = failure?.instant.milliseconds
-    let recorder = PageRecorder(
-      script, options, comparison: comparison, state: context.state
-    ) { trace in
-      try Stage(flow, in: context.catalogue, glyphs: glyphs, trace: trace)
-    }
-    let end = failure?.instant ?? options.to.map { Instant.zero.advanced(by: $0) }
-    try recorder.record(until: end, into: &page)
-    return page
+    let maker = PageMaker(flow: flow, source: source, options: options, work: LongWork())
+    return try maker.page(in: context, comparison: comparison)
   }
 
   /// The page of two pictures or films.
@@ -103,40 +89,5 @@ package struct Page: CatalogueCommand {
     page.strips = try film.finish()
     try comparison.finish(&page)
     return page
-  }
-
-  /// The script with its named steps resolved to points; if one of them fails, only what was played
-  /// before.
-  @MainActor
-  private func play(
-    in context: CommandContext
-  ) throws -> (script: Script, failure: (failure: Failure, instant: Instant)?) {
-    let script = try source.read(for: flow)
-    guard script.needsFlow else { return (script, nil) }
-    let stage = try Stage(flow, in: context.catalogue)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    do {
-      return (try script.resolved(on: stage.session, glyphs: stage.glyphs), nil)
-    } catch {
-      let message = try source.failure(error, stage.session, stage.glyphs)
-      return (error.played, (message, error.instant))
-    }
-  }
-
-  /// The script's name and the flow's settings, in a few words each.
-  private var subtitle: [String] {
-    get throws {
-      let setting = try flow.setting(withScript: false)
-      let changes = setting.preferences.changes(since: Preferences()).map {
-        let text = setting.preferences.text(of: $0)
-        return text == "true" ? $0.rawValue : "\($0.rawValue) \(text)"
-      }
-      let values = setting.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      let size = setting.stageSize.text.replacing("x", with: " × ")
-      let scale = options.scale == 1 ? [] : ["\(options.scale.fixed(2)) pixels a point"]
-      let script = source.path.map { [$0.split(separator: "/").last.map(String.init) ?? $0] } ?? []
-      return script + [size] + scale + values + changes
-    }
   }
 }

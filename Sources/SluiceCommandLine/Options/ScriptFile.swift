@@ -50,7 +50,8 @@ package struct ScriptFile {
     }
   }
 
-  private func text() throws(Failure) -> String {
+  /// The text of the file.
+  func text() throws(Failure) -> String {
     let bytes: [UInt8]
     do {
       bytes = try Input(path: path).read(upTo: ScriptLimits.bytes + 1)

@@ -59,7 +59,13 @@ final class FFmpeg {
       + ["/proc/self/fd/\(Self.fileNumber)"]
     var list = words.map { strdup($0) } + [nil]
     defer { for word in list { free(word) } }
-    let code = posix_spawnp(&id, "ffmpeg", &actions, nil, &list, environ)
+    // Ctrl+C in a terminal reaches a whole group of processes; it is for this program alone, which
+    // then ends ffmpeg, rather than reporting that ffmpeg has failed.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let code = posix_spawnp(&id, "ffmpeg", &actions, &attributes, &list, environ)
     guard code == 0 else {
       id = 0
       let reason =

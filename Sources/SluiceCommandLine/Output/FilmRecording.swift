@@ -7,9 +7,6 @@ internal import FlowUI
 /// Draws the frames of a film, and sends them to a writer.
 @MainActor
 struct FilmRecording {
-  /// The exit status of a film that Ctrl+C has ended, as shells define it.
-  private static let interrupted: Int32 = 130
-
   private var frames: FilmFrames
   private let device: Device?
   private let scale: Double
@@ -25,9 +22,9 @@ struct FilmRecording {
   }
 
   /// Plays the script of the frames, and sends each to a writer.
-  func write(to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary) throws {
-    let (progress, interruption) = (ProgressLine(isWanted: false), Interruption())
-    defer { progress.clear() }
+  func write(
+    to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary, _ work: LongWork
+  ) throws {
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var (frames, count) = (frames, 0)
     while let tree = try next(&frames) {
@@ -40,11 +37,8 @@ struct FilmRecording {
       }
       try writer.add(renderer.picture(of: shown, scale: scale))
       count += 1
-      progress.show("film: \(ProgressBar(frames.fraction)) \(count) pictures")
-      guard !interruption.hasCome else {
-        throw Failure(
-          "interrupted after \(count) pictures; nothing is written", status: Self.interrupted)
-      }
+      try work.step(
+        "film: \(ProgressBar(frames.fraction)) \(count) pictures", done: "\(count) pictures")
     }
     guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }

@@ -2,31 +2,39 @@ internal import Desktop
 internal import FlowCatalogue
 internal import SluiceAssets
 
-/// The HTML file of a page: a template into which the data is inserted.
+/// An HTML file: a template with content in it.
 struct PageFile {
-  private static let template = "page/page.html"
+  /// What a page is made from.
+  enum Template: String {
+    case page = "page/page.html"
+    case tour = "page/tour.html"
+  }
 
   private let template: String
 
-  /// Reads the template.
-  init() throws(Failure) {
-    guard let path = Assets.file(Self.template),
+  /// Reads a template.
+  init(_ name: Template) throws(Failure) {
+    guard let path = Assets.file(name.rawValue),
       let bytes = try? Input(path: path).read(upTo: 1 << 20)
     else {
       throw Failure(
-        "cannot make a page: its template, \(Self.template), is not where the program's files are; "
+        "cannot make a page: its template, \(name.rawValue), is not where the program's files are; "
           + "install Sluice again")
     }
     template = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The file's bytes for a page's data.
+  /// The file of a page.
   func bytes(_ data: PageData) throws -> [UInt8] {
-    let title = data.title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    let json = try data.json()
-    // Split at the data's mark first, so that marks in the title or the data are left alone.
+    bytes(title: data.title, try data.json())
+  }
+
+  /// The file with a title, which is text, and content, which is HTML or JSON.
+  func bytes(title: String, _ content: String) -> [UInt8] {
+    let title = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    // In this order, so that nothing in the data is taken for a mark.
     let parts = template.split(separator: "@DATA@", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts[0].replacing("@TITLE@", with: title)
-    return Array((head + json + parts.dropFirst().joined()).utf8)
+    return Array((head + content + parts.dropFirst().joined()).utf8)
   }
 }

@@ -17,23 +17,22 @@ struct PageRecorder {
   private let state: StateText.Reader
   /// What the frames are compared with; `nil` for nothing.
   private let comparison: PageComparison?
-  private let progress = ProgressLine(isWanted: false)
+  private let work: LongWork
 
   /// Prepares to play a script.
   init(
     _ script: Script, _ options: PageOptions, comparison: PageComparison? = nil,
-    state: @escaping StateText.Reader,
+    state: @escaping StateText.Reader, work: LongWork,
     on stage: @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> Stage
   ) {
     (self.script, self.options, self.state, self.stage) = (script, options, state, stage)
-    self.comparison = comparison
+    (self.comparison, self.work) = (comparison, work)
   }
 
   /// Adds the trace and the frames to a page.
   ///
   /// - Parameter end: The instant of the last frame; `nil` for when the flow has settled.
   func record(until end: Instant?, into page: inout PageData) throws {
-    defer { progress.clear() }
     var lines: [TraceLine] = []
     let stage = try stage { lines.append($0) }
     let last = try play(stage, until: end)
@@ -93,7 +92,7 @@ struct PageRecorder {
       frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
       describe(stage, painter, in: &frame, of: &page)
       page.frames.append(frame)
-      progress.show("page: \(number + 1) of \(instants.count) frames")
+      try work.step("page: \(number + 1) of \(instants.count) frames", done: "\(number + 1) frames")
     }
     page.strips = try film.finish()
     try comparison?.finish(&page)

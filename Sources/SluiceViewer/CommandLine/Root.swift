@@ -10,7 +10,7 @@ struct Root: ParsableCommand {
     // for it.
     version: "0.1.0",
     subcommands: [
-      Open.self, Record.self, List.self, Render.self, Film.self, Page.self, Trace.self,
+      Open.self, Record.self, List.self, Render.self, Film.self, Page.self, Tour.self, Trace.self,
       Describe.self, SluiceCommandLine.Test.self, Check.self, Compare.self, Verify.self,
       Doctor.self,
     ],

@@ -1,0 +1,87 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import Synchronization
+
+/// A folder beside its destination, which takes the destination's place in one step when all of its
+/// files are written.
+///
+/// Until then, the destination is untouched; a staged folder that is not used deletes itself. One
+/// that a killed process has left behind is removed by the next one beside it.
+package final class StagedFolder {
+  /// The folder to write into.
+  package let path: String
+
+  private let destination: String
+  /// Locked as long as the folder is in use.
+  private let folder: OpenFile
+  private var isDone = false
+
+  private static let prefix = ".sluice-"
+  private static let suffix = ".folder"
+  private static let count = Atomic(0)
+
+  /// Makes a folder beside its destination; a symbolic link stands for its target.
+  package init(for path: String) throws(SystemError) {
+    let target = FileIdentity.target(of: path)
+    destination = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
+    let parent = URL(fileURLWithPath: destination).deletingLastPathComponent().path
+    Self.removeLeftovers(in: parent)
+    (self.path, folder) = try Self.create(in: parent)
+  }
+
+  deinit { if !isDone { Self.remove(path) } }
+
+  /// Takes the destination's place; what was there is deleted.
+  package func replace() throws(SystemError) {
+    if access(destination, F_OK) != 0 {
+      try Rename.toFreeName(path, destination)
+    } else if try Rename.exchanging(path, destination) {
+      Self.remove(path)
+    } else {
+      // This file system cannot exchange names: for an instant, nothing has the destination's.
+      let old = "\(path).old"
+      guard rename(destination, old) == 0 else { throw .latest }
+      guard rename(path, destination) == 0 else {
+        let error = SystemError.latest
+        rename(old, destination)
+        throw error
+      }
+      Self.remove(old)
+    }
+    isDone = true
+  }
+
+  private static func create(
+    in parent: String
+  ) throws(SystemError) -> (path: String, folder: OpenFile) {
+    while true {
+      let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+      let path = "\(parent)/\(prefix)\(getpid())-\(number)\(suffix)"
+      guard mkdir(path, 0o777) == 0 else {
+        guard errno == EEXIST else { throw .latest }
+        continue
+      }
+      // Another process may take it for a leftover before it is locked.
+      guard let folder = try? OpenFile(path, O_RDONLY | O_DIRECTORY), folder.lock(),
+        folder.isLinked
+      else { continue }
+      return (path, folder)
+    }
+  }
+
+  private static func remove(_ path: String) {
+    // What cannot be removed stays, and the next staged folder beside it removes it.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Deletes the staged folders that killed processes have left in a folder.
+  private static func removeLeftovers(in parent: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      let path = "\(parent)/\(name)"
+      guard let folder = try? OpenFile(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), folder.lock()
+      else { continue }
+      remove(path)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import FlowCore
+package import FlowUI
+
+/// Finds a script that shows a flow: it goes on to screens that it has not seen, drags a page
+/// half-way back and lets it go, and returns.
+///
+/// It tries what is on the screen, each time in a flow of its own, and takes the first control that
+/// leads somewhere new.
+@MainActor
+package struct FlowWalk<Problem: Error> {
+  /// How many screens it goes on.
+  private static var steps: Int { 4 }
+  /// How many controls of a screen it tries.
+  private static var tries: Int { 12 }
+  /// How long a person looks at a screen before the next step; by eye.
+  private static var look: String { "- wait: 900ms" }
+  /// A drag of the page that can be seen well, held at 42 % of the way.
+  private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
+
+  private let start: @MainActor () throws(Problem) -> FlowSession
+
+  /// Prepares a walk.
+  ///
+  /// - Parameter start: Starts the flow anew, and returns its session; the flow must be kept alive
+  ///   until the walk is found.
+  package init(_ start: @escaping @MainActor () throws(Problem) -> FlowSession) {
+    self.start = start
+  }
+
+  /// Finds the lines of the script, one for each step.
+  ///
+  /// - Throws: The error with which the flow does not start.
+  package func lines() throws(Problem) -> [String] {
+    var lines = [Self.look]
+    guard var session = try played(lines) else { return lines }
+    var seen = [place(session)]
+    // The number of lines with which each screen is shown.
+    var counts = [lines.count]
+    while seen.count <= Self.steps, let (step, next) = try stepOn(from: session, lines, seen) {
+      lines += [step, Self.look]
+      session = next
+      seen.append(place(session))
+      counts.append(lines.count)
+    }
+    // There may be no way back from the last screen.
+    for count in counts.dropFirst().reversed() {
+      let dragged = lines[..<count] + [Self.drag, Self.look] + lines[count...]
+      guard let next = try played(Array(dragged)), place(next) == place(session) else { continue }
+      (lines, session) = (Array(dragged), next)
+      break
+    }
+    for _ in seen.dropFirst() {
+      let back = ["- go-back:", Self.look]
+      guard let next = try played(lines + back), place(next) != place(session) else { break }
+      lines += back
+      session = next
+    }
+    return lines
+  }
+
+  /// The first control that leads to a screen that was not seen, as a step; if possible one that
+  /// does so with a transition.
+  private func stepOn(
+    from session: FlowSession, _ lines: [String], _ seen: [[String]]
+  ) throws(Problem) -> (step: String, session: FlowSession)? {
+    var immediate: (step: String, session: FlowSession)?
+    for name in names(on: session) {
+      let step = "- tap: \(name)"
+      guard let next = try played(lines + [step, Self.look]), !seen.contains(place(next)) else {
+        continue
+      }
+      if try played(lines + [step])?.isMoving == true { return (step, next) }
+      immediate = immediate ?? (step, next)
+    }
+    return immediate
+  }
+
+  /// What can be tapped on a screen, as scripts name it: in reading order, but what is in its bar
+  /// last, as that leads back or away.
+  private func names(on session: FlowSession) -> [String] {
+    let roles: Set<AccessibilityNode.Role> = [.button, .link, .tab, .menuItem]
+    let all = StageElement.all(in: session.accessibilityTree)
+    let controls = all.filter { element in
+      roles.contains(element.node.role) && element.isReachable
+        && !element.node.states.contains(.disabled)
+    }
+    func isInBar(_ element: StageElement) -> Bool {
+      element.ancestors.contains { $0.role == .navigationBar }
+    }
+    let ordered = controls.filter { !isInBar($0) } + controls.filter(isInBar)
+    let names = ordered.prefix(Self.tries).compactMap { $0.plainestName(in: all)?.yaml }
+    // Some screens take a tap anywhere.
+    let middle = Point(x: session.size.width / 2, y: session.size.height / 2)
+    return names + ["[\(middle.x.fixed(0)), \(middle.y.fixed(0))]"]
+  }
+
+  /// The session after some steps; `nil` if one of them fails.
+  private func played(_ lines: [String]) throws(Problem) -> FlowSession? {
+    let session = try start()
+    do {
+      let script = try Script(yaml: lines.joined(separator: "\n"), file: "walk")
+      if script.needsFlow {
+        _ = try script.resolved(on: session, glyphs: nil)
+      } else {
+        ScriptPlayer(script, session: session).play(to: script.end)
+      }
+      return session
+    } catch {
+      // A step that leads nowhere is none of a walk.
+      return nil
+    }
+  }
+
+  private func place(_ session: FlowSession) -> [String] {
+    session.stackNames + [session.topScreenName]
+  }
+}

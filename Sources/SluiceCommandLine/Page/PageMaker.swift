@@ -1,0 +1,70 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// Makes the page of a script.
+@MainActor
+struct PageMaker {
+  let flow: FlowOptions
+  let source: ScriptOptions
+  let options: PageOptions
+  let work: LongWork
+
+  /// The page; of a script that fails, up to there.
+  ///
+  /// - Parameter comparison: What is expected; `nil` for nothing.
+  func page(
+    in context: CommandContext, comparison: PageComparison? = nil
+  ) throws -> PageData {
+    let (script, failure) = try play(in: context)
+    let glyphs = try Stage.fonts()
+    let stage = try Stage(flow, in: context.catalogue, glyphs: glyphs)
+    var page = PageData(title: stage.title ?? context.catalogue.title, subtitle: try subtitle)
+    page.scale = options.scale
+    page.failure = failure?.failure.message
+    page.failureTime = failure?.instant.milliseconds
+    let recorder = PageRecorder(
+      script, options, comparison: comparison, state: context.state, work: work
+    ) { trace in
+      try Stage(flow, in: context.catalogue, glyphs: glyphs, trace: trace)
+    }
+    let end = failure?.instant ?? options.to.map { Instant.zero.advanced(by: $0) }
+    try recorder.record(until: end, into: &page)
+    return page
+  }
+
+  /// The script without steps by name; if one of these fails, what was played until then.
+  private func play(
+    in context: CommandContext
+  ) throws -> (script: Script, failure: (failure: Failure, instant: Instant)?) {
+    let script = try source.read(for: flow)
+    guard script.needsFlow else { return (script, nil) }
+    let stage = try Stage(flow, in: context.catalogue)
+    // The flow runs as long as the stage exists.
+    defer { withExtendedLifetime(stage) {} }
+    do {
+      return (try script.resolved(on: stage.session, glyphs: stage.glyphs), nil)
+    } catch {
+      let message = try source.failure(error, stage.session, stage.glyphs)
+      return (error.played, (message, error.instant))
+    }
+  }
+
+  /// The flow and its settings, in a few words each.
+  private var subtitle: [String] {
+    get throws {
+      let setting = try flow.setting(withScript: false)
+      let changes = setting.preferences.changes(since: Preferences()).map {
+        let text = setting.preferences.text(of: $0)
+        return text == "true" ? $0.rawValue : "\($0.rawValue) \(text)"
+      }
+      let values = setting.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      let size = setting.stageSize.text.replacing("x", with: " × ")
+      let scale = options.scale == 1 ? [] : ["\(options.scale.fixed(2)) pixels a point"]
+      let script = source.path.map { [$0.split(separator: "/").last.map(String.init) ?? $0] } ?? []
+      return script + [size] + scale + values + changes
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Desktop
+internal import FlowCatalogue
+internal import FoundationEssentials
+internal import Glibc
+
+/// The folder of a tour, which is written completely or not at all.
+struct TourFolder {
+  /// The file with the names of all others, by which a folder is known to be a tour.
+  private static let manifest = ".sluice-tour"
+  /// The largest size of that file, in bytes.
+  private static let largest = 1 << 20
+
+  private let path: String
+
+  /// Prepares to write a folder.
+  ///
+  /// - Throws: `Failure` if something else is there, or it cannot be written.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    guard !path.isEmpty else { throw Failure("cannot write '': expected a folder's name") }
+    let identity = FileIdentity(path)
+    guard identity != nil else {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      throw Failure("cannot write \(path): there is no folder \(folder)")
+    }
+    guard identity != FileIdentity(".") else {
+      throw Failure("cannot write \(path): it is the folder you are in; expected another one")
+    }
+    try checkContent()
+  }
+
+  /// Throws unless there is nothing, an empty folder, or an earlier tour.
+  private func checkContent() throws(Failure) {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard isFolder else {
+      throw Failure("cannot write \(path): it is a file; expected a folder's name")
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw Failure("cannot read the folder \(path): \(SystemError.message(of: error))")
+    }
+    let own = Set(manifest)
+    guard let other = names.first(where: { $0 != Self.manifest && !own.contains($0) }) else {
+      return
+    }
+    throw Failure(
+      "\(path) has files that are not of a tour, such as '\(other)'; expected a new or empty folder"
+    )
+  }
+
+  /// The names of the files of the tour that is there; empty if there is none.
+  private var manifest: [String] {
+    let file = Input(path: "\(path)/\(Self.manifest)")
+    guard let bytes = try? file.read(upTo: Self.largest) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Writes the folder.
+  ///
+  /// - Parameter make: Writes the files into a folder, and returns their names.
+  @MainActor
+  func write(_ make: @MainActor (String) throws -> [String]) throws {
+    let staged: StagedFolder
+    do {
+      staged = try StagedFolder(for: path)
+    } catch {
+      throw unwritable(error)
+    }
+    let names = try make(staged.path)
+    let list = names.sorted().joined(separator: "\n") + "\n"
+    try Output(path: "\(staged.path)/\(Self.manifest)").write(Array(list.utf8))
+    // Somebody may have put something there meanwhile.
+    try checkContent()
+    do {
+      try staged.replace()
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  private func unwritable(_ error: SystemError) -> Failure {
+    Failure("cannot write \(path): \(error)")
+  }
+}

@@ -1,0 +1,104 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+
+/// The first page of a tour, which leads to all others.
+struct TourIndex {
+  /// The name of its file.
+  static let file = "index.html"
+
+  /// A flow, with its film and its page.
+  struct Chapter {
+    /// The name of its files, without endings.
+    let name: String
+    let demo: Demo
+    let summary: String
+    /// The size of its stage, in points.
+    let size: Size
+    /// The length of its film.
+    let time: Duration
+    let places: [Place]
+
+    /// The names of its files.
+    var files: [String] {
+      ["html", "png", "webp", "yaml"].map { "\(name).\($0)" } + places.map(\.file)
+    }
+  }
+
+  /// A place in a demo, with its picture.
+  struct Place {
+    let title: String
+    let link: String
+    let file: String
+  }
+
+  /// The file.
+  let bytes: [UInt8]
+
+  /// Fills the template.
+  init(title: String, _ chapters: [Chapter]) throws(Failure) {
+    let template = try PageFile(.tour)
+    bytes = template.bytes(title: title, Self.content(of: chapters))
+  }
+
+  /// The chapters below the headings of their groups, in order.
+  private static func content(of chapters: [Chapter]) -> String {
+    var (lines, group): ([String], String?) = ([], nil)
+    for chapter in chapters {
+      if let next = chapter.demo.group, next != group { lines.append("<h2>\(next.html)</h2>") }
+      group = chapter.demo.group
+      lines.append(text(of: chapter))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(of chapter: Chapter) -> String {
+    let (name, title) = (chapter.name.html, chapter.demo.title.html)
+    let seconds = (chapter.time / .seconds(1)).fixed(1)
+    return """
+      <article aria-labelledby="\(name)">
+        <img class="film" src="\(name).png" data-film="\(name).webp" alt="\(title), as it begins"
+          width="\(pixels(chapter.size.width))" height="\(pixels(chapter.size.height))" loading="lazy">
+        <div>
+          <h3 id="\(name)">\(title)</h3>
+          <p>\(chapter.summary.html)</p>
+          <ul class="links">
+            <li><a href="\(name).html">Every frame<span class="unseen"> of \(title)</span></a></li>
+            <li><a href="\(name).webp">Film, \(seconds) s<span class="unseen">, of \(title)</span></a></li>
+            <li><a href="\(name).yaml">Script<span class="unseen"> of \(title)</span></a></li>
+          </ul>
+      \(places(of: chapter))  </div>
+      </article>
+      """
+  }
+
+  private static func places(of chapter: Chapter) -> String {
+    guard !chapter.places.isEmpty else { return "" }
+    let items = chapter.places.map { place in
+      """
+            <li><a href="\(place.file.html)"><img src="\(place.file.html)" alt="" \
+      width="\(pixels(chapter.size.width) / 2)" height="\(pixels(chapter.size.height) / 2)" \
+      loading="lazy">\(place.title.html)</a></li>
+      """
+    }
+    return """
+          <details>
+            <summary>\(items.count) places</summary>
+            <ul class="places">
+      \(items.joined(separator: "\n"))
+            </ul>
+          </details>
+
+      """
+  }
+
+  /// Half of a number of points, which is how large films are shown.
+  private static func pixels(_ points: Double) -> Int { Int((points / 2).rounded()) }
+}
+
+extension String {
+  /// The text as part of HTML, and of attributes in quotes.
+  fileprivate var html: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}

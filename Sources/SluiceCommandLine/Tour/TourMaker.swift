@@ -1,0 +1,140 @@
+internal import ArgumentParser
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowText
+internal import FlowUI
+
+/// Makes the files of a tour in a folder.
+@MainActor
+struct TourMaker {
+  /// The pictures a second of films and pages: smooth enough for both, at half the size.
+  private static let rate = 25
+  /// The pixels per point of films and stills.
+  private static let scale = 0.5
+  /// The most places of a demo that are shown.
+  private static let maxPlaces = 24
+
+  private let folder: String
+  private let context: CommandContext
+  private let stages: TourStages
+  private let work = LongWork()
+
+  init(in folder: String, _ context: CommandContext) throws(Failure) {
+    (self.folder, self.context) = (folder, context)
+    stages = try TourStages(of: context.catalogue)
+  }
+
+  /// Writes all files of demos and scripts, and the index.
+  ///
+  /// - Returns: The names of the files.
+  func make(_ demos: [Demo], _ scripts: [String]) throws -> [String] {
+    var (chapters, files): ([TourIndex.Chapter], [String]) = ([], [])
+    let count = demos.count + scripts.count
+    func add(_ entry: TourEntry) throws {
+      let chapter = try chapter(entry)
+      chapters.append(chapter)
+      files += chapter.files
+    }
+    for demo in demos {
+      work.part = "tour: \(chapters.count + 1) of \(count), \(demo.title), "
+      let text = try TourEntry.walk(through: demo, in: context.catalogue, stages)
+      let script = "\(folder)/\(demo.id).yaml"
+      try Output(path: script).write(Array(text.utf8))
+      try add(try TourEntry(demo, script: script))
+    }
+    for script in scripts {
+      work.part = "tour: \(chapters.count + 1) of \(count), \(script), "
+      let name = free(ScriptFile(script).baseName, among: files)
+      let text = try ScriptFile(script).text()
+      try Output(path: "\(folder)/\(name).yaml").write(Array(text.utf8))
+      try add(try TourEntry(script: script, named: name, in: context.catalogue))
+    }
+    let index = try TourIndex(title: context.catalogue.title, chapters)
+    try Output(path: "\(folder)/\(TourIndex.file)").write(index.bytes)
+    return files + [TourIndex.file]
+  }
+
+  /// A name of files that is not taken.
+  private func free(_ name: String, among files: [String]) -> String {
+    var (free, number) = (name, 1)
+    while name == "index" && number == 1 || files.contains("\(free).html") {
+      number += 1
+      free = "\(name)-\(number)"
+    }
+    return free
+  }
+
+  private func chapter(_ entry: TourEntry) throws -> TourIndex.Chapter {
+    defer { stages.removeAll() }
+    let source = try ScriptOptions.parse(["--script=\(entry.script)"])
+    let stage = try stages.stage(entry.flow)
+    let script = try source.resolve(
+      try source.read(for: entry.flow), on: stage.session, stages.glyphs)
+    let film = "\(entry.name).webp"
+    let time = try makeFilm(film, of: script, entry)
+    let page = PageMaker(
+      flow: entry.flow, source: source,
+      options: try PageOptions.parse(["--fps=\(Self.rate)", "--to=\(time.time)"]), work: work)
+    let data = try page.page(in: context)
+    try Output(path: "\(folder)/\(entry.name).html").write(try PageFile(.page).bytes(data))
+    let still = "\(entry.name).png"
+    try makeStill(still, of: try stages.stage(entry.flow).session)
+    let size = try entry.flow.setting(withScript: false).stageSize
+    return TourIndex.Chapter(
+      name: entry.name, demo: entry.demo, summary: entry.summary, size: size, time: time,
+      places: entry.isWalk ? try makePlaces(of: entry) : [])
+  }
+
+  /// Writes the film of a script, and returns the instant of its last picture.
+  private func makeFilm(
+    _ name: String, of script: Script, _ entry: TourEntry
+  ) throws -> Duration {
+    let end = try end(of: script, entry)
+    let session = try stages.stage(entry.flow).session
+    let frames = FilmFrames(
+      script, session: session, to: end, every: FilmFrames.interval(rate: Self.rate),
+      marksFingers: true)
+    let writer = WebPWriter(rate: Self.rate, plays: 0)
+    let recording = FilmRecording(frames, device: nil, scale: Self.scale)
+    try recording.write(to: writer, session, stages.glyphs, work)
+    try writer.finish(at: Output(path: "\(folder)/\(name)"))
+    return end.duration(since: .zero)
+  }
+
+  /// When a flow has settled after its script; the script's end if it never does.
+  private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
+    let session = try stages.stage(entry.flow).session
+    do {
+      try ScriptPlayer(script, session: session).playToRest()
+      return session.context.clock.now
+    } catch {
+      return script.end
+    }
+  }
+
+  /// Writes a still of each place.
+  private func makePlaces(of entry: TourEntry) throws -> [TourIndex.Place] {
+    var places: [TourIndex.Place] = []
+    for link in try entry.demo.links.prefix(Self.maxPlaces) {
+      let title = String(link.dropFirst(entry.demo.id.count + 1))
+      let file = "\(entry.name).place-\(places.count + 1).png"
+      try makeStill(file, of: try stages.stage(try TourEntry.flow(link)).session)
+      places.append(TourIndex.Place(title: title, link: link, file: file))
+      try work.step("\(places.count) places", done: "\(places.count) places")
+    }
+    return places
+  }
+
+  /// Writes a picture of a flow that has settled, or has had the time for it.
+  private func makeStill(_ name: String, of session: FlowSession) throws {
+    do {
+      try ScriptPlayer(Script(), session: session).playToRest()
+    } catch {
+      // A picture of something that moves for ever shows one of its instants.
+    }
+    let png = try SnapshotRenderer(glyphs: stages.glyphs).png(
+      of: session.layerTree, scale: Self.scale)
+    try Output(path: "\(folder)/\(name)").write(png)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Ctrl+C, and the request to terminate, while a film or a page is made.
+  @Suite struct InterruptTests {
+    private func interrupted(_ words: [String], by signal: String) throws -> Program.Result {
+      let scratch = try Scratch()
+      let script = try scratch.write("- wait: 99s\n", "script.yaml")
+      // Once the program catches the signals, it notices them.
+      let run = """
+        cd "$1"; shift; "$0" "$@" & work=$!
+        until grep -q 'SigCgt:.*[4567cdef]...$' /proc/$work/status; do sleep 0.01; done
+        kill -s \(signal) $work; wait $work
+        """
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/bash"),
+        ["-c", run, Program.path().path, scratch.url.path] + words + ["--script", script])
+
+      #expect(try scratch.files == ["script.yaml"])
+      return result
+    }
+
+    @Test(
+      "An interrupt in mid-film ends it with one line, and nothing is written",
+      arguments: ["a.apng", "a.webp", "a.gif", "a/b/"], ["INT", "TERM"])
+    func film(name: String, signal: String) throws {
+      let rate = name.hasSuffix("gif") ? "50" : "60"
+      let result = try interrupted(["film", "--fps", rate, "-o", name], by: signal)
+
+      #expect(result.status == 130)
+      #expect(
+        result.errors.wholeMatch(
+          of: /sluice: interrupted after \d+ pictures; nothing is written\n/) != nil,
+        "\(result.errors)")
+    }
+
+    @Test("An interrupt ends a page as it does a film", arguments: ["INT", "TERM"])
+    func page(signal: String) throws {
+      let result = try interrupted(["page", "--to", "99s", "-o", "a.html"], by: signal)
+
+      #expect(result.status == 130)
+      #expect(
+        result.errors.wholeMatch(of: /sluice: interrupted after \d+ frames; nothing is written\n/)
+          != nil, "\(result.errors)")
+    }
+  }
+}
