@@ -1,3 +1,4 @@
+import FlowCore
 import FlowSDL
 import Testing
 import ViewerMonkey
@@ -25,5 +26,21 @@ import ViewerMonkey
     }
 
     #expect(results[0] == results[1])
+  }
+
+  @Test("In a window of any width, with any panel open, no drawing has a negative size")
+  func narrow() throws {
+    let keys = ["Ctrl+B", "Ctrl+Shift+B", "Alt+2", "F9", "F10", "F9", "F10"]
+    var run = MonkeyRun(seed: 1, acts: 0)
+    run.acts = try [1, 7, 60, 192, 236, 250, 255, 300, 330, 560].flatMap { width in
+      try [.resize(width: width, height: 1206), .wait(milliseconds: 300)]
+        + keys.flatMap { key in
+          [Act.key(try #require(KeyPress(parsing: key)), times: 1), .wait(milliseconds: 300)]
+        }
+    }
+
+    let result = try run.result(glyphs: glyphs)
+
+    #expect(result.fault == nil, "\(result.lastActs.joined(separator: "\n"))")
   }
 }

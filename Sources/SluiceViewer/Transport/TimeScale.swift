@@ -10,22 +10,26 @@ struct TimeScale {
 
   /// The distance from the frame's ends to the first and the last instant, in points: room for half
   /// of the playhead, which is 10 points wide.
-  static let inset = 7.0
+  private static let inset = 7.0
+
+  /// That distance in this frame, which may be narrower than the playhead.
+  private var inset: Double { min(Self.inset, frame.size.width / 2) }
 
   private var length: Duration { period.upperBound.duration(since: period.lowerBound) }
 
-  /// The distance between the first and the last instant, in points.
-  var width: Double { max(1, frame.size.width - 2 * Self.inset) }
+  /// The distance between the first and the last instant, in points; at least 1, so that it can
+  /// divide.
+  var width: Double { max(1, frame.size.width - 2 * inset) }
 
-  /// The x coordinate of an instant, clamped to the ends.
+  /// The x coordinate of an instant, clamped to the ends; never outside the frame.
   func x(of instant: Instant) -> Double {
     let fraction = instant.seconds(since: period.lowerBound) / length.inSeconds
-    return frame.minX + Self.inset + min(max(fraction, 0), 1) * width
+    return min(frame.maxX, frame.minX + inset + min(max(fraction, 0), 1) * width)
   }
 
   /// The instant at an x coordinate, clamped to the ends and to the flow's start.
   func instant(at x: Double) -> Instant {
-    let fraction = min(max((x - frame.minX - Self.inset) / width, 0), 1)
+    let fraction = min(max((x - frame.minX - inset) / width, 0), 1)
     return max(.zero, period.lowerBound.advanced(by: length * fraction))
   }
 
