@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Dispatch
 internal import Foundation
+internal import Glibc
 
 /// Does random things to the whole viewer, in a window in memory.
 @main
@@ -67,6 +68,10 @@ struct MonkeyOptions: ParsableArguments {
 
   @Option(help: "How many acts there are in each viewer.")
   var acts = 1000
+
+  /// Ends this process if its next viewer hangs: after two minutes, and a second for each act, which
+  /// is enough with a sanitizer on a busy machine.
+  func limitTime() { alarm(UInt32(120 + acts)) }
 
   func validate() throws {
     guard (1...1_000_000).contains(viewers), (1...1_000_000).contains(acts) else {

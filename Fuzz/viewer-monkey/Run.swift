@@ -58,7 +58,7 @@ struct Run: AsyncParsableCommand {
     while report.opened < viewers {
       let first = seed + UInt64(report.opened)
       let words = ["--seed", "\(first)", "--viewers", "\(viewers - report.opened)"]
-      let output = await output(of: ["worker"] + words + ["--acts", "\(acts)"], within: limit)
+      let output = await output(of: ["worker"] + words + ["--acts", "\(acts)"])
       let opened = report.opened
       report.add(output)
       // A program that does not start at all would not start the next time either.
@@ -67,28 +67,15 @@ struct Run: AsyncParsableCommand {
     return report
   }
 
-  /// How long a process may take for all of its viewers.
-  private static let limit = Duration.seconds(7200)
-
-  /// What this program prints when run with these arguments, and whether it ends normally in time.
-  static func output(of words: [String], within limit: Duration) async -> ProcessOutput {
-    await withTaskGroup { group in
-      group.addTask {
-        let ended = try? await Subprocess.run(
-          .path("/proc/self/exe"), arguments: Arguments(words),
-          output: .string(limit: 100_000_000),
-          error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
-        return ProcessOutput(
-          text: ended?.standardOutput ?? "",
-          isWhole: ended?.terminationStatus.isSuccess == true)
-      }
-      group.addTask {
-        try? await Task.sleep(for: limit)
-        return ProcessOutput(text: "", isWhole: false)
-      }
-      defer { group.cancelAll() }
-      return await group.next() ?? ProcessOutput(text: "", isWhole: false)
-    }
+  /// What this program prints when run with these arguments, and whether it ends normally; it ends
+  /// itself if it hangs.
+  static func output(of words: [String]) async -> ProcessOutput {
+    let ended = try? await Subprocess.run(
+      .path("/proc/self/exe"), arguments: Arguments(words),
+      output: .string(limit: 100_000_000),
+      error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+    return ProcessOutput(
+      text: ended?.standardOutput ?? "", isWhole: ended?.terminationStatus.isSuccess == true)
   }
 }
 
@@ -143,8 +130,6 @@ struct Finding: Sendable {
 
   /// How long a shorter list of acts is searched for.
   private static let limit = Duration.seconds(60)
-  /// How long an attempt may take.
-  private static let attemptLimit = Duration.seconds(60)
 
   /// The fault with the shortest list of acts that leads to the same kind of fault.
   func described(acts: Int) async -> String {
@@ -178,7 +163,7 @@ struct Finding: Sendable {
   private func output(of lines: [Int], _ acts: Int) async -> ProcessOutput {
     let words = ["attempt", "--seed", "\(seed)", "--acts", "\(acts)", "--lines"]
     return await Run.output(
-      of: words + lines.ranges.split(separator: " ").map(String.init), within: Self.attemptLimit)
+      of: words + lines.ranges.split(separator: " ").map(String.init))
   }
 }
 

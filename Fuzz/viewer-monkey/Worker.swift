@@ -9,7 +9,8 @@ struct Worker: MonkeyCommand {
 
   @OptionGroup var options: MonkeyOptions
 
-  /// After how many viewers all caches are full, so that memory and descriptors must not grow.
+  /// After how many viewers all caches are full, so that memory and descriptors must not grow; of
+  /// fewer viewers, half.
   private static let warmUp = 20
   /// How much memory may grow after that, in MiB, because of fragmentation.
   private static let growth = 64
@@ -17,18 +18,22 @@ struct Worker: MonkeyCommand {
   @MainActor
   func play() throws {
     let glyphs = try GlyphLibrary(FontChoice())
+    let warmUp = min(Self.warmUp, (options.viewers - 1) / 2)
     var start: ProcessUse?
     for number in 0..<options.viewers {
       let seed = options.seed + UInt64(number)
       Output.say("seed \(seed)")
+      options.limitTime()
       let result = try MonkeyRun(seed: seed, acts: options.acts).result(glyphs: glyphs)
       Output.say("events \(result.events)")
       if let fault = result.fault { Output.say("fault \(fault)") }
-      if number == Self.warmUp { start = ProcessUse() }
+      if number == warmUp { start = ProcessUse() }
     }
     let end = ProcessUse()
-    Output.say("use \(end.memory) MiB, \(end.descriptors) descriptors")
     guard let start else { return }
+    Output.say(
+      "use \(start.memory) MiB, \(start.descriptors) descriptors after \(warmUp + 1) viewers; "
+        + "\(end.memory) MiB, \(end.descriptors) descriptors at the end")
     if end.descriptors > start.descriptors {
       Output.say("fault \(end.descriptors - start.descriptors) descriptors are left open")
     }
@@ -50,6 +55,7 @@ struct Attempt: MonkeyCommand {
   func play() throws {
     let glyphs = try GlyphLibrary(FontChoice())
     var run = MonkeyRun(seed: options.seed, acts: options.acts)
+    options.limitTime()
     if !lines.isEmpty { run.acts = try lines.flatMap { try Self.numbers($0).map { run.acts[$0] } } }
     let result = try run.result(glyphs: glyphs) { Output.say($0) }
     if let fault = result.fault { Output.say("fault \(fault)") }

@@ -17,7 +17,7 @@ extension Act {
     Ctrl+Z Ctrl+Z Ctrl+Z Ctrl+Shift+Z Ctrl+Y Ctrl+Shift+B Alt+1 Alt+2 Alt+3 Alt+4 Alt+1 Alt+1
     Ctrl++ Ctrl+- Ctrl+0 Ctrl+T Ctrl+Shift+0 Ctrl+Alt+Left Ctrl+Alt+Right Ctrl+Alt+Up Ctrl+Alt+Down
     Ctrl+L Ctrl+Shift+O Ctrl+Shift+P F9 F10 F9 F10 F11 Ctrl+F / F3 Shift+F3 Ctrl+G F1 ? Ctrl+/
-    Ctrl+R Ctrl+R Ctrl+R Ctrl+S
+    Ctrl+R Ctrl+R Ctrl+R Ctrl+S Alt+R Alt+R Alt+L Alt+L Alt+Z Alt+Z Alt+0
     """)
 
   static let texts = [

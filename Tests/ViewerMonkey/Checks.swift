@@ -4,11 +4,11 @@ internal import FlowProof
 internal import FlowSDL
 internal import FlowScene
 internal import FlowUI
-internal import SluiceViewer
+package import SluiceViewer
 
 /// Checks that no screen behind a gate can be reached, at each change of the stage.
 @MainActor
-final class GateCheck {
+package final class GateCheck {
   private weak var session: FlowSession?
   private var watch: Watch?
 
@@ -26,11 +26,22 @@ final class GateCheck {
       guard let session else { return }
       gates.readState(session.context.flows, at: instant)
     }
+
+    var fault: String? {
+      gates.sightings.first.map {
+        "the screen '\($0.screen)' behind the gate '\($0.gate)' is reached (\($0.kind))"
+      }
+    }
   }
 
-  /// The first screen behind a gate that was reached; `nil` if there is none.
-  func fault(in app: ViewerApp) -> String? {
+  /// Creates a check that has seen no viewer yet.
+  package init() {}
+
+  /// The first screen behind a gate that was reached since the last check; `nil` if there is none.
+  package func fault(in app: ViewerApp) -> String? {
     let session = app.stageSession
+    // A session that has been replaced since the last check may have reached one before.
+    let earlier = watch?.fault
     if session !== self.session {
       self.session = session
       let watch = Watch(session)
@@ -38,9 +49,7 @@ final class GateCheck {
       self.watch = watch
     }
     watch?.advance(to: session.context.clock.now)
-    return watch?.gates.sightings.first.map {
-      "the screen '\($0.screen)' behind the gate '\($0.gate)' is reached (\($0.kind))"
-    }
+    return earlier ?? watch?.fault
   }
 }
 

@@ -1,0 +1,60 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+import ViewerMonkey
+
+/// Tests of how the monkey watches gates.
+@Suite struct GateCheckTests {
+  /// A page without content.
+  private final class EmptyPage: ScreenContent {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    func page(in context: LayoutContext) -> Layer {
+      Layer(name: name, kind: .page, size: context.size)
+    }
+  }
+
+  /// A flow whose gate head has been shown, and which forgets what lies behind it.
+  private final class LeakyFlow: FlowController {
+    let navigationController: NavigationController
+
+    init(_ context: FlowContext, isOnStage: Bool) {
+      navigationController = NavigationController(
+        root: EmptyPage("login"), context: context, isOnStage: isOnStage)
+      navigationController.headPolicy = HeadPolicy { $0.name == "main" }
+    }
+  }
+
+  @Test("A screen behind a gate that a restarted demo has shown since the last check is found")
+  func restarted() throws {
+    weak var flow: LeakyFlow?
+    let catalogue = Catalogue(
+      "Leaky",
+      demos: [
+        Demo(id: "leaky", title: "Leaky", summary: "Leads back") { context, _, isOnStage in
+          let leaky = LeakyFlow(context, isOnStage: isOnStage)
+          flow = leaky
+          return leaky
+        }
+      ])
+    let harness = try ViewerHarness("leaky", of: catalogue)
+    let check = GateCheck()
+    #expect(check.fault(in: harness.app) == nil)
+
+    let navigation = try #require(flow?.navigationController)
+    try navigation.push(EmptyPage("main"))
+    for _ in 1...10 {
+      #expect(check.fault(in: harness.app) == nil)
+      harness.wait(200)
+    }
+    try navigation.setStack([EmptyPage("login")])
+    harness.wait(2000)
+    try harness.key("F5")
+
+    #expect(harness.app.stageSession.context.flows.contains { $0 === navigation } == false)
+    #expect(check.fault(in: harness.app)?.contains("'login' behind the gate 'main'") == true)
+  }
+}
