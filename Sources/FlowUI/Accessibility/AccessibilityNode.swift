@@ -84,6 +84,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var frame: Rect
   /// The child nodes in reading order.
   public var children: [AccessibilityNode]
+  /// The line of source code that created the element; `nil` if it is not known.
+  package var source: ElementSource?
 
   /// Creates a node.
   public init(
@@ -107,6 +109,12 @@ public struct AccessibilityNode: Hashable, Sendable {
     change(&node)
     node.children = children.map { $0.mapped(change) }
     return node
+  }
+
+  /// A copy of which the node and all its descendants come from a line of source code; FlowUI's own
+  /// lines count as unknown.
+  func made(at source: ElementSource) -> AccessibilityNode {
+    source.isInFlowUI ? self : mapped { $0.source = source }
   }
 
   /// A copy whose frames are moved by an offset.

@@ -12,7 +12,9 @@ extension NavigationBars {
         AccessibilityNode(
           .navigationBar,
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
-          children: contents(BarLayout(rest, titleFont, in: context), context.strings)))
+          children: contents(BarLayout(rest, titleFont, in: context), context.strings).map {
+            $0.made(at: rest.item.location)
+          }))
     }
     if progressSource.opacity > 0 {
       nodes.append(
@@ -33,7 +35,9 @@ extension NavigationBars {
         .toolbar,
         frame: Rect(
           x: 0, y: context.size.height - height, width: context.size.width, height: height),
-        children: Toolbar.items(rest.item, context).accessibilityNodes(context.strings))
+        children: Toolbar.items(rest.item, context).accessibilityNodes(context.strings).map {
+          $0.made(at: rest.item.location)
+        })
     ]
   }
 

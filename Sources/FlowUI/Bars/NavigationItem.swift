@@ -22,13 +22,30 @@ public struct NavigationItem {
   /// The bar's background appears once content has scrolled behind it, and a large title scrolls
   /// with the content.
   public var scroll: ScrollState?
+  /// The line of source code that created it.
+  let location: ElementSource
 
   /// Creates the bar contents of a screen; by default an empty title and no items.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's title.
+  ///   - backTitle: The title of the next screen's back control; `nil` to use `title`.
+  ///   - leading: The items on the leading side, after the back control.
+  ///   - trailing: The items on the trailing side; the first is the outermost.
+  ///   - toolbar: The items of the toolbar, if it is visible.
+  ///   - hidesBack: Whether the back control is hidden, even if the screen allows going back.
+  ///   - isLarge: Whether the title is large until the content is scrolled.
+  ///   - hasReadableWidth: Whether the content is a `ReadableWidth`.
+  ///   - scroll: The scroll state of the content behind the bar.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     title: String = "", backTitle: String? = nil, leading: [BarItem] = [],
     trailing: [BarItem] = [], toolbar: [BarItem] = [], hidesBack: Bool = false,
-    isLarge: Bool = false, hasReadableWidth: Bool = false, scroll: ScrollState? = nil
+    isLarge: Bool = false, hasReadableWidth: Bool = false, scroll: ScrollState? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.backTitle = backTitle
     self.leading = leading

@@ -18,6 +18,8 @@ public final class TextFieldState: FocusableInputTarget {
   public var onRefusal: (() -> Void)?
   /// Called when Enter is pressed.
   public var onSubmit: (() -> Void)?
+  /// Called when the field loses the focus.
+  public var onLeave: (() -> Void)?
   /// Called with each key before the field handles it, while the field has the focus and no text is
   /// being composed; returns whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
@@ -27,7 +29,10 @@ public final class TextFieldState: FocusableInputTarget {
   public let isSecure: Bool
 
   public var hasFocus = false {
-    didSet { if !hasFocus { composition = nil } }
+    didSet {
+      if !hasFocus { composition = nil }
+      if oldValue, !hasFocus { onLeave?() }
+    }
   }
 
   /// The composition of an input method, shown in place of the selection; a password field accepts

@@ -41,6 +41,6 @@ public struct Hint: SourcedElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(hinting: label) { element.layOut(in: frame, context, on: &$0) }
+    page.add(hinting: label) { $0.add(element, in: frame, context) }
   }
 }

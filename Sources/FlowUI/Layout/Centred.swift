@@ -20,7 +20,7 @@ public struct Centred: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = min(element.size(in: frame.size, context).width, frame.size.width)
     let x = frame.minX + (frame.size.width - width) / 2
-    element.layOut(
-      in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
+    page.add(
+      element, in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context)
   }
 }

@@ -32,8 +32,8 @@ public struct Column: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var y = frame.minY
     for (element, height) in zip(elements, heights(in: frame.size, context)) {
-      element.layOut(
-        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), context, on: &page)
+      page.add(
+        element, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), context)
       y += height + spacing
     }
   }

@@ -45,7 +45,7 @@ extension ComposedScreen {
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {
-      element.layOut(in: Rect(context.size), context, on: &page)
+      page.add(element, in: Rect(context.size), context)
     }
     return page
   }

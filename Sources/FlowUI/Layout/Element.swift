@@ -66,6 +66,6 @@ extension Composite {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    content(in: context).layOut(in: frame, context, on: &page)
+    page.add(content(in: context), in: frame, context)
   }
 }

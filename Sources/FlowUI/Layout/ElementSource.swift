@@ -32,6 +32,16 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   /// The line in the file; the first is 1.
   public var line: Int { Int(addressAndLine & Self.lastLine) }
 
+  /// Whether the line belongs to FlowUI itself, and so tells an app nothing about its own code.
+  var isInFlowUI: Bool {
+    guard let text = UnsafePointer<UInt8>(bitPattern: UInt(addressAndLine >> 16)) else {
+      return false
+    }
+    return Self.ownPrefix.indices.allSatisfy { text[$0] == Self.ownPrefix[$0] }
+  }
+
+  private static let ownPrefix = Array("FlowUI/".utf8)
+
   /// The file and the line: `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 

@@ -113,17 +113,17 @@ public struct HeroView: SourcedElement {
     let isPinned = height <= clear.size.height / 2
     var above = context
     if isPinned { above.insets.bottom += height }
-    area(isPinned ? text : text + [buttons]).layOut(in: frame, above, on: &page)
+    page.add(area(isPinned ? text : text + [buttons]), in: frame, above)
     let readable = frame.inset(by: above.constraints.insets(of: frame))
     page.add(ScrollFade(scroll, in: frame, clear: readable).layer(context))
     guard isPinned else { return }
-    var layout = PageLayout(name: "buttons", size: page.layer.size)
+    var layout = PageLayout(name: "buttons", size: page.layer.size, partOf: page)
     layout.draw([
       .fill(
         frame.inset(by: Insets(top: readable.maxY - frame.minY)), context.theme.background)
     ])
-    buttons.layOut(
-      in: clear.inset(by: Insets(top: clear.size.height - height)), context.uncovered, on: &layout)
+    layout.add(
+      buttons, in: clear.inset(by: Insets(top: clear.size.height - height)), context.uncovered)
     page.add(layout)
   }
 

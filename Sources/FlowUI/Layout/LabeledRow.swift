@@ -48,8 +48,8 @@ public struct LabeledRow: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let frames = frames(in: frame.size.width, context)
     let offset = Vector(dx: frame.minX, dy: frame.minY)
-    leading.layOut(in: frames.leading.moved(by: offset), context, on: &page)
-    trailing.layOut(in: frames.trailing.moved(by: offset), context, on: &page)
+    page.add(leading, in: frames.leading.moved(by: offset), context)
+    page.add(trailing, in: frames.trailing.moved(by: offset), context)
   }
 
   /// The frames of both elements for this width, relative to the row's top left corner.

@@ -11,10 +11,18 @@ public struct PageLayout {
   public private(set) var nodes: [AccessibilityNode] = []
   /// The closures of `whenLaidOut(_:)` that have not been called yet.
   private var pending: [() -> Void] = []
+  /// The line of source code that created what is being laid out.
+  private var source: ElementSource?
 
   /// Creates an empty page, or an empty part of a page.
   public init(name: String, kind: Layer.Kind = .plain, size: Size) {
     layer = Layer(name: name, kind: kind, size: size)
+  }
+
+  /// Creates an empty part of a page for content that the same line of source code has created.
+  init(name: String, size: Size, partOf page: PageLayout) {
+    self.init(name: name, size: size)
+    source = page.source
   }
 
   /// Draws above the existing drawings, but below all sublayers, including those that are added
@@ -71,6 +79,7 @@ public struct PageLayout {
   ) {
     var node = node
     node.frame = frame.withoutNegativeExtent
+    node.source = node.source ?? source
     addWithoutNodes(content)
     nodes.append(node)
   }
@@ -88,10 +97,30 @@ public struct PageLayout {
   ) {
     var node = node
     node.frame = frame.withoutNegativeExtent
+    node.source = node.source ?? source
     let before = nodes.count
     content(&self)
     node.children = Array(nodes[before...])
     nodes.replaceSubrange(before..., with: [node])
+  }
+
+  /// Lays out an element, whose accessibility nodes get the line of source code that created it.
+  package mutating func add(_ element: any Element, in frame: Rect, _ context: LayoutContext) {
+    add(madeAt: element.source) { element.layOut(in: frame, context, on: &$0) }
+  }
+
+  /// Adds content that a line of source code has created: its accessibility nodes get this line,
+  /// except for those that a line within it has created.
+  ///
+  /// Lines of FlowUI count as those of the app's code that uses them.
+  package mutating func add(
+    madeAt source: ElementSource?, _ content: (inout PageLayout) -> Void
+  ) {
+    guard let source, !source.isInFlowUI else { return content(&self) }
+    let outer = self.source
+    self.source = source
+    content(&self)
+    self.source = outer
   }
 
   /// Adds content that has its own density, and records that density in the content's hit regions.
@@ -167,10 +196,11 @@ public struct PageLayout {
     add(outer)
     targets += content.targets.map { $0.scrolled(by: corner, within: touchable, of: state) }
     pending += content.pending
-    nodes.append(
-      AccessibilityNode(
-        .scrollArea, frame: touchable,
-        children: content.nodes.map { $0.moved(by: corner).seen(through: touchable) }))
+    var area = AccessibilityNode(
+      .scrollArea, frame: touchable,
+      children: content.nodes.map { $0.moved(by: corner).seen(through: touchable) })
+    area.source = source
+    nodes.append(area)
   }
 }
 

@@ -55,7 +55,7 @@ public struct Row: SourcedElement {
     for (element, width) in zip(elements, widths(in: frame.size.width, context)) {
       let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
       let y = frame.minY + (alignment == .top ? 0 : (frame.size.height - height) / 2)
-      element.layOut(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
+      page.add(element, in: Rect(x: x, y: y, width: width, height: height), context)
       x += width + spacing(context)
     }
   }

@@ -31,8 +31,8 @@ public struct Card: SourcedElement {
       if index > 0 {
         page.draw([.cardLine(at: y, in: frame, context)])
       }
-      row.layOut(
-        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), inside, on: &page)
+      page.add(
+        row, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), inside)
       y += height
     }
   }

@@ -19,6 +19,6 @@ public struct OutlinedRow: Element {
     page.draw([
       .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
     ])
-    row.layOut(in: frame, context, on: &page)
+    page.add(row, in: frame, context)
   }
 }

@@ -14,6 +14,9 @@ public final class RowControls {
   /// If it is set, a press on a row also focuses that row.
   public var onKey: ((KeyPress, Int) -> Bool)?
 
+  /// Called with the row's index when an arrow key or another key has moved the focus to a row.
+  package var onFocusMove: ((Int) -> Void)?
+
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var visible = 0..<0
@@ -94,12 +97,18 @@ public final class RowControls {
       return false
     }
     moveFocus(from: index, to: next)
+    onFocusMove?(next)
     return true
   }
 
   /// The first enabled row at or beyond `start`, in steps of `step`.
   private func firstEnabled(from start: Int, by step: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
+  }
+
+  /// Moves the focus from the focused row, if there is one, to another.
+  package func moveFocus(to index: Int) {
+    if let focused, focused != index { moveFocus(from: focused, to: index) }
   }
 
   private func moveFocus(from old: Int, to new: Int) {

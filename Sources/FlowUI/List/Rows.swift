@@ -76,7 +76,7 @@ public struct Rows: SourcedElement {
         if context.environment.isInCard, index > 0 {
           page.draw([.cardLine(at: place.minY, in: place, context)])
         }
-        row(index, controls.control(of: index)).layOut(in: place, inside, on: &page)
+        page.add(row(index, controls.control(of: index)), in: place, inside)
       }
     }
     // The focused row receives keys even when it is scrolled out of sight.

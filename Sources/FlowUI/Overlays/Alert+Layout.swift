@@ -14,7 +14,7 @@ extension Alert {
     let height = max(0, min(content.height(inside), stage.size.height))
     let card = stage.centred(Size(width: width, height: height)).aligned
     page.add(background, at: card, radius: context.metrics.cardRadius, context)
-    content.layOut(in: card, inside, on: &page)
+    page.add(madeAt: location) { content.layOut(in: card, inside, on: &$0) }
     page.fade(to: fade.presence)
     return page
   }

@@ -54,6 +54,8 @@ public final class Alert {
   let background = CardBackground()
   let backdrop = Backdrop()
   weak var overlays: Overlays?
+  /// The line of source code that created it.
+  let location: ElementSource
 
   /// Creates an alert.
   ///
@@ -62,7 +64,13 @@ public final class Alert {
   ///   - message: The message below the title; it scrolls if it is long.
   ///   - actions: The actions in order of importance; the cancel action is moved to the end. If
   ///     there are none, an OK action is added.
-  public init(_ title: String, message: String = "", actions: [Action] = []) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, message: String = "", actions: [Action] = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.message = message
     let given = actions.isEmpty ? [Action("")] : actions

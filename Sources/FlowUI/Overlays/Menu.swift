@@ -26,12 +26,26 @@ public final class Menu {
     public var action: () -> Void
     /// Whether it is the heading of the items below it.
     private(set) var isHeading = false
+    /// The line of source code that created it.
+    let location: ElementSource
 
-    /// Creates an item; the closure should not capture anything strongly.
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - icon: The icon at its trailing end.
+    ///   - isChecked: Whether it has a check mark; `nil` if it cannot be checked.
+    ///   - isEnabled: Whether it can be chosen.
+    ///   - isDestructive: Whether its action cannot be undone.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    ///   - action: Called when it is chosen; it should not capture anything strongly.
     public init(
       _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
-      isDestructive: Bool = false, action: @escaping () -> Void
+      isDestructive: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+      action: @escaping () -> Void
     ) {
+      location = ElementSource(fileID: fileID, line: line)
       self.title = title
       self.icon = icon
       self.isChecked = isChecked

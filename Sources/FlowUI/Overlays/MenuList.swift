@@ -28,8 +28,11 @@ struct MenuList: Element {
         x: frame.minX, y: frame.minY + span.lowerBound, width: frame.size.width,
         height: span.upperBound - span.lowerBound)
       if place.maxY > window.minY, place.minY < window.maxY {
-        MenuRow(menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
-          .layOut(in: place, context, on: &page)
+        let row = MenuRow(
+          menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
+        page.add(madeAt: menu.items[index].location) {
+          row.layOut(in: place, context, on: &$0)
+        }
       } else if menu.controls[index].hasFocus {
         // The focused item receives keys even when it is scrolled out of sight.
         page.add(menu.controls[index], at: place)

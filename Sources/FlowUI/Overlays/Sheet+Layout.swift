@@ -35,8 +35,8 @@ extension Sheet {
     var cardContext = contentContext
     cardContext.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
     let (top, rest) = Rect(card.size).split(at: headHeight)
-    body.layOut(in: rest, cardContext, on: &layout)
-    head.layOut(in: top, cardContext, on: &layout)
+    layout.add(body, in: rest, cardContext)
+    layout.add(madeAt: location) { head.layOut(in: top, cardContext, on: &$0) }
     page.draw([.shadow(card, radius: metrics.sheetRadius)])
     page.add(layout, at: card.origin)
     return page

@@ -21,18 +21,24 @@ public final class Sheet {
     self.map { SheetDrag($0).responder }
   }
   weak var overlays: Overlays?
+  /// The line of source code that created it.
+  let location: ElementSource
 
   /// Creates a sheet.
   ///
   /// - Parameters:
   ///   - title: The title; without one there is no close button.
   ///   - mustBeAnswered: Whether only code can close it.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - content: Makes the current elements of the sheet, which are stacked vertically; it should
   ///     not capture anything strongly.
   public init(
     _ title: String? = nil, mustBeAnswered: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder content: @escaping () -> [any Element]
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.mustBeAnswered = mustBeAnswered
     self.content = content

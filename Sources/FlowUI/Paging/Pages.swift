@@ -118,8 +118,8 @@ public struct Pages: SourcedElement {
     let shift = pager.axis.vector(distance(of: index) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
-    page(place).layOut(
-      in: Rect(frame.size), inside(frame, moved: shift, place, context), on: &layout)
+    layout.add(
+      page(place), in: Rect(frame.size), inside(frame, moved: shift, place, context))
     return WindowPage(
       layout: layout, shift: shift, isTouchable: place.isSelected,
       scale: effect == .fade ? interpolate(0.8, 1, place.presence) : 1,

@@ -38,7 +38,7 @@ public struct SlideView: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.constraints.insets(of: frame))
-    area(in: clear.size, context).layOut(in: frame, context, on: &page)
+    page.add(area(in: clear.size, context), in: frame, context)
     page.add(ScrollFade(scroll, in: frame, clear: clear).layer(context))
   }
 

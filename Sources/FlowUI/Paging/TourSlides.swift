@@ -23,12 +23,12 @@ struct TourSlides: Element {
     // To the slides, the overlay is like a bar that covers the bottom of the area.
     below.constraints.size.height = frame.maxY
     below.insets.bottom = height
-    pages(context).layOut(in: frame, below, on: &page)
+    page.add(pages(context), in: frame, below)
     page.whenLaidOut { [tour] in tour.noticeFit() }
     guard let overlay else { return }
     var layout = PageLayout(name: "overlay", size: page.layer.size)
     let top = Insets(top: frame.size.height - height)
-    overlay.layOut(in: frame.inset(by: top), context, on: &layout)
+    layout.add(overlay, in: frame.inset(by: top), context)
     page.add(layout)
   }
 

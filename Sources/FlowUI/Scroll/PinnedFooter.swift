@@ -54,11 +54,11 @@ public struct PinnedFooter: Element {
     let proposal = Size(width: clear.size.width, height: .infinity)
     let footerHeight = footer.size(in: proposal, context.uncovered).height
     guard footerHeight <= clear.size.height / 2 else {
-      return area(content + [footer]).layOut(in: frame, context, on: &page)
+      return page.add(area(content + [footer]), in: frame, context)
     }
     var above = context
     above.insets.bottom += footerHeight
-    area(content).layOut(in: frame, above, on: &page)
+    page.add(area(content), in: frame, above)
     let place = clear.inset(by: Insets(top: clear.size.height - footerHeight))
     page.add(layout(place, in: frame, context, of: page.layer.size))
   }
@@ -76,7 +76,7 @@ public struct PinnedFooter: Element {
       .hairline(
         Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
     ])
-    footer.layOut(in: place, context.uncovered, on: &layout)
+    layout.add(footer, in: place, context.uncovered)
     return layout
   }
 

@@ -58,8 +58,8 @@ public struct ScrollArea: Element {
         ? Point(x: pointer.x - corner.dx, y: pointer.y - corner.dy) : nil
     }
     let size = Size(width: clear.size.width, height: max(height, clear.size.height))
-    var inner = PageLayout(name: "content", size: size)
-    content.layOut(in: Rect(size), inside, on: &inner)
+    var inner = PageLayout(name: "content", size: size, partOf: page)
+    inner.add(content, in: Rect(size), inside)
 
     page.add(state, at: clear)
     page.add(inner, of: state, at: corner, in: frame, touchable: clear)

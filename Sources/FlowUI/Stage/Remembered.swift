@@ -38,7 +38,7 @@ package struct Remembered: Element {
     page.append(
       LayoutMemory.layout(of: memory, part, in: context) { context in
         var layout = PageLayout(name: name, size: size)
-        element.layOut(in: frame, context, on: &layout)
+        layout.add(element, in: frame, context)
         return layout
       })
   }

@@ -24,6 +24,8 @@ public final class Tab {
 
   /// The control that is pressed to select the tab.
   let control = Control()
+  /// The line of source code that created it.
+  let location: ElementSource
   private let owner: (any FlowController)?
 
   /// Creates a tab that keeps a flow alive.
@@ -36,11 +38,14 @@ public final class Tab {
   ///   - flow: The tab's own stack, with or without bars; create it with `isOnStage: false`, and
   ///     use it for no other tab.
   ///   - badge: The mark on the icon; `nil` for none.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public convenience init(
     _ title: String, name: String? = nil, icon: Icon, flow: NavigationController,
-    badge: Badge? = nil
+    badge: Badge? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(title, name, icon, flow, owner: nil, badge)
+    self.init(
+      title, name, icon, flow, owner: nil, badge, ElementSource(fileID: fileID, line: line))
   }
 
   /// Creates a tab that keeps a flow controller and its flow alive.
@@ -48,15 +53,18 @@ public final class Tab {
   /// The parameters are those of the other initializer, but `flow` is the flow controller.
   public convenience init(
     _ title: String, name: String? = nil, icon: Icon, flow: any FlowController,
-    badge: Badge? = nil
+    badge: Badge? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(title, name, icon, flow.navigationController, owner: flow, badge)
+    self.init(
+      title, name, icon, flow.navigationController, owner: flow, badge,
+      ElementSource(fileID: fileID, line: line))
   }
 
   private init(
     _ title: String, _ name: String?, _ icon: Icon, _ flow: NavigationController,
-    owner: (any FlowController)?, _ badge: Badge?
+    owner: (any FlowController)?, _ badge: Badge?, _ location: ElementSource
   ) {
+    self.location = location
     self.title = title
     self.name = name ?? String(title.lowercased().map { $0.isWhitespace ? "-" : $0 })
     self.icon = icon

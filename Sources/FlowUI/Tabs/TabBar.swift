@@ -54,7 +54,9 @@ struct TabBar {
       for index in tabs.indices {
         let frame = Rect(
           x: row.minX + Double(index) * width, y: row.minY, width: width, height: row.size.height)
-        layOutTab(index, in: frame, context, on: &page)
+        page.add(madeAt: tabs[index].location) {
+          layOutTab(index, in: frame, context, on: &$0)
+        }
       }
     }
     return page
