@@ -9,6 +9,11 @@ final class OpenSource {
   /// The selection state of the file's text.
   let code: SelectableTextState
 
+  /// The line that was asked for last, from 1; `nil` if none was.
+  private(set) var markedLine: Int?
+  /// Whether the marked line is still to be scrolled into view.
+  private var revealsMark = false
+
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
   /// The number of context rows shown around a revealed range; by eye.
@@ -48,6 +53,16 @@ final class OpenSource {
     let height = rows.grid.style.lineHeight
     scroll.reveal(
       (Double(first) - Self.contextRows) * height...(Double(last) + 1 + Self.contextRows) * height)
+  }
+
+  /// Marks a line, from 1, and shows it once the file is laid out.
+  func show(line: Int) { (markedLine, revealsMark) = (line, true) }
+
+  /// Scrolls to the marked line if that was asked for; called once the file is laid out.
+  func revealMark() {
+    guard revealsMark, let markedLine, text.lines.indices.contains(markedLine - 1) else { return }
+    revealsMark = false
+    reveal(text.lines[markedLine - 1].range)
   }
 
   /// The index of the row that shows an offset of the file.

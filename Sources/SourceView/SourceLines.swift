@@ -20,11 +20,17 @@ struct SourceLines: Element {
     let colours = SourceColours(context.theme)
     let text = source.text
     let places = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
-    page.whenLaidOut { [source] in source.code.settle(places) }
+    page.whenLaidOut { [source] in
+      source.code.settle(places)
+      source.revealMark()
+    }
     let window = context.constraints.window ?? frame
     let visibleRows = visibleRows(rows.count, in: window, of: frame, grid)
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
     for index in visibleRows {
+      if rows[index].line + 1 == source.markedLine {
+        page.draw([.fill(rowFrame(index, in: frame, grid), context.theme.tint)])
+      }
       page.draw(
         matches(in: rows[index], colours) { places(frame, context).rects(of: $0, inRow: index) })
     }
@@ -43,12 +49,16 @@ struct SourceLines: Element {
       source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
       for index in visibleRows {
-        let place = Rect(
-          x: frame.minX, y: frame.minY + Double(index) * grid.style.lineHeight,
-          width: frame.size.width, height: grid.style.lineHeight)
-        self.place(rows[index], in: place, grid, colours, context, on: &page)
+        self.place(
+          rows[index], in: rowFrame(index, in: frame, grid), grid, colours, context, on: &page)
       }
     }
+  }
+
+  private func rowFrame(_ index: Int, in frame: Rect, _ grid: SourceGrid) -> Rect {
+    Rect(
+      x: frame.minX, y: frame.minY + Double(index) * grid.style.lineHeight,
+      width: frame.size.width, height: grid.style.lineHeight)
   }
 
   /// The backgrounds of matches in a row, and the outline of the current match.

@@ -1,4 +1,5 @@
 internal import Desktop
+package import FlowUI
 package import FoundationEssentials
 internal import SluiceAssets
 
@@ -44,6 +45,7 @@ package struct SourceLocator {
   }
 
   private func files(of name: String) -> [SourceFile] {
+    let prefix = name == "." ? "" : "\(name)/"
     for folder in folders {
       let place = folder.appendingPathComponent(name)
       var isFolder = false
@@ -54,13 +56,29 @@ package struct SourceLocator {
       let paths = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
       return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted(by: SourceFile.comesBefore).map
       {
-        SourceFile(name: "\(name)/\($0)", place: place.appendingPathComponent($0))
+        SourceFile(name: "\(prefix)\($0)", place: place.appendingPathComponent($0))
       }
     }
     return []
   }
 
-  /// The content of a regular file; `nil` if it cannot be read or is too large to be shown.
+  /// The file of a line of source code, of which only its module and its name are known; `nil` if it
+  /// is in none of the folders.
+  ///
+  /// - Parameters:
+  ///   - source: The line.
+  ///   - names: The files and folders to look in first, as in `files(of:)`.
+  @MainActor
+  package func file(of source: ElementSource, among names: [String]) -> SourceFile? {
+    let parts = source.fileID.split(separator: "/").map(String.init)
+    guard parts.count == 2 else { return nil }
+    let isRight = { (file: SourceFile) in
+      file.title == parts[1] && file.name.split(separator: "/").contains { $0 == parts[0] }
+    }
+    return files(of: names).first(where: isRight) ?? files(of: ".").first(where: isRight)
+  }
+
+  /// The content of a file; `nil` if it cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
     guard let bytes = try? WholeFile.read(file.place.path, limit: Self.largest + 1) else {
       return nil
@@ -75,6 +93,9 @@ package struct SourceFile: Hashable, Sendable {
   /// The path relative to `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
   package let name: String
   let place: URL
+
+  /// The path of the file.
+  package var path: String { place.path }
 
   /// The file name without folders.
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }

@@ -46,6 +46,18 @@ package final class SourcePane {
     return parts.contains { $0?.hasFocus ?? false }
   }
 
+  /// Shows a line of source code, and marks it; returns whether its file is there.
+  package func show(_ source: ElementSource) -> Bool {
+    update()
+    guard let file = locator.file(of: source, among: names()) else { return false }
+    if !files.contains(file) { files.append(file) }
+    select(file)
+    guard let open = open[file] else { return false }
+    find.show(open)
+    open.show(line: source.line)
+    return true
+  }
+
   /// Looks up the files again if the names have changed, and shows the selected one.
   package func update() {
     let names = names()

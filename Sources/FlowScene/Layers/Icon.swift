@@ -8,6 +8,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
   /// at 16 points.
   case chevron
+  /// The disclosure indicator of a row that shows what is in it.
+  case chevronDown
   case close
   case search
   case check
@@ -93,6 +95,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case hand
   case keyboard
   case info
+  /// Pick something on the stage with the mouse.
+  case pick
 
   /// Whether the icon is flipped in right-to-left layouts.
   ///
@@ -108,7 +112,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
       .layers, .code, .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut,
-      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt:
+      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt,
+      .chevronDown, .pick:
       false
     }
   }

@@ -81,7 +81,9 @@ struct KeyboardFocus {
 
   /// Gives the focus to an input target, and takes it from all others.
   func give(to target: any FocusableInputTarget) {
-    for region in targets { (region.target as? any FocusableInputTarget)?.hasFocus = false }
+    for region in targets where region.target !== target {
+      (region.target as? any FocusableInputTarget)?.hasFocus = false
+    }
     target.hasFocus = true
   }
 

@@ -23,6 +23,13 @@ struct Open: CatalogueCommand {
   @Flag(help: "Show only the stage, full-screen; Ctrl+Q is the only way out.")
   var kiosk = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Open lines of source code with this command, from now on; {file} and {line} in it stand for "
+        + "the file and the line, else FILE:LINE is added. '' stands for no editor.",
+      valueName: "command"))
+  var editor: String?
+
   @Option(help: .hidden)
   var recovered: String?
 
@@ -37,9 +44,10 @@ struct Open: CatalogueCommand {
       let script = try source.read(for: window.flow, in: catalogue)
       try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
     } else {
+      let editor = try editor.map { $0.isEmpty ? nil : try EditorCommand($0) }
       let script = try script(for: window.flow, in: catalogue)
       try window.showViewer(
-        of: catalogue, playing: script, after: recovered.map { ($0, signal ?? 0) })
+        of: catalogue, playing: script, editor: editor, after: recovered.map { ($0, signal ?? 0) })
     }
   }
 

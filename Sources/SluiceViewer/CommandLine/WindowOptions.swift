@@ -63,11 +63,14 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows the flow in the viewer until its window is closed.
   ///
-  /// - Parameter crash: The path of the previous run's journal, and the signal with which a demo
-  ///   ended that run.
+  /// - Parameters:
+  ///   - catalogue: The demos.
+  ///   - script: The input that is played as time passes.
+  ///   - editor: The editor to use from now on; `nil` for the one of the settings.
+  ///   - crash: The journal of the previous run, and the signal with which a demo ended it.
   @MainActor
   func showViewer(
-    of catalogue: Catalogue, playing script: Script,
+    of catalogue: Catalogue, playing script: Script, editor: EditorCommand??,
     after crash: (journal: String, signal: Int32)? = nil
   ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
@@ -100,6 +103,7 @@ struct WindowOptions: ParsableArguments {
       at: instant, isKept: isResumed, after: lost
     ) { viewer in
       if isResumed { viewer.time.isPaused = false }
+      if let editor { viewer.editor = editor }
       if let resumption { viewer.say(resumption) }
       lines?.onFailure = { [weak viewer] in viewer?.toast.say($0, isProblem: true) }
       try lines?.open()

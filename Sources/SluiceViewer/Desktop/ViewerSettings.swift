@@ -36,7 +36,8 @@ package struct ViewerSettings {
     model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
-    model.invitesToDrag = file["invites-to-drag"]?.flag ?? true
+    // An editor that has been removed meanwhile is no reason to complain at each start.
+    model.editor = file["editor"]?.text.flatMap { try? EditorCommand($0) }
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
@@ -47,7 +48,7 @@ package struct ViewerSettings {
       var colourScheme: ViewerColourScheme
       var showsFrameTimes: Bool
       var tintsDamage: Bool
-      var invitesToDrag: Bool
+      var editor: String?
     }
     var switches: Switches
     var inspectorWidth: Double
@@ -57,7 +58,7 @@ package struct ViewerSettings {
     init(_ model: ViewerModel, windowSize: Size) {
       switches = Switches(
         colourScheme: model.colourScheme, showsFrameTimes: model.frameTimes.isShown,
-        tintsDamage: model.frameTimes.tintsDamage, invitesToDrag: model.invitesToDrag)
+        tintsDamage: model.frameTimes.tintsDamage, editor: model.editor?.text)
       inspectorWidth = model.panels.preferredInspectorWidth
       self.windowSize = windowSize
     }
@@ -70,7 +71,7 @@ package struct ViewerSettings {
     file["look"] = .text(values.switches.colourScheme.rawValue)
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)
-    file["invites-to-drag"] = .flag(values.switches.invitesToDrag)
+    file["editor"] = values.switches.editor.map { .text($0) }
     file["inspector-width"] = .integer(Int(values.inspectorWidth.rounded()))
     file["window-width"] = .integer(Int(values.windowSize.width.rounded()))
     file["window-height"] = .integer(Int(values.windowSize.height.rounded()))

@@ -20,6 +20,9 @@ protocol InspectorPane: AnyObject {
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
 
+  /// Called when another pane is shown, or the inspector is closed; does nothing by default.
+  func leave()
+
   /// Goes forward, or backward if negative, by a number of matches; does nothing by default.
   func goToMatch(_ steps: Int)
 
@@ -35,11 +38,12 @@ extension InspectorPane {
   var fields: [TextFieldState] { [searchField].compactMap(\.self) }
   var hasFocus: Bool { fields.contains(where: \.hasFocus) }
   func update() {}
+  func leave() {}
   func goToMatch(_ steps: Int) {}
   func clearSearch() { searchField?.text = "" }
 }
 
-/// The panel on the right, with one tab for each pane: the stage's state, events, layers, settings
+/// The panel on the right, with one tab for each pane: the stage's state, events, elements, settings
 /// and source.
 @MainActor
 final class Inspector {
@@ -49,7 +53,9 @@ final class Inspector {
   let tabs = SegmentedControlState(selected: 0)
 
   private let model: ViewerModel
-  /// The cached layout of the tabs.
+  /// The pane that was shown at the last update.
+  private weak var lastShown: (any InspectorPane)?
+  /// The layout of the tabs.
   private let memory = ElementMemory()
 
   init(_ model: ViewerModel, panes: [any InspectorPane]) {
@@ -62,13 +68,22 @@ final class Inspector {
     model.panels.isOpen(.inspector) ? panes[tabs.selectedIndex] : nil
   }
 
-  /// The inspector's input targets to which `moveFocus(by:)` moves the focus: the tabs.
+  /// Opens the inspector with a pane.
+  func show(_ pane: any InspectorPane) {
+    model.panels.open(.inspector)
+    if let index = panes.firstIndex(where: { $0 === pane }) { tabs.selectedIndex = index }
+  }
+
+  /// The input targets here that `moveFocus(by:)` knows: the tabs.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   /// Brings the controls of the selected pane up to date with the model.
   func update() {
-    let highlights = panes[tabs.selectedIndex] is LayersPane && model.panels.isOpen(.inspector)
-    if !highlights { model.highlight.show(nil) }
+    if shownPane !== lastShown {
+      lastShown?.leave()
+      lastShown = shownPane
+    }
+    if !(shownPane is ElementsPane), !model.inspection.isPicking { model.highlight.show(nil) }
     panes[tabs.selectedIndex].update()
   }
 

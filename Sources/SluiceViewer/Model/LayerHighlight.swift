@@ -1,13 +1,55 @@
+internal import FlowCore
 internal import FlowUI
 internal import Observation
 
-/// The layer that is highlighted on the stage.
+/// The layer or element that is highlighted on the stage.
 @Observable
 final class LayerHighlight {
-  /// The layer's frame, in points of the stage; `nil` if no layer is highlighted.
-  private(set) var frame: Rect?
+  /// What is highlighted.
+  struct Mark: Hashable {
+    /// The frame, in points of the stage.
+    var frame: Rect
+    /// What it is, in a word or two.
+    var title: String
+    /// Its size, as text.
+    var size: String
+  }
 
-  func show(_ frame: Rect?) {
-    if frame != self.frame { self.frame = frame }
+  /// The mark; `nil` if nothing is highlighted.
+  private(set) var mark: Mark?
+
+  func show(_ mark: Mark?) {
+    if mark != self.mark { self.mark = mark }
+  }
+}
+
+extension LayerHighlight.Mark {
+  /// Creates the mark of a node.
+  init(_ node: StageOutline.Node) {
+    self.init(frame: node.frame, title: node.title, size: node.sizeText)
+  }
+
+  /// The height of the label, its padding, and its distance to the frame, in points; by eye.
+  private static let (height, padding, gap) = (20.0, 6.0, 4.0)
+
+  /// The frame with its label above or, at the top of the stage, below it; `frame` is the frame in
+  /// the layer's coordinates.
+  @MainActor
+  func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    let theme = context.theme
+    let style = TextStyle(size: 12, weight: .semibold, lineHeight: 16)
+    let line = context.line("\(title)  \(size)", style: style, width: 280)
+    let width = (line.width + 2 * Self.padding).rounded(.up)
+    let above = frame.minY - Self.gap - Self.height
+    let label = Rect(
+      x: frame.minX.rounded(), y: (above >= 0 ? above : frame.maxY + Self.gap).rounded(),
+      width: width, height: Self.height)
+    return [
+      .fill(frame, theme.accent.opacity(0.18)),
+      .outline(frame, radius: 0, width: 2, theme.accent),
+      .roundedRectangle(label, radius: 4, theme.label),
+    ]
+      + line.drawings(
+        at: Point(x: label.minX + Self.padding, y: label.minY + 2), colour: theme.background)
   }
 }

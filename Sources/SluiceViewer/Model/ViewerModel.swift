@@ -53,8 +53,12 @@ final class ViewerModel {
   var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
   var replayed: StageLink?
-  /// The highlighted layer.
+  /// The highlighted layer or element.
   let highlight = LayerHighlight()
+  /// What is looked at on the stage, and how.
+  let inspection: StageInspection
+  /// Opens lines of source code; `nil` if the user has chosen no editor.
+  var editor: EditorCommand?
 
   private var frame = StageFrame()
   /// The number of changes so far that may affect the stage's frame, apart from the passing of
@@ -96,6 +100,7 @@ final class ViewerModel {
   ) {
     self.catalogue = catalogue
     self.context = context
+    inspection = StageInspection(measuring: measuring)
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     toast = Toast(on: context.clock)
@@ -148,7 +153,7 @@ final class ViewerModel {
   /// Marks drawn over the stage that are not part of the flow.
   var marks: StageMarks {
     StageMarks(
-      fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.frame)
+      fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.mark)
   }
 
   /// Sends input to the stage at the instant that is shown; if that is in the past, the input

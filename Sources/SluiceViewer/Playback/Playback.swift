@@ -19,6 +19,8 @@ final class Playback {
   private(set) var log: [Script.TimedInput]
   /// All trace lines until now, in order.
   private(set) var events = TraceLog()
+  /// What was pressed, for the trace lines of presses.
+  private(set) var pressed = PressedNames()
   /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
   /// The last instant at which there was input or motion.
@@ -155,6 +157,7 @@ final class Playback {
   func branch() {
     log.removeSubrange(run.played...)
     events.removeAll(from: run.traced)
+    pressed.removeAll(from: run.traced)
     (end, present, reportedCount) = (now, nil, run.played)
     lastActivity = min(lastActivity, end)
     onRestart?()
@@ -182,6 +185,7 @@ final class Playback {
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
     (log, events, end, present, reportedCount) = ([], TraceLog(), .zero, nil, 0)
+    pressed = PressedNames()
     log = Self.log(of: script, self.setup, measuring: measuring)
     lastActivity = .zero
     run = start()
@@ -193,7 +197,7 @@ final class Playback {
   func resume(_ saved: SavedTimeLine) {
     (setup, log, events) = (saved.setup, saved.log, TraceLog())
     (end, present, reportedCount) = (.zero, nil, saved.playedCount)
-    isResuming = true
+    (isResuming, pressed) = (true, PressedNames())
     run = start()
     play(to: saved.end)
     isResuming = false
@@ -234,6 +238,7 @@ final class Playback {
   private func handle(_ line: TraceLine, of run: StageRun) {
     run.traced += 1
     guard run.traced > events.count else { return }
+    pressed.note(line, at: events.count, in: run.session)
     events.append(line)
     if !isResuming { onEvent?(line) }
   }

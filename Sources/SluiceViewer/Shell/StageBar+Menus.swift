@@ -6,7 +6,7 @@ extension StageBar {
   /// The menu items for controls that do not fit in the bar, in groups.
   var moreItems: [[Menu.Item]] {
     let folded = Part.folding.subtracting(shown)
-    return [shareItems, deviceItems, rotateItems, zoomItems].map { items in
+    return [pickItems, shareItems, deviceItems, rotateItems, zoomItems].map { items in
       items.filter { folded.contains($0.part) }.map(\.item)
     }
   }
@@ -26,6 +26,8 @@ extension StageBar {
 
   /// A menu item, with the part of the bar that it replaces.
   private typealias PartItem = (part: Part, item: Menu.Item)
+
+  private var pickItems: [PartItem] { [(.pick, commands.menuItem(.pick))] }
 
   private var shareItems: [PartItem] {
     [

@@ -12,14 +12,11 @@ extension StageBar {
     case zoom
     case record
     case picture
-    case size
-    case deviceName
+    case pick
 
     /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
     /// buttons.
-    static let atEnd: [Part] = [
-      .record, .picture, .link, .device, .deviceName, .size, .zoom,
-    ]
+    static let atEnd: [Part] = [.pick, .record, .picture, .link, .device, .zoom]
 
     /// The parts that move into the overflow menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title, .deviceName, .size])
@@ -76,6 +73,7 @@ extension StageBar {
         + [commands.button(.zoomIn)]
     case .record: recordElements
     case .picture: [commands.button(.savePicture)]
+    case .pick: [commands.button(.pick)]
     case .zoomFactor: [zoomFactorButton]
     case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }

@@ -33,6 +33,9 @@ package final class ViewerApp: ViewerWithoutWindow {
       catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
     self.glyphs = glyphs
     model.difference = StageDifference(glyphs: glyphs)
+    model.inspection.contrasts = { [glyphs] in
+      SnapshotRenderer(glyphs: glyphs).contrasts(of: $0, measuring: glyphs)
+    }
     sharing = Sharing(model, glyphs: glyphs, files: files)
     screen = ViewerScreen(model, sharing: sharing) { [weak model] in
       model?.compare(with: $0, measuring: glyphs)

@@ -56,8 +56,8 @@ extension ViewerScreen: WindowCommands {
     inspector.panes.enumerated().map { index, pane in
       Palette.Item(model.strings[pane.title], in: model.strings[.inspector], icon: .sidebarRight) {
         [weak self] in
-        self?.model.panels.open(.inspector)
-        self?.inspector.tabs.selectedIndex = index
+        guard let self else { return }
+        inspector.show(inspector.panes[index])
       }
     }
   }

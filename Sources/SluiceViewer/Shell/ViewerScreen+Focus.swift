@@ -1,8 +1,15 @@
 internal import FlowUI
+internal import SourceView
 
 extension ViewerScreen {
   /// Moves the focus to the stage.
   func focusStage() { pendingFocus = model.stage }
+
+  /// Shows a line of source code in the inspector.
+  func show(_ source: ElementSource) {
+    guard self.source.show(source) else { return model.miss(source) }
+    inspector.show(self.source)
+  }
 
   /// Moves the focus to the search field of the pane that the inspector shows, or to that of the
   /// demos if they have the focus or the pane has none; selects the field's text.

@@ -17,6 +17,7 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let pill: StagePill
+  private let refusals: RefusalWatch
   private let divider: InspectorDivider
   /// The cached layouts of the panels, which change less often than the stage.
   private let memories = (
@@ -44,15 +45,20 @@ final class ViewerScreen {
     bar = StageBar(commands, over: overlays, compare: compare)
     transport = TransportBar(commands, over: overlays)
     events = EventsPane(model, sharing)
+    let elements = ElementsPane(model, commands)
     inspector = Inspector(
       model,
       panes: [
-        StatePane(model, sharing), events, LayersPane(model), SettingsPane(model, over: overlays),
-        source,
+        StatePane(model, sharing), events, elements, SettingsPane(model, over: overlays), source,
       ])
     pill = StagePill(model)
+    refusals = RefusalWatch(model)
     divider = InspectorDivider(model.panels)
     commands.target.window = self
+    elements.onShowSource = { [weak self] in self?.show($0) }
+    model.inspection.onPick = { [weak self, weak elements] in
+      if let elements { self?.inspector.show(elements) }
+    }
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
       self?.focusStage()
@@ -81,6 +87,7 @@ extension ViewerScreen: ComposedScreen {
     let frames = ShellFrames(in: context.size, model.panels)
     model.fit(in: frames.stage.size)
     transport.follow()
+    refusals.look()
     guard model.panelUpdates.begin(in: context) else { return }
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))
@@ -109,6 +116,10 @@ extension ViewerScreen: ComposedScreen {
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {
+    if model.inspection.isPicking, key == KeyPress("Escape") {
+      model.endPicking()
+      return true
+    }
     if let command = commands.command(
       for: key, isWriting: isWriting, isStageFree: isStageFree)
     {

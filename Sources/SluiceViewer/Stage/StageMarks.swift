@@ -11,8 +11,8 @@ struct StageMarks {
   var fingers: [Point] = []
   /// The edge zone under the mouse, in which a back gesture would begin.
   var edge: Rect?
-  /// The frame of the highlighted layer.
-  var highlight: Rect?
+  /// The highlighted layer or element.
+  var highlight: LayerHighlight.Mark?
 
   /// The drawings of the marks; `convert` maps a rectangle of the stage to the layer's
   /// coordinates.
@@ -21,12 +21,7 @@ struct StageMarks {
     if let edge {
       drawings.append(.fill(convert(edge), context.theme.accent.opacity(0.12)))
     }
-    if let highlight {
-      drawings += [
-        .fill(convert(highlight), context.theme.accent.opacity(0.18)),
-        .outline(convert(highlight), radius: 0, width: 2, context.theme.accent),
-      ]
-    }
+    if let highlight { drawings += highlight.drawings(in: convert(highlight.frame), context) }
     return drawings
       + fingers.flatMap { finger in
         let middle = convert(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin

@@ -19,13 +19,17 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   var textInput: () -> TextInput? = { nil }
   /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
+  /// Called with each point of the stage under the mouse, `nil` once it has left, and with clicks,
+  /// which then do not reach the flow; `nil` unless elements are being picked.
+  var pick: ((_ point: Point?, _ isClick: Bool) -> Void)?
   /// The location of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?
   /// The latest text composition.
   private var composed: TextComposition?
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    geometry.map { StagePress(self, $0) }
+    if let pick { return geometry.map { StagePickPress(pick, $0) } }
+    return geometry.map { StagePress(self, $0) }
   }
 
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
@@ -34,6 +38,7 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
 
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
     pointer = place.flatMap { place in geometry?.stagePoint(at: place) }
+    if let pick { return pick(pointer, false) }
     send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outsidePosition))
   }
 
@@ -42,7 +47,7 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
     return true
   }
 
-  var cursor: Cursor { stageCursor() }
+  var cursor: Cursor { pick == nil ? stageCursor() : .arrow }
 
   var composition: TextComposition? {
     get { textInput()?.isComposing == true ? composed : nil }

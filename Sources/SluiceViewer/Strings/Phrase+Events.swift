@@ -19,6 +19,8 @@ extension Phrase {
     "nothing-yet", english: "Nothing has happened yet", german: "Noch ist nichts geschehen")
   package static let noEvent = Phrase(
     "no-event", english: "No event is like that", german: "Kein Ereignis passt dazu")
+  package static let rawEvents = Phrase(
+    "raw-events", english: "As the trace has them", german: "Wie in der Aufzeichnung")
   package static let event = Phrase("event", english: "Event", german: "Ereignis")
   package static let someEvents = Phrase(
     "some-events", english: "{1} events", german: "{1} Ereignisse")

@@ -16,6 +16,17 @@ extension Phrase {
   package static let dark = Phrase("dark", english: "Dark", german: "Dunkel")
   package static let demo = Phrase("demo", english: "Demo", german: "Demo")
   package static let seed = Phrase("seed", english: "Seed", german: "Startwert")
+  package static let seedRange = Phrase(
+    "seed-range", english: "Expected a whole number from 0 to {1}",
+    german: "Erwartet ist eine ganze Zahl von 0 bis {1}")
+  package static let numberRange = Phrase(
+    "number-range", english: "Expected a whole number from {1} to {2}",
+    german: "Erwartet ist eine ganze Zahl von {1} bis {2}")
+  package static let timeRange = Phrase(
+    "time-range", english: "Expected a time of {1} or more, such as 1.5s",
+    german: "Erwartet ist eine Dauer von {1} oder mehr, wie 1.5s")
+  package static let oneOf = Phrase(
+    "one-of", english: "Expected one of {1}", german: "Erwartet ist eines von {1}")
   package static let highContrast = Phrase(
     "high-contrast", english: "High contrast", german: "Hoher Kontrast")
   package static let rightToLeft = Phrase(

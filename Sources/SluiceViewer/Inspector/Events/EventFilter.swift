@@ -16,7 +16,7 @@ struct EventFilter: Hashable {
       }
     }
 
-    fileprivate func contains(_ verb: String) -> Bool {
+    func contains(_ verb: String) -> Bool {
       switch self {
       case .all: true
       case .callbacks: TimeMarks.callbackVerbs.contains(verb)
@@ -37,10 +37,12 @@ struct EventFilter: Hashable {
   var searchText = ""
 
   /// Whether the filter accepts a line.
-  func contains(_ line: TraceLine) -> Bool {
+  ///
+  /// - Parameter words: The line in words, which is searched as well.
+  func contains(_ line: TraceLine, words: () -> String) -> Bool {
     guard kind.contains(line.verb) else { return false }
     guard !searchText.isEmpty else { return true }
-    let text = "\(line.verb) \(line.subject) \(line.details)".lowercased()
+    let text = "\(line.verb) \(line.subject) \(line.details) \(words())".lowercased()
     return searchText.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 }
@@ -55,12 +57,17 @@ struct FilteredEvents {
 
   /// Updates the indices for a filter and the current lines; starts over if the filter changed,
   /// lines were removed, or the lines are those of another run.
-  mutating func update(_ lines: TraceLog, by filter: EventFilter) {
+  ///
+  /// - Parameter words: Returns the line at an index in words.
+  mutating func update(
+    _ lines: TraceLog, by filter: EventFilter, words: (TraceLine, Int) -> String
+  ) {
     if filter != self.filter || lines.beginning !== beginning {
       (self.filter, beginning, readCount, lineIndices) = (filter, lines.beginning, 0, [])
     }
-    for index in readCount..<lines.count where filter.contains(lines[index]) {
-      lineIndices.append(index)
+    for index in readCount..<lines.count {
+      let line = lines[index]
+      if filter.contains(line, words: { words(line, index) }) { lineIndices.append(index) }
     }
     readCount = lines.count
   }

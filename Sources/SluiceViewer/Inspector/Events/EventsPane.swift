@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Lists all events, one per line; a click on an event shows its instant, and Ctrl+C then copies
-/// the event.
+/// Lists all events, one per line, in words or as the trace has them; a click on an event, or an
+/// arrow key that moves to it, shows its instant, and Ctrl+C then copies the event.
 final class EventsPane: InspectorPane {
   let title = Phrase.events
   /// The search field that filters the lines.
@@ -11,6 +11,9 @@ final class EventsPane: InspectorPane {
   private let model: ViewerModel
   private let sharing: Sharing
   private let copy = Control()
+  private let raw = Control()
+  /// Whether events are shown as the trace has them.
+  private var isRaw = false
   private let kinds = SegmentedControlState(selected: 0)
   private let scroll = ScrollState()
   private let rows = RowControls()
@@ -24,6 +27,8 @@ final class EventsPane: InspectorPane {
     self.model = model
     self.sharing = sharing
     rows.onChoice = { [weak self] in self?.jump(to: $0) }
+    rows.onFocusMove = { [weak self] in self?.jump(to: $0) }
+    raw.onActivate = { [weak self] in self?.isRaw.toggle() }
     rows.onKey = { [weak self] key, index in
       guard key == KeyPress("C", modifiers: [.ctrl]) else { return false }
       self?.copy(index..<index + 1)
@@ -70,7 +75,8 @@ final class EventsPane: InspectorPane {
   private func filter() {
     let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
     events.update(
-      model.playback.events, by: EventFilter(kind: kind, searchText: search.text))
+      model.playback.events, by: EventFilter(kind: kind, searchText: search.text)
+    ) { [model] in EventWords($0, model.playback.pressed[$1], model.strings).text }
   }
 
   func update() {
@@ -83,6 +89,7 @@ final class EventsPane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     let (strings, lines, markedRow) = (model.strings, model.playback.events, marked)
     let (lineIndices, shown) = (listed, model.playback.eventCount)
+    let (isRaw, pressed) = (isRaw, model.playback.pressed)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
@@ -91,6 +98,8 @@ final class EventsPane: InspectorPane {
         Spacer(6)
         Row {
           SearchField(search, accessibilityLabel: strings[.filterEvents])
+          IconButton(
+            .code, accessibilityLabel: strings[.rawEvents], isOn: isRaw, control: raw)
           IconButton(.copy, accessibilityLabel: strings[.copyEvents], control: copy)
         }
       }
@@ -103,10 +112,10 @@ final class EventsPane: InspectorPane {
       ScrollArea(scroll) {
         Rows(lineIndices.count, controls: rows, height: { _ in EventRow.height }) {
           index, control in
-          EventRow(
-            line: lines[lineIndices[index]], isPast: lineIndices[index] < shown,
-            isAtShownInstant: index == markedRow,
-            control: control)
+          let (event, line) = (lineIndices[index], lines[lineIndices[index]])
+          return EventRow(
+            line: line, words: isRaw ? nil : EventWords(line, pressed[event], strings),
+            isPast: event < shown, isAtShownInstant: index == markedRow, control: control)
         }
       }
     }
@@ -148,60 +157,5 @@ final class EventsPane: InspectorPane {
     chosen = event
     model.time.isPaused = true
     model.seek(to: model.playback.events[event].instant)
-  }
-}
-
-/// A trace line: time, verb, subject and details.
-private struct EventRow: Element {
-  let line: TraceLine
-  let isPast: Bool
-  /// Whether the row belongs to the instant shown on the stage.
-  let isAtShownInstant: Bool
-  let control: Control
-
-  /// The height of a row in points: its text and a small margin; by eye.
-  static let height = 20.0
-  /// The vertical extent of a row in points, measured from the list's top.
-  static func extent(of row: Int) -> ClosedRange<Double> {
-    let top = Double(row) * height
-    return top...(top + height)
-  }
-
-  /// The leading edge of the verbs, in points: leaves room for six digits and a decimal point; by
-  /// eye.
-  private static let verbs = 76.0
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    Size(width: proposal.width, height: Self.height)
-  }
-
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let (theme, use) = (context.theme, control.use(in: frame, context))
-    if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
-    page.draw(use.overlays(theme).map { .fill(frame, $0) })
-    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
-    let style = context.style(.caption).withEvenDigits
-    let y = frame.minY + (frame.size.height - style.lineHeight) / 2
-    let time = context.line(
-      line.instant.seconds(since: .zero).fixed(3), style: style, width: Self.verbs - 20)
-    let rest = frame.size.width - Self.verbs - 8
-    let text = context.line(
-      [line.verb, line.subject, line.details].filter { !$0.isEmpty }.joined(separator: " "),
-      style: style, width: rest)
-    page.add(
-      control, at: frame,
-      as: AccessibilityNode(
-        .button, "\(line.verb) \(line.subject) \(line.details)",
-        value: line.instant.description)
-    ) { page in
-      page.draw(
-        time.drawings(
-          at: Point(x: frame.minX + Self.verbs - 12 - time.width, y: y),
-          colour: theme.secondaryLabel))
-      page.draw(
-        text.drawings(
-          at: Point(x: frame.minX + Self.verbs, y: y),
-          colour: isPast ? theme.label : theme.secondaryLabel))
-    }
   }
 }

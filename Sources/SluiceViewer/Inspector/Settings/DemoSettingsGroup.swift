@@ -3,44 +3,59 @@ internal import FlowUI
 
 /// The demo's settings: its seed and its own parameters.
 ///
-/// A change restarts the demo at the same place.
+/// A change restarts the demo at the same place; what is typed changes them when Return is pressed
+/// or the field is left.
 final class DemoSettingsGroup: SettingsGroup {
   let title = Phrase.demo
   let resetControl = Control()
 
   private let model: ViewerModel
   private let overlays: Overlays
-  private let seed = TextFieldState("1", limit: 20)
+  private let seed: SettingField
   private var demo = ""
   private var parameters: [(parameter: DemoParameter, field: Field)] = []
 
   /// The control that edits a parameter.
   private enum Field {
     case choice(PopUpState)
-    case text(TextFieldState)
+    case text(SettingField)
   }
 
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     self.overlays = overlays
-    seed.onChange = { [weak model] text in
+    seed = SettingField("1", limit: 20) { [weak model] text in
+      UInt64(text) == nil ? model?.strings[.seedRange.with("\(UInt64.max)")] : nil
+    } apply: { [weak model] text in
       if let seed = UInt64(text) { model?.changeDemoSettings { $0.seed = seed } }
     }
   }
 
   /// The fields in which text can be edited.
   var fields: [TextFieldState] {
-    [seed]
-      + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
+    textFields.map(\.state)
+  }
+
+  private var textFields: [SettingField] {
+    [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
+  }
+
+  /// Applies what was typed.
+  func commit() {
+    for field in textFields { field.commit() }
   }
 
   var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
 
-  func reset() { model.changeDemoSettings { $0 = DemoSettings() } }
+  func reset() {
+    model.changeDemoSettings { $0 = DemoSettings() }
+    update()
+    for field in textFields { field.reset() }
+  }
 
   func update() {
     let settings = model.playback.setup.settings
-    if UInt64(seed.text) != settings.seed, !seed.hasFocus { seed.text = "\(settings.seed)" }
+    seed.show("\(settings.seed)")
     if demo != model.demo.id { makeFields() }
     for (parameter, field) in parameters {
       let value = settings[parameter.id] ?? parameter.defaultValue
@@ -50,7 +65,7 @@ final class DemoSettingsGroup: SettingsGroup {
           state.selectedIndex = values.firstIndex(of: value) ?? 0
         }
       case .text(let state):
-        if !state.hasFocus, state.text != value { state.text = value }
+        state.show(value)
       }
     }
   }
@@ -58,26 +73,19 @@ final class DemoSettingsGroup: SettingsGroup {
   func element(in context: LayoutContext) -> any Element {
     let rows = parameters.map { row($0.parameter, $0.field) }
     return Column(spacing: 4) {
-      SettingRow(.seed) {
-        SearchField(
-          seed, accessibilityLabel: context.strings[.seed], hasProblem: UInt64(seed.text) == nil)
-      }
+      seed.row(context.strings[.seed])
       for row in rows { row }
     }
   }
 
-  private func row(_ parameter: DemoParameter, _ field: Field) -> SettingRow {
+  private func row(_ parameter: DemoParameter, _ field: Field) -> any Element {
     switch field {
     case .choice(let state):
       SettingRow(named: parameter.title) {
         PopUp(state, accessibilityLabel: parameter.title, fills: true)
       }
     case .text(let state):
-      SettingRow(named: parameter.title) {
-        SearchField(
-          state, accessibilityLabel: parameter.title,
-          hasProblem: parameter.problem(with: state.text) != nil)
-      }
+      state.row(parameter.title)
     }
   }
 
@@ -97,9 +105,26 @@ final class DemoSettingsGroup: SettingsGroup {
         )
       case .number, .time:
         return (
-          parameter, .text(TextFieldState(parameter.defaultValue, limit: 40) { setValue($0) })
+          parameter,
+          .text(
+            SettingField(parameter.defaultValue, limit: 40) { [weak model] text in
+              model.flatMap { model in parameter.refusal(of: text, model.strings) }
+            } apply: { setValue($0) })
         )
       }
+    }
+  }
+}
+
+extension DemoParameter {
+  /// What is wrong with a text, and what would be right; `nil` if it is right.
+  fileprivate func refusal(of text: String, _ strings: FlowStrings) -> String? {
+    guard problem(with: text) != nil else { return nil }
+    switch kind {
+    case .choice(let values): return strings[.oneOf.with(values.joined(separator: ", "))]
+    case .number(let range):
+      return strings[.numberRange.with("\(range.lowerBound)", "\(range.upperBound)")]
+    case .time(let minimum): return strings[.timeRange.with(minimum.time)]
     }
   }
 }

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The settings of the stage, the demo and the viewer; every change takes effect immediately.
+/// The settings of the stage, the demo and the viewer; a change takes effect at once, or when
+/// what was typed is entered.
 final class SettingsPane: InspectorPane {
   let title = Phrase.settings
 
@@ -23,7 +24,12 @@ final class SettingsPane: InspectorPane {
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
-  var fields: [TextFieldState] { demo.fields }
+  var fields: [TextFieldState] { demo.fields + window.fields }
+
+  func leave() {
+    demo.commit()
+    window.commit()
+  }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
 
@@ -90,6 +96,9 @@ struct SettingsHeading: Composite {
 
 /// A row with a setting's name at its leading edge, followed by its control.
 struct SettingRow: Composite {
+  /// The width of the names, in points; by eye.
+  static let nameWidth = 96.0
+
   private let name: (FlowStrings) -> String
   private let control: any Element
 
@@ -109,7 +118,7 @@ struct SettingRow: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      FixedWidth(96) { Text(name(context.strings)) }
+      FixedWidth(Self.nameWidth) { Text(name(context.strings)) }
       control
     }
   }

@@ -10,29 +10,45 @@ final class WindowSettings: SettingsGroup {
   private let colourScheme = SegmentedControlState()
   private let showsFrameTimes = SwitchState()
   private let tintsDamage = SwitchState()
+  private let editor: SettingField
 
   init(_ model: ViewerModel) {
     self.model = model
+    editor = SettingField("", limit: 400) { [weak model] text in
+      model.flatMap { model in EditorCommand.problem(with: text).map { model.strings[$0] } }
+    } apply: { [weak model] text in
+      model?.editor = try? EditorCommand(text)
+    }
     colourScheme.onChange = { [weak model] in model?.colourScheme = ViewerColourScheme.allCases[$0]
     }
     showsFrameTimes.onChange = { [weak model] in model?.frameTimes.isShown = $0 }
     tintsDamage.onChange = { [weak model] in model?.frameTimes.tintsDamage = $0 }
   }
 
+  /// The fields in which text can be edited.
+  var fields: [TextFieldState] { [editor.state] }
+
+  /// Applies what was typed.
+  func commit() { editor.commit() }
+
   var isChanged: Bool {
-    model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
+    model.editor != nil || model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
   }
 
   func reset() {
     model.colourScheme = .asDesktop
     model.frameTimes.isShown = false
     model.frameTimes.tintsDamage = false
+    model.editor = nil
+    update()
+    editor.reset()
   }
 
   func update() {
     colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
     tintsDamage.show(model.frameTimes.tintsDamage)
+    editor.show(model.editor?.text ?? "")
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -44,6 +60,7 @@ final class WindowSettings: SettingsGroup {
       }
       Switch(context.strings[.frameTimes], state: showsFrameTimes)
       Switch(context.strings[.drawnParts], state: tintsDamage)
+      editor.row(context.strings[.editor], placeholder: context.strings[.editorHelp])
     }
   }
 }

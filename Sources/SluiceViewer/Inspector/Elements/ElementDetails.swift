@@ -1,0 +1,95 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// What is known of a node of the stage.
+struct ElementFacts {
+  let node: StageOutline.Node
+  /// The lowest contrast of the lines of text in the node; `nil` if it has none.
+  let contrast: Double?
+
+  init(_ node: StageOutline.Node, _ contrasts: [TextContrast]) {
+    self.node = node
+    contrast =
+      contrasts.filter { line in
+        node.frame.contains(Point(x: line.frame.midX, y: line.frame.midY))
+      }.map(\.ratio).min()
+  }
+
+  /// Names and values, in order; only of what the node has.
+  func rows(_ strings: FlowStrings) -> [(name: Phrase, value: String, isProblem: Bool)] {
+    let element = node.element
+    let states = element.map { $0.states.names.joined(separator: ", ") } ?? ""
+    let rows: [(Phrase, String?, Bool)] = [
+      (.role, element?.role.rawValue, false), (.name, element?.name, false),
+      (.value, element?.value, false), (.states, states, false),
+      (.frame, node.frameText, false), (.contrast, contrastText(strings), isContrastLow),
+      (.layer, node.layer.map { [$0.name, $0.details].joined(separator: "  ·  ") }, false),
+    ]
+    return rows.compactMap { name, value, isProblem in
+      guard let value, !value.isEmpty else { return nil }
+      return (name, value, isProblem)
+    }
+  }
+
+  /// Whether text is hard to read; disabled elements may be.
+  private var isContrastLow: Bool {
+    (contrast ?? .infinity) < TextContrast.minimum
+      && !(node.element?.states.contains(.disabled) ?? false)
+  }
+
+  private func contrastText(_ strings: FlowStrings) -> String? {
+    contrast.map { ratio in
+      let text = "\(ratio.fixed(2)):1"
+      return isContrastLow
+        ? strings[.lowContrast.with(text, "\(TextContrast.minimum.fixed(1)):1")] : text
+    }
+  }
+}
+
+/// The facts of the selected node, and the line of source code that made it.
+struct ElementDetails: Composite {
+  let facts: ElementFacts
+  /// Shows the line of source code.
+  let showSource: Control
+  /// Opens the line in the editor; `nil` without one.
+  let openEditor: Control?
+
+  /// The width of the names, in points; by eye.
+  private static let names = 72.0
+
+  func content(in context: LayoutContext) -> any Element {
+    let strings = context.strings
+    return Padding(Insets(horizontal: 12, vertical: 8)) {
+      for row in facts.rows(strings) {
+        Row(alignment: .top) {
+          FixedWidth(Self.names) { Text(strings[row.name], .footnote, \.secondaryLabel) }
+          Text(
+            row.value, .footnote.withEvenDigits, row.isProblem ? \.destructive : \.label,
+            maxLines: 3)
+        }
+        Spacer(2)
+      }
+      if let source = facts.node.element?.source {
+        Spacer(4)
+        Row {
+          Hint(strings[.showInSource]) {
+            Button(
+              "\(source.fileName):\(source.line)", icon: .code, role: .secondary,
+              control: showSource)
+          }
+          Spacer()
+          if let openEditor {
+            IconButton(
+              .external, accessibilityLabel: strings[.openInEditor], control: openEditor)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ElementSource {
+  /// The name of the file, without its module.
+  var fileName: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+}

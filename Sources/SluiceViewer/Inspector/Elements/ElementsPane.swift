@@ -1,0 +1,185 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// Shows what is on the stage as a tree that folds, and what is known of the selected node; the node
+/// under the mouse, or else the selected one, is highlighted on the stage.
+final class ElementsPane: InspectorPane {
+  let title = Phrase.elements
+  /// Called to show a line of source code.
+  var onShowSource: (ElementSource) -> Void = { _ in }
+
+  private let model: ViewerModel
+  private let commands: CommandRegistry
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+  /// The controls of the chevrons.
+  private var folds: [Int: Control] = [:]
+  private let showSource = Control()
+  private let openEditor = Control()
+  /// The rows of the last update.
+  private var nodes: [StageOutline.Node] = []
+  private var facts: ElementFacts?
+  /// The selected node whose row was last scrolled into view.
+  private var revealed: StageOutline.Node.ID?
+  private var contrasts: (key: ContrastKey, found: [TextContrast])?
+
+  /// What the contrast of texts depends on.
+  private struct ContrastKey: Equatable {
+    let changes: Int
+    let instant: Instant
+  }
+
+  private var inspection: StageInspection { model.inspection }
+
+  init(_ model: ViewerModel, _ commands: CommandRegistry) {
+    (self.model, self.commands) = (model, commands)
+    rows.onChoice = { [weak self] in self?.choose($0) }
+    rows.onFocusMove = { [weak self] in self?.select($0) }
+    rows.onKey = { [weak self] in self?.handle($0, at: $1) ?? false }
+    showSource.onActivate = { [weak self] in
+      if let self, let source = facts?.node.element?.source { onShowSource(source) }
+    }
+    openEditor.onActivate = { [weak self] in
+      if let self, let source = facts?.node.element?.source { model.openInEditor(source) }
+    }
+  }
+
+  func update() {
+    let outline = model.outline
+    nodes = inspection.rows(of: outline)
+    let selected = inspection.selected.flatMap { outline[$0] }
+    facts = selected.map { ElementFacts($0, contrasts(of: $0)) }
+    if inspection.selected != revealed {
+      revealed = inspection.selected
+      if let index = nodes.firstIndex(where: { $0.id == revealed }) {
+        rows.moveFocus(to: index)
+        scroll.revealNext(OutlineRow.extent(of: index))
+      }
+    }
+  }
+
+  /// The contrast of texts, for which the frame is drawn several times; none while the stage moves.
+  private func contrasts(of node: StageOutline.Node) -> [TextContrast] {
+    let key = ContrastKey(changes: model.changes, instant: model.playback.now)
+    if let contrasts, contrasts.key == key { return contrasts.found }
+    guard node.element != nil, !model.playback.session.isMoving else { return [] }
+    let found = inspection.contrasts(model.tree(measuring: inspection.measuring))
+    contrasts = (key, found)
+    return found
+  }
+
+  // MARK: Selecting and folding
+
+  private func choose(_ index: Int) {
+    guard nodes.indices.contains(index) else { return }
+    inspection.selected = inspection.selected == nodes[index].id ? nil : nodes[index].id
+    revealed = inspection.selected
+  }
+
+  private func select(_ index: Int) {
+    guard nodes.indices.contains(index) else { return }
+    (inspection.selected, revealed) = (nodes[index].id, nodes[index].id)
+  }
+
+  /// Folds and unfolds with the left and right arrow keys, which move on to the node around a folded
+  /// one, and to the first in an unfolded one.
+  private func handle(_ key: KeyPress, at index: Int) -> Bool {
+    guard nodes.indices.contains(index) else { return false }
+    let node = nodes[index]
+    switch (key.description, inspection.isUnfolded(node)) {
+    case ("Left", true): fold(index, true)
+    case ("Left", false):
+      guard let parent = nodes[..<index].lastIndex(where: { $0.depth < node.depth }) else { break }
+      move(to: parent)
+    case ("Right", false):
+      if !node.children.isEmpty { fold(index, false) }
+    case ("Right", true): move(to: index + 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func move(to index: Int) {
+    guard nodes.indices.contains(index) else { return }
+    rows.moveFocus(to: index)
+    scroll.revealNext(OutlineRow.extent(of: index))
+    select(index)
+  }
+
+  private func fold(_ index: Int, _ isFolded: Bool) {
+    guard nodes.indices.contains(index) else { return }
+    inspection.fold(nodes[index], isFolded)
+    if let selected = inspection.selected, isFolded,
+      selected.hasPrefix(nodes[index].id + StageOutline.Node.separator)
+    {
+      select(index)
+    }
+  }
+
+  /// The control of a row's chevron, which the keyboard does not reach: arrow keys fold as well.
+  private func foldControl(_ index: Int) -> Control {
+    if let control = folds[index] { return control }
+    let control = Control { [weak self] in
+      guard let self, nodes.indices.contains(index) else { return }
+      fold(index, inspection.isUnfolded(nodes[index]))
+    }
+    control.skipsTab = true
+    folds[index] = control
+    return control
+  }
+
+  // MARK: Content
+
+  func element(in context: LayoutContext) -> any Element {
+    // The row under the mouse is known only once all rows are laid out.
+    let (nodes, inspection, hovered) = (nodes, inspection, HoveredRow())
+    return Column {
+      Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 8)) {
+        Row {
+          Text(context.strings[.elementsHelp], .caption, \.secondaryLabel)
+          Spacer()
+          commands.button(.pick)
+        }
+      }
+      ScrollArea(scroll) {
+        Rows(nodes.count, controls: rows, height: { _ in OutlineRow.height }) { index, control in
+          OutlineRow(
+            node: nodes[index],
+            isUnfolded: nodes[index].children.isEmpty ? nil : inspection.isUnfolded(nodes[index]),
+            isSelected: nodes[index].id == inspection.selected, control: control,
+            fold: self.foldControl(index)
+          ) { hovered.index = index }
+        }
+      }
+      if let facts {
+        Divider()
+        ElementDetails(
+          facts: facts, showSource: showSource, openEditor: model.editor == nil ? nil : openEditor)
+      }
+      WhenLaidOut { [model, facts] in
+        guard !inspection.isPicking else { return }
+        let node = hovered.index.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+        model.highlight.show((node ?? facts?.node).map(LayerHighlight.Mark.init))
+      }
+    }
+  }
+}
+
+/// The row under the mouse, as found during one layout.
+private final class HoveredRow {
+  var index: Int?
+}
+
+/// A line across the inspector.
+private struct Divider: Element {
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: 1)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([.hairline(frame.origin, width: frame.size.width, context.theme.separator)])
+  }
+}

@@ -1,0 +1,159 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A layer while an outline is made, which gets the elements that it draws.
+final class OutlineBranch {
+  private let line: LayerLine
+  private let kind: Layer.Kind
+  /// The layer's frame, in points of the stage.
+  private let frame: Rect
+  private let layers: [OutlineBranch]
+  /// The element that is the layer itself.
+  private var element: AccessibilityNode?
+  /// The elements on the layer that have no layer of their own, in reading order.
+  private var elements: [AccessibilityNode] = []
+
+  /// Creates branches for a layer and its sublayers.
+  convenience init(_ layer: Layer, _ strings: FlowStrings) {
+    self.init(layer, at: .zero, scale: 1, strings)
+  }
+
+  private init(_ layer: Layer, at corner: Point, scale: Double, _ strings: FlowStrings) {
+    // A page is scaled about its own centre.
+    let own = layer.kind == .page ? layer.scale : 1
+    let middle = Vector(
+      dx: layer.size.width * (1 - own) / 2, dy: layer.size.height * (1 - own) / 2)
+    let origin = Point(
+      x: corner.x + (layer.offset.x + middle.dx) * scale,
+      y: corner.y + (layer.offset.y + middle.dy) * scale)
+    let whole = scale * own
+    line = LayerLine(layer, strings)
+    kind = layer.kind
+    frame = Rect(
+      x: origin.x, y: origin.y, width: layer.size.width * whole,
+      height: layer.size.height * whole)
+    layers = layer.sublayers.map { OutlineBranch($0, at: origin, scale: whole, strings) }
+  }
+
+  /// Makes an element that of this layer, and gives those in it to sublayers, if they have some.
+  func attach(_ node: AccessibilityNode) {
+    element = node
+    element?.children = []
+    for child in node.children {
+      if let layer = layer(of: child) { layer.attach(child) } else { elements.append(child) }
+    }
+  }
+
+  /// The sublayer that draws an element and nothing else; `nil` if it has none.
+  private func layer(of node: AccessibilityNode) -> OutlineBranch? {
+    guard let name = node.layerName else { return nil }
+    let isPage = node.role == .screen
+    // Of several pages with the same name, the one on top takes input.
+    return (isPage ? layers.reversed() : layers).lazy.compactMap { layer -> OutlineBranch? in
+      if layer.element == nil, layer.line.name == name, !isPage || layer.kind == .page {
+        return layer
+      }
+      return layer.layer(of: node)
+    }.first
+  }
+
+  /// The node of the layer with all in it.
+  ///
+  /// - Parameters:
+  ///   - parent: The ID of the node that it lies in; empty for the stage.
+  ///   - depth: The number of nodes that it lies in.
+  ///   - clip: The part of the stage in which it can be seen.
+  ///   - move: Moves the frame of an element, which is that of the settled page, to where the page
+  ///     is now.
+  func node(
+    in parent: String, depth: Int, clip: Rect, _ move: @escaping (Rect) -> Rect, twin: Int = 0
+  ) -> StageOutline.Node {
+    let id = StageOutline.Node.id(in: parent, element?.role.rawValue ?? "", line.name, twin)
+    let isScreen = element?.role == .screen || element?.role == .stage
+    let own = element.map { isScreen ? frame : move($0.frame) } ?? frame
+    let inside = element?.role == .scrollArea ? clip.intersection(own) : clip
+    let moveInside = element.map { isScreen ? Self.motion(from: $0.frame, to: frame) : move } ?? move
+    var twins = Twins()
+    let elements = self.elements.map { element in
+      element.outlined(
+        in: id, depth: depth + 1, clip: inside, moveInside, twin: twins.number(of: element.title))
+    }
+    let layers = self.layers.map { layer in
+      layer.node(
+        in: id, depth: depth + 1, clip: inside, moveInside,
+        twin: twins.number(of: layer.line.name + (layer.element?.role.rawValue ?? "")))
+    }
+    return StageOutline.Node(
+      id: id, layer: line, element: element, frame: own, visible: own.intersection(clip),
+      depth: depth, children: elements + layers)
+  }
+
+  /// The motion that moves a settled page to where it is now.
+  private static func motion(from old: Rect, to new: Rect) -> (Rect) -> Rect {
+    let scale = old.size.width > 0 ? new.size.width / old.size.width : 1
+    return { rect in
+      Rect(
+        x: new.minX + (rect.minX - old.minX) * scale, y: new.minY + (rect.minY - old.minY) * scale,
+        width: rect.size.width * scale, height: rect.size.height * scale)
+    }
+  }
+}
+
+/// Counts what has the same name among the children of a node.
+private struct Twins {
+  private var counts: [String: Int] = [:]
+
+  mutating func number(of name: String) -> Int {
+    defer { counts[name, default: 0] += 1 }
+    return counts[name, default: 0]
+  }
+}
+
+extension StageOutline.Node {
+  fileprivate static func id(
+    in parent: String, _ role: String, _ name: String, _ twin: Int
+  ) -> String {
+    (parent.isEmpty ? "" : parent + separator) + "\(role) \(name)" + (twin > 0 ? " \(twin)" : "")
+  }
+}
+
+extension AccessibilityNode {
+  /// The name of the layer that draws the element alone; `nil` if no layer does.
+  fileprivate var layerName: String? {
+    switch role {
+    case .screen: name
+    case .statusBar: "statusBar"
+    case .navigationBar: "navigationBar"
+    case .toolbar: "toolbar"
+    case .scrollArea: "window"
+    case .tabList: "tabBar"
+    case .alert: "alert"
+    case .dialog: "sheet"
+    case .menu: "menu"
+    case .stage, .list, .group, .heading, .text, .image, .button, .link, .switch, .checkbox,
+      .radioGroup, .radio, .slider, .spinButton, .textField, .progressBar, .tab, .menuItem:
+      nil
+    }
+  }
+
+  fileprivate var title: String { "\(role.rawValue) \(name)" }
+
+  /// The node of an element without a layer of its own, with all in it.
+  fileprivate func outlined(
+    in parent: String, depth: Int, clip: Rect, _ move: (Rect) -> Rect, twin: Int
+  ) -> StageOutline.Node {
+    let id = StageOutline.Node.id(in: parent, role.rawValue, name, twin)
+    let own = move(frame)
+    let inside = role == .scrollArea ? clip.intersection(own) : clip
+    var twins = Twins()
+    var element = self
+    element.children = []
+    return StageOutline.Node(
+      id: id, layer: nil, element: element, frame: own, visible: own.intersection(clip),
+      depth: depth,
+      children: children.map { child in
+        child.outlined(
+          in: id, depth: depth + 1, clip: inside, move, twin: twins.number(of: child.title))
+      })
+  }
+}

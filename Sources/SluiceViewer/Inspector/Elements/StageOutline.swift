@@ -1,0 +1,123 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What is on the stage at one instant, as one tree: the layers of its frame, and in them the
+/// elements that assistive technologies find.
+///
+/// An element and the layer that draws it alone, such as a screen and its page, are one node.
+struct StageOutline {
+  /// A layer, an element, or both.
+  struct Node: Identifiable {
+    /// The names of the node and of all that it lies in; the same from frame to frame.
+    let id: String
+    /// The layer; `nil` for an element that is drawn on the layer of what it lies in.
+    let layer: LayerLine?
+    /// The element, without those in it; `nil` for a layer that is only decoration.
+    let element: AccessibilityNode?
+    /// The frame as it is shown, in points of the stage.
+    let frame: Rect
+    /// The part of the frame that neither a scroll area nor the edge of the stage cuts off.
+    let visible: Rect
+    /// The number of nodes that it lies in.
+    let depth: Int
+    /// The nodes in it: first its elements, in reading order, then its layers, from back to front.
+    let children: [Node]
+
+    /// Whether the node or one in it is an element.
+    var hasElements: Bool { element != nil || children.contains(where: \.hasElements) }
+
+    /// The node and all nodes in it, each before those in it.
+    var all: [Node] { [self] + children.flatMap(\.all) }
+  }
+
+  let root: Node
+
+  init(_ tree: LayerTree, _ accessibility: AccessibilityNode, _ strings: FlowStrings) {
+    let branch = OutlineBranch(tree.root, strings)
+    branch.attach(accessibility)
+    root = branch.node(in: "", depth: 0, clip: Rect(tree.root.size), { $0 })
+  }
+
+  /// The node with an ID; `nil` if there is none in this frame.
+  subscript(id: Node.ID) -> Node? { path(to: id).last }
+
+  /// The nodes that a node lies in, from the stage on, and the node itself; empty if there is no
+  /// node with this ID.
+  func path(to id: Node.ID) -> [Node] {
+    var path: [Node] = []
+    var next: Node? = root
+    while let node = next {
+      path.append(node)
+      if node.id == id { return path }
+      next = node.children.first { id == $0.id || id.hasPrefix($0.id + Node.separator) }
+    }
+    return []
+  }
+
+  /// The innermost element at a point of the stage: of all that are visible there, the smallest
+  /// and, among equals, the last; `nil` if there is none but the stage.
+  func element(at point: Point) -> Node? {
+    let found = root.all.dropFirst().filter { node in
+      guard let element = node.element else { return false }
+      return !element.states.contains(.offscreen) && node.visible.contains(point)
+    }
+    let area = { (node: Node) in node.visible.size.width * node.visible.size.height }
+    return found.reversed().min { area($0) < area($1) }
+  }
+}
+
+extension StageOutline.Node {
+  /// Separates the names in an ID.
+  static let separator = "\u{1F}"
+
+  /// What the node is: the role of an element, or else the layer.
+  var role: String? { element?.role.rawValue }
+
+  /// The name of the element or, if that is empty, of the layer.
+  var name: String {
+    let name = element?.name.isEmpty ?? true ? nil : element?.name
+    return (name ?? (element == nil ? layer?.name : nil) ?? "").map { $0.isNewline ? " " : $0 }
+      .reduce(into: "") { $0.append($1) }
+  }
+
+  /// The role and the name: `button "Continue"`; for a layer, its name.
+  var title: String {
+    guard let role else { return name }
+    return name.isEmpty ? role : "\(role) “\(name)”"
+  }
+
+  /// The frame as text: origin and size.
+  var frameText: String {
+    "\(frame.minX.fixed(1)), \(frame.minY.fixed(1))  ·  "
+      + "\(frame.size.width.fixed(1)) × \(frame.size.height.fixed(1))"
+  }
+
+  /// The size as text, in whole points if it is that.
+  var sizeText: String {
+    let text = { (length: Double) in length.fixed(length == length.rounded() ? 0 : 1) }
+    return "\(text(frame.size.width)) × \(text(frame.size.height))"
+  }
+}
+
+/// A layer of a frame.
+struct LayerLine: Hashable {
+  /// The layer's name.
+  let name: String
+  /// A summary: `page` for a page, and the opacity, scale, dimming and shadow that are not the
+  /// default.
+  let details: String
+
+  init(_ layer: Layer, _ strings: FlowStrings) {
+    name = layer.name
+    let changes = [
+      layer.opacity < 1 ? Phrase.opacity.with(layer.opacity.fixed(2)) : nil,
+      layer.scale != 1 ? .scale.with(layer.scale.fixed(2)) : nil,
+      layer.dim > 0 ? .dim.with(layer.dim.fixed(2)) : nil,
+      layer.edgeShadow > 0 ? .shadow.with(layer.edgeShadow.fixed(2)) : nil,
+    ]
+    details = ([layer.kind == .page ? .pageLayer : nil] + changes).compactMap {
+      $0.map { strings[$0] }
+    }
+    .joined(separator: ", ")
+  }
+}

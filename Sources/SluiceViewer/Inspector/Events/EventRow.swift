@@ -1,0 +1,83 @@
+internal import FlowCore
+internal import FlowUI
+
+/// An event of the list: its time, and what happened, in words behind a mark in the colour of its
+/// kind, or as the trace has it.
+struct EventRow: Element {
+  let line: TraceLine
+  /// The event in words; `nil` to show the trace line.
+  let words: EventWords?
+  let isPast: Bool
+  /// Whether the row belongs to the instant shown on the stage.
+  let isAtShownInstant: Bool
+  let control: Control
+
+  /// The height of a row in points: its text and a small margin; by eye.
+  static let height = 20.0
+  /// The vertical extent of a row in points, measured from the list's top.
+  static func extent(of row: Int) -> ClosedRange<Double> {
+    let top = Double(row) * height
+    return top...(top + height)
+  }
+
+  /// The leading edge of the texts, in points: leaves room for six digits and a decimal point; by
+  /// eye.
+  private static let start = 76.0
+  /// The side of the mark of a kind, in points; by eye.
+  private static let mark = 8.0
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    Size(width: proposal.width, height: Self.height)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, use) = (context.theme, control.use(in: frame, context))
+    if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
+    page.draw(use.overlays(theme).map { .fill(frame, $0) })
+    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(.button, label, value: line.instant.description)
+    ) { page in
+      page.draw(time(in: frame, context) + text(in: frame, context))
+    }
+  }
+
+  private var label: String {
+    words?.text ?? "\(line.verb) \(line.subject) \(line.details)"
+  }
+
+  private func style(_ context: LayoutContext) -> TextStyle {
+    context.style(.caption).withEvenDigits
+  }
+
+  private func time(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    let style = style(context)
+    let time = context.line(
+      line.instant.seconds(since: .zero).fixed(3), style: style, width: Self.start - 20)
+    return time.drawings(
+      at: Point(
+        x: frame.minX + Self.start - 12 - time.width, y: frame.midY - style.lineHeight / 2),
+      colour: context.theme.secondaryLabel)
+  }
+
+  private func text(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    let (theme, style) = (context.theme, style(context))
+    let y = frame.midY - style.lineHeight / 2
+    let ink = isPast ? theme.label : theme.secondaryLabel
+    guard let words else {
+      let raw = [line.verb, line.subject, line.details].filter { !$0.isEmpty }
+      return context.line(
+        raw.joined(separator: " "), style: style, width: frame.size.width - Self.start - 8
+      ).drawings(at: Point(x: frame.minX + Self.start, y: y), colour: ink)
+    }
+    let mark = Rect(
+      x: frame.minX + Self.start, y: frame.midY - Self.mark / 2, width: Self.mark,
+      height: Self.mark)
+    let x = mark.maxX + 6
+    let isRefusal = words.kind == .refusal && !isAtShownInstant
+    return [.roundedRectangle(mark, radius: Self.mark / 2, words.kind.colour(in: theme))]
+      + context.line(words.text, style: style, width: frame.maxX - x - 8).drawings(
+        at: Point(x: x, y: y), colour: isRefusal ? theme.destructive : ink)
+  }
+}

@@ -1,0 +1,162 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A trace line in words, such as "Pushed Delivery", and what kind of event it is.
+struct EventWords: Hashable {
+  /// The kind of an event, which has a colour of its own.
+  enum Kind: Hashable {
+    case input
+    /// What the flow does: pushes, pops, transitions.
+    case flow
+    case callback
+    case gate
+    case refusal
+  }
+
+  let kind: Kind
+  let text: String
+
+  /// - Parameter press: What the line says of a press; `nil` if it is no press.
+  init(_ line: TraceLine, _ press: PressedNames.Press?, _ strings: FlowStrings) {
+    kind = Kind(line)
+    text = Self.phrase(line, press).map { strings[$0] } ?? Self.rest(line)
+  }
+
+  /// The words of a verb that has none of its own.
+  private static func rest(_ line: TraceLine) -> String {
+    [line.verb.inWords, line.subject.inWords, line.details].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private static func phrase(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
+    input(line, press) ?? request(line) ?? callback(line) ?? gesture(line)
+  }
+
+  private static func input(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
+    let name = press?.name ?? ""
+    let place = line.details.places
+    switch line.verb {
+    case "down": return name.isEmpty ? .pressedAt.with(place) : .pressedElement.with(name)
+    case "up":
+      guard press?.isTap ?? false else { return .liftedAt.with(place) }
+      return name.isEmpty ? .tappedAt.with(place) : .tapped.with(name)
+    case "move": return .movedTo.with(place)
+    case "wheel": return .turnedWheel.with(place)
+    case "key": return .pressedKey.with(line.subject)
+    case "text": return .typed.with(line.subject.unquoted)
+    case "compose": return .composed.with(line.subject.unquoted)
+    case "resize": return .resizedTo.with(line.details.places.replacing(", ", with: " × "))
+    case "focus": return line.details == "gained" ? .windowActive : .windowInactive
+    case "prefer": return .setTo.with(line.details)
+    case "scrub":
+      switch line.details {
+      case "off": return .scrubbedOff
+      case "release": return .scrubReleased
+      default: return .scrubbedTo.with(line.details.percentage)
+      }
+    default: return nil
+    }
+  }
+
+  private static func request(_ line: TraceLine) -> Phrase? {
+    let screen = line.subject.inWords
+    switch line.verb {
+    case "push": return .pushed.with(screen)
+    case "pop": return .popped.with(screen)
+    case "setStack": return .setStackTo.with(screen)
+    case "replaceTop": return .replacedTopBy.with(screen)
+    case "present": return .presented.with(screen)
+    case "dismiss": return .dismissed.with(screen)
+    case "select": return .selected.with(screen)
+    case "page": return .showedPage.with(screen)
+    case "refused": return .refused.with(line.details)
+    case "ignored": return .ignored.with(line.details)
+    case "trim": return .closedBehind.with(screen)
+    case "wait": return .waitsFor.with(screen, line.details)
+    case "enter": return .entered.with(screen)
+    case "forget": return .forgot.with(screen)
+    default: return nil
+    }
+  }
+
+  private static func callback(_ line: TraceLine) -> Phrase? {
+    let screen = line.subject.inWords
+    switch line.verb {
+    case "willShow": return .willShow.with(screen)
+    case "didShow": return .didShow.with(screen)
+    case "didCancel": return .didCancel.with(screen)
+    case "willAppear": return .willAppear.with(screen)
+    case "didAppear": return .didAppear.with(screen)
+    case "willDisappear": return .willDisappear.with(screen)
+    case "didDisappear": return .didDisappear.with(screen)
+    default: return nil
+    }
+  }
+
+  private static func gesture(_ line: TraceLine) -> Phrase? {
+    let (screen, fraction) = (line.subject.inWords, line.details.percentage)
+    switch line.verb {
+    case "grab": return .grabbed.with(screen, fraction)
+    case "drag": return .dragged.with(screen, fraction)
+    case "finish": return .finishesFrom.with(screen, fraction)
+    case "cancel": return .goesBack.with(screen, fraction)
+    case "freeze": return .frozeAt.with(screen, fraction)
+    case "unfreeze": return .unfroze.with(screen)
+    case "progress":
+      return line.details == "none" ? .noProgress.with(screen) : .progressIs.with(screen, fraction)
+    default: return nil
+    }
+  }
+}
+
+extension EventWords.Kind {
+  fileprivate init(_ line: TraceLine) {
+    if ["refused", "ignored"].contains(line.verb) {
+      self = .refusal
+    } else if EventFilter.Kind.input.contains(line.verb) {
+      self = .input
+    } else if EventFilter.Kind.callbacks.contains(line.verb) {
+      self = .callback
+    } else if ["trim", "enter", "wait", "forget"].contains(line.verb) {
+      self = .gate
+    } else {
+      self = .flow
+    }
+  }
+
+  /// The colour of the kind's mark.
+  func colour(in theme: Theme) -> RGBA {
+    switch self {
+    case .input: theme.secondaryLabel
+    case .flow: theme.accent
+    case .callback: theme.track
+    case .gate: theme.success
+    case .refusal: theme.destructive
+    }
+  }
+}
+
+extension String {
+  /// A name of the trace in words: `delivery-options` as `Delivery options`.
+  fileprivate var inWords: String {
+    let words = replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The first two numbers, in whole points.
+  fileprivate var places: String {
+    split(separator: " ").prefix(2).map { Double($0)?.fixed(0) ?? String($0) }
+      .joined(separator: ", ")
+  }
+
+  /// The first number, a fraction, in percent.
+  fileprivate var percentage: String {
+    guard let fraction = split(separator: " ").first.flatMap({ Double($0) }) else { return self }
+    return "\((fraction * 100).fixed(0)) %"
+  }
+
+  /// The text without the quotes around it.
+  fileprivate var unquoted: String {
+    count > 1 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
+  }
+}

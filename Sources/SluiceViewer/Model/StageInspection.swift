@@ -1,0 +1,87 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import Observation
+
+/// What is looked at on the stage: whether elements are being picked, the element that was selected,
+/// and which nodes of the outline are folded.
+@MainActor
+@Observable
+final class StageInspection {
+  /// Whether the mouse picks elements on the stage instead of using them.
+  fileprivate(set) var isPicking = false
+  /// The selected layer or element; it need not be on the stage at present.
+  var selected: StageOutline.Node.ID?
+  /// The nodes that the user has folded, `true`, or unfolded.
+  private(set) var folds: [StageOutline.Node.ID: Bool] = [:]
+  /// Called after an element was picked on the stage.
+  @ObservationIgnored var onPick: () -> Void = {}
+  /// Measures the contrast of each visible line of text of a frame; none without fonts.
+  @ObservationIgnored var contrasts: (LayerTree) -> [TextContrast] = { _ in [] }
+
+  let measuring: any TextMeasuring
+
+  init(measuring: any TextMeasuring) { self.measuring = measuring }
+
+  /// Whether a node shows what is in it; by default one that has elements does.
+  func isUnfolded(_ node: StageOutline.Node) -> Bool {
+    guard !node.children.isEmpty else { return false }
+    return folds[node.id].map { !$0 } ?? node.children.contains(where: \.hasElements)
+  }
+
+  func fold(_ node: StageOutline.Node, _ isFolded: Bool) { folds[node.id] = isFolded }
+
+  /// The nodes of an outline that are not in a folded one, each before those in it.
+  func rows(of outline: StageOutline) -> [StageOutline.Node] { rows(of: outline.root) }
+
+  private func rows(of node: StageOutline.Node) -> [StageOutline.Node] {
+    [node] + (isUnfolded(node) ? node.children.flatMap(rows) : [])
+  }
+
+  /// Selects a node, and unfolds all that it lies in.
+  func reveal(_ id: StageOutline.Node.ID, in outline: StageOutline) {
+    selected = id
+    for node in outline.path(to: id).dropLast() where !isUnfolded(node) { fold(node, false) }
+  }
+}
+
+extension ViewerModel {
+  /// What is on the stage at the instant that is shown.
+  var outline: StageOutline {
+    StageOutline(
+      tree(measuring: inspection.measuring), playback.session.accessibilityTree, strings)
+  }
+
+  /// Begins to pick elements with the mouse, or ends it.
+  func togglePicking() {
+    if inspection.isPicking { return endPicking() }
+    inspection.isPicking = true
+    stage.pick = { [weak self] point, isClick in
+      if isClick { self?.pick(at: point) } else { self?.show(at: point) }
+    }
+    show(at: stage.pointer)
+  }
+
+  /// Ends picking without a choice.
+  func endPicking() {
+    guard inspection.isPicking else { return }
+    (inspection.isPicking, stage.pick) = (false, nil)
+    highlight.show(nil)
+  }
+
+  /// Highlights the innermost element at a point of the stage.
+  private func show(at point: Point?) {
+    highlight.show(point.flatMap(outline.element).map(LayerHighlight.Mark.init))
+  }
+
+  /// Selects the innermost element at a point of the stage, and ends picking.
+  private func pick(at point: Point?) {
+    let outline = outline
+    let node = point.flatMap(outline.element)
+    endPicking()
+    guard let node else { return }
+    inspection.reveal(node.id, in: outline)
+    highlight.show(LayerHighlight.Mark(node))
+    inspection.onPick()
+  }
+}
