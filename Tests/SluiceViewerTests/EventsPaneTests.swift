@@ -19,7 +19,7 @@ import Testing
     var copied: [String] = []
     let harness = try harness { copied.append($0) }
 
-    try harness.click("didAppear basket ")
+    try harness.click("Basket has appeared")
     try harness.key("Ctrl+C")
     try harness.key("Down")
     try harness.key("Ctrl+C")
@@ -63,7 +63,7 @@ import Testing
     let marks = { harness.app.session.layerTree.marks }
     let atLast = marks()
 
-    try harness.click("willShow basket immediate")
+    try harness.click("Basket will show")
 
     #expect(atLast.count == 1 && marks().count == 1)
     #expect(marks() != atLast)
@@ -110,8 +110,7 @@ import Testing
     let harness = try harness { _ in }
     harness.click(try harness.stage(0.5, 0.9))
     harness.wait(2000)
-    let last = try #require(harness.app.events.last)
-    let row = try harness.node("\(last.verb) \(last.subject) \(last.details)").middle
+    let row = try harness.node("Delivery is shown").middle
 
     try harness.key("F5")
     #expect(harness.app.events.count < 10)
@@ -119,6 +118,71 @@ import Testing
     harness.wait(100)
 
     #expect(!harness.app.isInPast)
+  }
+
+  @Test("Arrow keys move the stage through the events")
+  func arrows() throws {
+    let harness = try harness { _ in }
+    harness.click(try harness.stage(0.5, 0.9))
+    harness.wait(2000)
+    try harness.click("Delivery is shown")
+    harness.wait(100)
+    let end = harness.app.stageSession.context.clock.now
+
+    for _ in 1...4 { try harness.key("Up") }
+    harness.wait(100)
+    let start = harness.app.stageSession.context.clock.now
+    for _ in 1...4 { try harness.key("Down") }
+    harness.wait(100)
+
+    #expect(start < end && harness.app.isInPast)
+    #expect(harness.app.stageSession.context.clock.now == end)
+  }
+
+  @Test("Events are in words, or as the trace has them, and both can be searched")
+  func words() throws {
+    let harness = try harness { _ in }
+    harness.click(try harness.stage(0.5, 0.9))
+    harness.wait(2000)
+    #expect(harness.has("Tapped “Continue to delivery”") && harness.has("Pushed Delivery"))
+
+    try harness.click(.rawEvents)
+    harness.wait(50)
+    #expect(harness.has("push delivery animated") && !harness.has("Pushed Delivery"))
+    try harness.click(.rawEvents)
+    try harness.click(.filterEvents)
+    harness.send(.text("tapped"))
+    harness.wait(50)
+
+    let isRow = { (node: AccessibilityNode) in node.value?.hasSuffix("00000") ?? false }
+    #expect(harness.tree.all.filter(isRow).map(\.name) == ["Tapped “Continue to delivery”"])
+  }
+
+  @Test(
+    "What the flow refuses is said on the stage, in the viewer's language",
+    arguments: [
+      (Language.english, "Refused: the screen does not allow going back"),
+      (.german, "Abgelehnt: die Seite erlaubt kein Zurück"),
+    ])
+  func refusal(language: Language, text: String) throws {
+    let harness = try ViewerHarness("progress", language: language)
+    harness.send(.text("progress/early=1/thanks@0ms"))
+    harness.wait(300)
+    #expect(!harness.has(text))
+
+    try harness.key("Escape")
+    harness.wait(300)
+
+    #expect(harness.words.contains(text))
+  }
+
+  @Test("Each refusal of the core has a text in the viewer's languages")
+  func reasons() {
+    for (refusal, phrase) in Phrase.reasons {
+      #expect(FlowStrings(.english)[phrase] == refusal.description)
+      #expect(FlowStrings(.german)[phrase] != refusal.description)
+    }
+    #expect(Set(Phrase.reasons.map(\.refusal)).count == 16)
   }
 
   @Test("The list has only the events of the demo that is shown, also after a return to it")

@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     "Every text of the viewer comes from its phrases: in the pseudo-language it is in brackets",
-    arguments: [Phrase.state, .events, .layers, .settings, .source])
+    arguments: [Phrase.state, .events, .elements, .settings, .source])
   func pseudo(pane: Phrase) throws {
     let harness = try ViewerHarness(language: .pseudo)
     try harness.key("F8")
@@ -38,7 +38,7 @@ import Testing
       text.contains { $0.isLetter } && text.contains { $0.isUppercase } && !text.contains("[")
         && !own.contains(text) && !text.contains(".swift")
     }
-    let isCode = [.source, .events, .layers].contains(pane)
+    let isCode = [.source, .events, .elements].contains(pane)
 
     #expect(isCode || strays.isEmpty, "\(strays)")
     #expect(harness.tree.all.count { $0.name.hasPrefix("[") } > 20)

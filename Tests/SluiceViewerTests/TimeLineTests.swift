@@ -181,6 +181,7 @@ import Testing
       let field = harness.tree.all.first { $0.name == "Seed" && $0.role == .textField }
       harness.click(try #require(field).middle)
       harness.send(.text("7"))
+      try harness.key("Return")
       for _ in 1...2 { try harness.key("Escape") }
     } else {
       try harness.key(key)

@@ -38,9 +38,9 @@ extension Act {
   ]
 
   static let words = [
-    "pause", "rotate", "tablet", "small phone", "free", "state", "events", "layers", "settings",
-    "source", "compare", "dark", "reduced", "one stage", "right to left", "zoom", "demos",
-    "inspector", "time line", "seed", "back", "nothing like it",
+    "pause", "rotate", "tablet", "small phone", "free", "state", "events", "elements", "pick",
+    "settings", "source", "compare", "dark", "reduced", "one stage", "right to left", "zoom",
+    "demos", "inspector", "time line", "seed", "back", "nothing like it",
   ]
 
   private static func keys(_ text: String) -> [KeyPress] {

@@ -12,8 +12,8 @@ package struct EditorCommand: Hashable, Sendable {
   package let text: String
   private let words: [String]
 
-  /// Reads a command, whose words are separated by spaces; quotes and backslashes keep spaces, as in
-  /// a shell.
+  /// Reads a command, whose words are separated by spaces; quotes and backslashes keep spaces, as
+  /// in a shell.
   ///
   /// - Parameters:
   ///   - text: The command.

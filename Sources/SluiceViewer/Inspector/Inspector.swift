@@ -20,6 +20,10 @@ protocol InspectorPane: AnyObject {
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
 
+  /// Handles a back action, such as Escape, before the search and the focus do; returns whether it
+  /// did, by default `false`.
+  func goBack() -> Bool
+
   /// Called when another pane is shown, or the inspector is closed; does nothing by default.
   func leave()
 
@@ -38,13 +42,14 @@ extension InspectorPane {
   var fields: [TextFieldState] { [searchField].compactMap(\.self) }
   var hasFocus: Bool { fields.contains(where: \.hasFocus) }
   func update() {}
+  func goBack() -> Bool { false }
   func leave() {}
   func goToMatch(_ steps: Int) {}
   func clearSearch() { searchField?.text = "" }
 }
 
-/// The panel on the right, with one tab for each pane: the stage's state, events, elements, settings
-/// and source.
+/// The panel on the right, with one tab for each pane: the stage's state, events, elements,
+/// settings and source.
 @MainActor
 final class Inspector {
   /// The tabs, in order.

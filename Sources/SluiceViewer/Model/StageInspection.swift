@@ -3,8 +3,8 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import Observation
 
-/// What is looked at on the stage: whether elements are being picked, the element that was selected,
-/// and which nodes of the outline are folded.
+/// What is looked at on the stage: whether elements are being picked, the element that was
+/// selected, and which nodes of the outline are folded.
 @MainActor
 @Observable
 final class StageInspection {

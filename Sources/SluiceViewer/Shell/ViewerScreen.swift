@@ -144,10 +144,10 @@ extension ViewerScreen: ComposedScreen {
     return pendingFocus
   }
 
-  /// Handles a back action, wherever the focus is: clears a focused search field, or else moves the
-  /// focus to the stage.
+  /// Handles a back action, wherever the focus is: the inspector's pane or a focused search field
+  /// handles it, or else the focus moves to the stage.
   func goBack() -> Bool {
-    if !clearSearch() { focusStage() }
+    if !(inspector.shownPane?.goBack() ?? false), !clearSearch() { focusStage() }
     return true
   }
 }

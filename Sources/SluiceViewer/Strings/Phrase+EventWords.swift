@@ -14,6 +14,8 @@ extension Phrase {
     "event-lifted-at", english: "Let go at {1}", german: "Losgelassen bei {1}")
   package static let movedTo = Phrase(
     "event-moved-to", english: "Moved to {1}", german: "Bewegt zu {1}")
+  package static let leftStage = Phrase(
+    "event-left-stage", english: "The mouse left the stage", german: "Die Maus verließ die Bühne")
   package static let turnedWheel = Phrase(
     "event-turned-wheel", english: "Turned the wheel by {1}", german: "Rad gedreht um {1}")
   package static let pressedKey = Phrase(

@@ -56,6 +56,38 @@ private typealias Location = FlowUI.ElementSource
     #expect(MemoryLayout<Column>.size <= 24)
   }
 
+  @Test("An accessibility node knows the app's line that made it, not one of FlowUI")
+  func nodes() {
+    let first = #line
+    let elements = Column {
+      Text("Title")
+      SearchField(TextFieldState(), accessibilityLabel: "Search")
+      ScrollArea(ScrollState()) {
+        ValidationMessage("Wrong")
+        OwnElement(name: "Own")
+      }
+    }
+
+    let page = Padding { elements }.placed(200, 400)
+
+    let lines = page.nodes.flatMap(\.all).map { node in
+      "\(node.name) \((node.source?.line ?? 0) - first)"
+    }
+    #expect(lines == ["Title 2", "Search 3", " 4", "Wrong 5", "Own 4"])
+    #expect(page.nodes.allSatisfy { $0.source?.fileID == "FlowUITests/ElementSourceTests.swift" })
+  }
+
+  @Test("The nodes of a bar know the line of the navigation item")
+  func bar() throws {
+    let item = NavigationItem(title: "Delivery", trailing: [.icon(.cart, "Basket", Control())])
+    let line = #line - 1
+
+    let tree = BarHarness(BarPage("delivery", item)).session.accessibilityTree
+
+    let nodes = tree.all.filter { ["Delivery", "Basket"].contains($0.name) }
+    #expect(nodes.map { $0.source?.line } == [line, line])
+  }
+
   private func build(@ElementBuilder _ elements: () -> [any Element]) -> [any Element] {
     elements()
   }
@@ -68,6 +100,17 @@ private struct SourceStoringElement: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { .zero }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+}
+
+/// A custom element that describes itself and does not store its source.
+private struct OwnElement: Element {
+  let name: String
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: 10, height: 10) }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.describe(as: AccessibilityNode(.text, name), in: frame)
+  }
 }
 
 /// An element, and the line on which it is made.

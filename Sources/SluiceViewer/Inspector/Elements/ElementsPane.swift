@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Shows what is on the stage as a tree that folds, and what is known of the selected node; the node
-/// under the mouse, or else the selected one, is highlighted on the stage.
+/// Shows what is on the stage as a tree that folds, and what is known of the selected node; the
+/// node under the mouse, or else the selected one, is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   /// Called to show a line of source code.
@@ -82,8 +82,8 @@ final class ElementsPane: InspectorPane {
     (inspection.selected, revealed) = (nodes[index].id, nodes[index].id)
   }
 
-  /// Folds and unfolds with the left and right arrow keys, which move on to the node around a folded
-  /// one, and to the first in an unfolded one.
+  /// Folds and unfolds with the left and right arrow keys, which move on to the node around a
+  /// folded one, and to the first in an unfolded one.
   private func handle(_ key: KeyPress, at index: Int) -> Bool {
     guard nodes.indices.contains(index) else { return false }
     let node = nodes[index]

@@ -10,8 +10,16 @@ final class OutlineBranch {
   private let layers: [OutlineBranch]
   /// The element that is the layer itself.
   private var element: AccessibilityNode?
-  /// The elements on the layer that have no layer of their own, in reading order.
-  private var elements: [AccessibilityNode] = []
+  /// The elements in the layer, in reading order.
+  private var children: [Child] = []
+
+  /// An element in a layer.
+  private enum Child {
+    /// It is a layer itself.
+    case layer(OutlineBranch)
+    /// It is drawn on the layer that it lies in.
+    case element(AccessibilityNode)
+  }
 
   /// Creates branches for a layer and its sublayers.
   convenience init(_ layer: Layer, _ strings: FlowStrings) {
@@ -40,7 +48,13 @@ final class OutlineBranch {
     element = node
     element?.children = []
     for child in node.children {
-      if let layer = layer(of: child) { layer.attach(child) } else { elements.append(child) }
+      guard let layer = layer(of: child) else {
+        children.append(.element(child))
+        continue
+      }
+      layer.attach(child)
+      // A layer further inside, such as the page in a tab, stays there.
+      if layers.contains(where: { $0 === layer }) { children.append(.layer(layer)) }
     }
   }
 
@@ -72,20 +86,27 @@ final class OutlineBranch {
     let isScreen = element?.role == .screen || element?.role == .stage
     let own = element.map { isScreen ? frame : move($0.frame) } ?? frame
     let inside = element?.role == .scrollArea ? clip.intersection(own) : clip
-    let moveInside = element.map { isScreen ? Self.motion(from: $0.frame, to: frame) : move } ?? move
+    let moveInside =
+      isScreen ? element.map { Self.motion(from: $0.frame, to: frame) } ?? move : move
     var twins = Twins()
-    let elements = self.elements.map { element in
-      element.outlined(
-        in: id, depth: depth + 1, clip: inside, moveInside, twin: twins.number(of: element.title))
+    let other = layers.filter { layer in
+      !children.contains { if case .layer(let other) = $0 { other === layer } else { false } }
     }
-    let layers = self.layers.map { layer in
-      layer.node(
-        in: id, depth: depth + 1, clip: inside, moveInside,
-        twin: twins.number(of: layer.line.name + (layer.element?.role.rawValue ?? "")))
+    let nodes = (children + other.map(Child.layer)).map { child in
+      switch child {
+      case .layer(let layer):
+        layer.node(
+          in: id, depth: depth + 1, clip: inside, moveInside,
+          twin: twins.number(of: layer.line.name + (layer.element?.role.rawValue ?? "")))
+      case .element(let element):
+        element.outlined(
+          in: id, depth: depth + 1, clip: inside, moveInside,
+          twin: twins.number(of: element.title))
+      }
     }
     return StageOutline.Node(
       id: id, layer: line, element: element, frame: own, visible: own.intersection(clip),
-      depth: depth, children: elements + layers)
+      depth: depth, children: nodes)
   }
 
   /// The motion that moves a settled page to where it is now.

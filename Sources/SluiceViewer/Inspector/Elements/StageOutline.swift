@@ -20,7 +20,8 @@ struct StageOutline {
     let visible: Rect
     /// The number of nodes that it lies in.
     let depth: Int
-    /// The nodes in it: first its elements, in reading order, then its layers, from back to front.
+    /// The nodes in it: first the elements, in reading order, then the layers that are none,
+    /// from back to front.
     let children: [Node]
 
     /// Whether the node or one in it is an element.

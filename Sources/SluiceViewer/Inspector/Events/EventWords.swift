@@ -1,5 +1,6 @@
 internal import FlowCore
 internal import FlowUI
+internal import SourceView
 
 /// A trace line in words, such as "Pushed Delivery", and what kind of event it is.
 struct EventWords: Hashable {
@@ -19,7 +20,12 @@ struct EventWords: Hashable {
   /// - Parameter press: What the line says of a press; `nil` if it is no press.
   init(_ line: TraceLine, _ press: PressedNames.Press?, _ strings: FlowStrings) {
     kind = Kind(line)
-    text = Self.phrase(line, press).map { strings[$0] } ?? Self.rest(line)
+    if kind == .refusal {
+      let reason = Phrase.reason(in: line.details).map { strings[$0] } ?? line.details
+      text = strings[(line.verb == "ignored" ? Phrase.ignored : .refused).with(reason)]
+    } else {
+      text = Self.phrase(line, press).map { strings[$0] } ?? Self.rest(line)
+    }
   }
 
   /// The words of a verb that has none of its own.
@@ -40,7 +46,7 @@ struct EventWords: Hashable {
     case "up":
       guard press?.isTap ?? false else { return .liftedAt.with(place) }
       return name.isEmpty ? .tappedAt.with(place) : .tapped.with(name)
-    case "move": return .movedTo.with(place)
+    case "move": return place == "-1, -1" ? .leftStage : .movedTo.with(place)
     case "wheel": return .turnedWheel.with(place)
     case "key": return .pressedKey.with(line.subject)
     case "text": return .typed.with(line.subject.unquoted)
@@ -69,8 +75,6 @@ struct EventWords: Hashable {
     case "dismiss": return .dismissed.with(screen)
     case "select": return .selected.with(screen)
     case "page": return .showedPage.with(screen)
-    case "refused": return .refused.with(line.details)
-    case "ignored": return .ignored.with(line.details)
     case "trim": return .closedBehind.with(screen)
     case "wait": return .waitsFor.with(screen, line.details)
     case "enter": return .entered.with(screen)
@@ -127,9 +131,9 @@ extension EventWords.Kind {
   /// The colour of the kind's mark.
   func colour(in theme: Theme) -> RGBA {
     switch self {
-    case .input: theme.secondaryLabel
+    case .input: SourceColours(theme)[kind: .keyword]
     case .flow: theme.accent
-    case .callback: theme.track
+    case .callback: theme.secondaryLabel
     case .gate: theme.success
     case .refusal: theme.destructive
     }

@@ -31,18 +31,9 @@ final class DemoSettingsGroup: SettingsGroup {
     }
   }
 
-  /// The fields in which text can be edited.
-  var fields: [TextFieldState] {
-    textFields.map(\.state)
-  }
-
-  private var textFields: [SettingField] {
+  /// The settings that are typed.
+  var textFields: [SettingField] {
     [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
-  }
-
-  /// Applies what was typed.
-  func commit() {
-    for field in textFields { field.commit() }
   }
 
   var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
@@ -104,13 +95,12 @@ final class DemoSettingsGroup: SettingsGroup {
           parameter, .choice(PopUpState(values, over: overlays) { setValue(values[$0]) })
         )
       case .number, .time:
-        return (
-          parameter,
-          .text(
-            SettingField(parameter.defaultValue, limit: 40) { [weak model] text in
-              model.flatMap { model in parameter.refusal(of: text, model.strings) }
-            } apply: { setValue($0) })
-        )
+        let field = SettingField(parameter.defaultValue, limit: 40) { [weak model] text in
+          model.flatMap { model in parameter.refusal(of: text, model.strings) }
+        } apply: {
+          setValue($0)
+        }
+        return (parameter, .text(field))
       }
     }
   }

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A setting that is typed: it applies when Return is pressed or the field is left, and a value that
-/// is refused stays, with a sentence below that says what would be right.
+/// A setting that is typed: it applies when Return is pressed or the field is left, and a value
+/// that is refused stays, with a sentence below that says what would be right.
 @MainActor
 final class SettingField {
   let state: TextFieldState
@@ -33,7 +33,6 @@ final class SettingField {
     }
     state.onSubmit = { [weak self] in self?.commit() }
     state.onLeave = { [weak self] in self?.commit() }
-    state.onKey = { [weak self] in self?.revert(by: $0) ?? false }
   }
 
   /// Shows the value that the setting has, unless the user is typing another one.
@@ -55,9 +54,9 @@ final class SettingField {
     apply(value)
   }
 
-  /// Escape shows the value that the setting has.
-  private func revert(by key: KeyPress) -> Bool {
-    guard key == KeyPress("Escape"), state.text != value else { return false }
+  /// Shows the value that the setting has, if another one is being typed; returns whether one was.
+  func revert() -> Bool {
+    guard state.hasFocus, state.text != value else { return false }
     reset()
     return true
   }

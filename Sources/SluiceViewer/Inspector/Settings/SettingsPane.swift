@@ -24,11 +24,14 @@ final class SettingsPane: InspectorPane {
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
-  var fields: [TextFieldState] { demo.fields + window.fields }
+  var fields: [TextFieldState] { (demo.textFields + window.textFields).map(\.state) }
 
   func leave() {
-    demo.commit()
-    window.commit()
+    for field in demo.textFields + window.textFields { field.commit() }
+  }
+
+  func goBack() -> Bool {
+    (demo.textFields + window.textFields).contains { $0.revert() }
   }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }

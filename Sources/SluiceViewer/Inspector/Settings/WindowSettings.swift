@@ -25,14 +25,12 @@ final class WindowSettings: SettingsGroup {
     tintsDamage.onChange = { [weak model] in model?.frameTimes.tintsDamage = $0 }
   }
 
-  /// The fields in which text can be edited.
-  var fields: [TextFieldState] { [editor.state] }
-
-  /// Applies what was typed.
-  func commit() { editor.commit() }
+  /// The settings that are typed.
+  var textFields: [SettingField] { [editor] }
 
   var isChanged: Bool {
-    model.editor != nil || model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
+    model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
+      || model.editor != nil
   }
 
   func reset() {

@@ -1,0 +1,53 @@
+import Foundation
+import ImageFiles
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// Tests of looking inside what is on the viewer's stage.
+  @Suite struct ViewerInsideTests {
+    /// Opens the viewer with an editor that writes its arguments into a file, one per line.
+    private func open(_ demo: String) throws -> (viewer: OpenViewer, edited: URL, tools: Scratch) {
+      let tools = try Scratch()
+      let edited = tools.url.appendingPathComponent("edited")
+      let editor = tools.url.appendingPathComponent("editor")
+      try Data("#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(edited.path)'\n".utf8).write(to: editor)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: editor.path)
+      let command = "\(editor.path) +{line} {file}"
+      return (try OpenViewer(demo, "--editor", command), edited, tools)
+    }
+
+    private func text(of file: URL, _ viewer: OpenViewer) throws -> [String] {
+      let text = try viewer.desktop.wait(for: "the editor") { () -> String? in
+        let text = try? String(contentsOf: file, encoding: .utf8)
+        return text?.hasSuffix(".swift\n") ?? false ? text : nil
+      }
+      return text.split(separator: "\n").map(String.init)
+    }
+
+    @Test("A picked element's line of source code opens in the editor, and the flow gets no click")
+    func pick() throws {
+      let (viewer, edited, tools) = try open("checkout")
+      defer { withExtendedLifetime(tools) {} }
+      try viewer.wait(for: "didShow basket")
+      let closed = try viewer.desktop.picture(of: viewer.identifier)
+
+      try viewer.key("ctrl+shift+c")
+      try viewer.mouse(610, 600)
+      // The label above the button: white on black.
+      try viewer.waitForPicture(of: "a label") { $0[500, 575] != closed[500, 575] }
+      try viewer.click(610, 600)
+      // The button that opens the editor, in the lower right corner.
+      try viewer.waitForPicture(of: "the element's facts") { $0[1262, 836] != closed[1262, 836] }
+      try viewer.click(1257, 838)
+
+      let arguments = try text(of: edited, viewer)
+      let line = try #require(Int(arguments[0].dropFirst()))
+      let code = try String(contentsOfFile: arguments[1], encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(arguments[1].hasPrefix("/") && code[line - 1].contains("Button("))
+      #expect(try !viewer.wait(for: "focus window").contains { $0.contains("down mouse") })
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of picking elements on the stage, and of the tree that shows them.
+@Suite struct PickTests {
+  /// Creates a viewer that picks elements of the checkout.
+  private func picking() throws -> ViewerHarness {
+    let harness = try ViewerHarness()
+    harness.wait(300)
+    try harness.key("Ctrl+Shift+C")
+    return harness
+  }
+
+  /// The location in the window of the middle of an element on the stage.
+  private func place(_ name: String, _ harness: ViewerHarness) throws -> Point {
+    let stage = harness.app.stageSession
+    let node = try #require(stage.accessibilityTree.all.first { $0.name == name })
+    return try harness.stage(
+      node.frame.midX / stage.size.width, node.frame.midY / stage.size.height)
+  }
+
+  private func selected(_ harness: ViewerHarness) -> String? {
+    harness.tree.all.first { $0.role == .button && $0.states.contains(.selected) }?.name
+  }
+
+  @Test("While elements are picked, the one under the mouse is named, and the flow gets nothing")
+  func hover() throws {
+    let harness = try picking()
+
+    harness.mouse(.move, try place("Continue to delivery", harness))
+    harness.wait(50)
+
+    #expect(harness.words.contains { $0.hasPrefix("button “Continue to delivery”") })
+    #expect(!harness.verbs.contains { $0.hasPrefix("move") })
+  }
+
+  @Test("A click selects the element, shows its facts, and ends picking")
+  func click() throws {
+    let harness = try picking()
+
+    harness.click(try place("Continue to delivery", harness))
+    harness.wait(300)
+
+    #expect(selected(harness) == "button “Continue to delivery”")
+    let facts = ["button", "Continue to delivery", "Frame", "Contrast"]
+    #expect(facts.allSatisfy(harness.words.contains), "\(harness.words)")
+    #expect(harness.words.contains { $0.wholeMatch(of: /\d+\.\d\d:1/) != nil })
+    #expect(!harness.verbs.contains { $0.hasPrefix("down") })
+    harness.click(try place("Continue to delivery", harness))
+    harness.wait(50)
+    #expect(harness.verbs.contains("down mouse"))
+  }
+
+  @Test("The line that made the element is shown in the source, and marked")
+  func source() throws {
+    let harness = try picking()
+    harness.click(try place("Continue to delivery", harness))
+    harness.wait(300)
+    let button = try #require(
+      harness.tree.all.first { $0.name.wholeMatch(of: /\w+\.swift:\d+/) != nil })
+    let parts = button.name.split(separator: ":")
+
+    harness.click(button.middle)
+    harness.wait(500)
+
+    #expect(try harness.node(.file).value == String(parts[0]))
+    let line = harness.tree.all.first { $0.value == "line \(parts[1])" }
+    #expect(try #require(line).name.contains("Button"))
+    #expect(harness.app.session.layerTree.marks.count == 1)
+  }
+
+  @Test("Escape ends picking without a choice, and the flow does not go back")
+  func escape() throws {
+    let harness = try picking()
+
+    try harness.key("Escape")
+    harness.wait(50)
+    harness.mouse(.move, try place("Continue to delivery", harness))
+    harness.wait(50)
+
+    #expect(!harness.words.contains { $0.hasPrefix("button “") })
+    #expect(!harness.verbs.contains("key Escape") && harness.verbs.contains("move mouse"))
+  }
+
+  @Test("The button above the stage picks, and a second press on it ends that")
+  func button() throws {
+    let harness = try ViewerHarness()
+    harness.wait(300)
+
+    try harness.click(.pick)
+    harness.wait(50)
+    #expect(harness.has(.endPicking))
+    try harness.click(.endPicking)
+    harness.wait(50)
+
+    #expect(harness.has(.pick) && !harness.has(.endPicking))
+  }
+
+  @Test("Arrow keys move through the tree, fold and unfold it, and the selection follows")
+  func keys() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.elements)
+    harness.wait(300)
+    try harness.click("screen “basket”")
+    harness.wait(50)
+    let step = { (key: String) in
+      try harness.key(key)
+      harness.wait(50)
+      return selected(harness)
+    }
+
+    #expect(selected(harness) == "screen “basket”")
+    #expect(try step("Right") == "scroll area")
+    #expect(try step("Down") == "text “Pocket notebook”")
+    #expect(try step("Left") == "scroll area")
+    #expect(harness.has("text “Pocket notebook”"))
+    #expect(try step("Left") == "scroll area")
+    #expect(!harness.has("text “Pocket notebook”"))
+    #expect(try step("Left") == "screen “basket”")
+    #expect(try step("Home") == "stage")
+    #expect(try step("End") != "stage")
+    try harness.click("scroll area")
+    harness.wait(50)
+    _ = try step("Right")
+    #expect(harness.has("text “Pocket notebook”"))
+  }
+
+  @Test("The tree stays folded, and the node selected, when another panel was shown meanwhile")
+  func kept() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.elements)
+    harness.wait(300)
+    try harness.click("scroll area")
+    harness.wait(50)
+    try harness.key("Left")
+    harness.wait(50)
+
+    try harness.click(.settings)
+    harness.wait(300)
+    try harness.click(.elements)
+    harness.wait(300)
+
+    #expect(selected(harness) == "scroll area" && !harness.has("text “Pocket notebook”"))
+  }
+
+  @Test("Elements of a page that is dragged are where it is")
+  func dragged() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.drag(by: 195)
+    try harness.click(.elements)
+    harness.wait(300)
+    let sizes = harness.tree.all.filter { $0.name.hasPrefix("screen “") }
+    #expect(sizes.count == 1)
+
+    harness.click(try #require(sizes.first).middle)
+    harness.wait(50)
+
+    #expect(harness.words.contains { $0.hasPrefix("195.0, 0.0") })
+  }
+}
+
+extension LayerTree {
+  /// The bands of the pane of source code behind a line that was asked for.
+  fileprivate var marks: [Rect] { root.marks }
+}
+
+extension Layer {
+  fileprivate var marks: [Rect] {
+    let own = drawings.compactMap { drawing -> Rect? in
+      guard case .fill(let rect, Theme.light.tint) = drawing, rect.size.height == 16 else {
+        return nil
+      }
+      return rect
+    }
+    return own + sublayers.flatMap(\.marks)
+  }
+}

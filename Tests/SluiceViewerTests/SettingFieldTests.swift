@@ -1,0 +1,104 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of settings that are typed.
+@Suite struct SettingFieldTests {
+  /// Creates a viewer of a demo that shows the settings, high enough for all of them.
+  private func harness(_ demo: String) throws -> ViewerHarness {
+    let harness = try ViewerHarness(demo, size: Size(width: 1280, height: 1500))
+    try harness.click(.settings)
+    harness.wait(300)
+    return harness
+  }
+
+  /// Focuses the field of a setting, and replaces its text.
+  private func type(_ text: String, in name: String, _ harness: ViewerHarness) throws {
+    let field = harness.tree.all.first { $0.name == name && $0.role == .textField }
+    harness.click(try #require(field).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text(text))
+    harness.wait(50)
+  }
+
+  private func value(_ name: String, _ harness: ViewerHarness) -> String? {
+    harness.tree.all.first { $0.name == name && $0.role == .textField }?.value
+  }
+
+  @Test("A value applies with Return, or when its field is left", arguments: ["Return", "stage"])
+  func applies(by way: String) throws {
+    let harness = try harness("appearance")
+    let seed = { harness.app.link.description.contains("seed=42") }
+
+    try type("42", in: "Seed", harness)
+    #expect(!seed())
+    if way == "stage" {
+      harness.click(try harness.stage(0.5, 0.02))
+    } else {
+      try harness.key(way)
+    }
+    harness.wait(100)
+
+    #expect(seed())
+  }
+
+  @Test("A value also applies when another panel is shown")
+  func panel() throws {
+    let harness = try harness("appearance")
+
+    try type("42", in: "Seed", harness)
+    try harness.click(.events)
+    harness.wait(300)
+
+    #expect(harness.app.link.description.contains("seed=42"))
+  }
+
+  @Test("A refused value stays, with a sentence that says what is expected, and changes nothing")
+  func refused() throws {
+    let harness = try harness("onboarding")
+    let before = harness.app.link.description
+
+    try type("99", in: "Pages", harness)
+    #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
+    try harness.key("Return")
+    harness.wait(50)
+
+    #expect(value("Pages", harness) == "99" && harness.app.link.description == before)
+    let sentence = harness.tree.all.first { $0.name.hasPrefix("Expected a whole number from") }
+    #expect(sentence != nil)
+    try type("3", in: "Pages", harness)
+    #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
+  }
+
+  @Test("Escape restores the value that the setting has")
+  func escape() throws {
+    let harness = try harness("appearance")
+
+    try type("42", in: "Seed", harness)
+    try harness.key("Escape")
+    harness.wait(50)
+
+    #expect(value("Seed", harness) == "1")
+    #expect(!harness.app.link.description.contains("seed="))
+  }
+
+  @Test("The settings stay scrolled when another panel was shown meanwhile")
+  func place() throws {
+    let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 560))
+    try harness.click(.settings)
+    harness.wait(300)
+    harness.mouse(.move, Point(x: 1130, y: 400))
+    harness.send(.wheel(right: 0, down: 3))
+    harness.wait(1000)
+    let top = { try harness.node("Language").frame.minY }
+    let before = try top()
+
+    try harness.click(.events)
+    harness.wait(300)
+    try harness.click(.settings)
+    harness.wait(300)
+
+    #expect(try top() == before && before < 400)
+  }
+}
