@@ -3,8 +3,9 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests that the film and the pictures of README and documentation are as `Scripts/pictures`
-  /// makes them now. None of them is of a real window, so that all are compared byte by byte.
+  /// Tests that the pictures of README and documentation are as `Scripts/pictures` makes them now.
+  ///
+  /// None of them is of a real window, so all are compared byte by byte.
   @Suite struct DocumentationPictureTests {
     private static let script = Program.root.appendingPathComponent("Scripts/pictures")
 
