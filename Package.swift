@@ -52,6 +52,8 @@ let package = Package(
   targets: [
     // C libraries, each with a module map and a shim.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    // The X protocol, which comes with SDL's package.
+    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(name: "CZ", providers: [.apt(["zlib1g-dev"])]),
@@ -74,7 +76,8 @@ let package = Package(
       name: "SDLDrawing", dependencies: ["CSDL2", "CSDL2Image", "CSDL2TTF"],
       swiftSettings: engineSettings),
     .target(
-      name: "SDLWindow", dependencies: ["CSDL2", "SDLDrawing"], swiftSettings: engineSettings),
+      name: "SDLWindow", dependencies: ["CSDL2", "CXCB", "SDLDrawing"],
+      swiftSettings: engineSettings),
     .target(
       name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
       swiftSettings: engineSettings),

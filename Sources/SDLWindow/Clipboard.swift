@@ -13,4 +13,18 @@ public enum Clipboard {
   @MainActor public static func set(_ text: String) {
     _ = SDL_SetClipboardText(text)
   }
+
+  /// The primary selection: the text that was selected last in any window; `nil` if there is none,
+  /// as on desktops without one.
+  @MainActor public static var selection: String? {
+    guard SDL_HasPrimarySelectionText() == SDL_TRUE, let words = SDL_GetPrimarySelectionText()
+    else { return nil }
+    defer { SDL_free(words) }
+    return String(cString: words)
+  }
+
+  /// Sets the primary selection; does nothing on desktops without one.
+  @MainActor public static func setSelection(_ text: String) {
+    _ = SDL_SetPrimarySelectionText(text)
+  }
 }

@@ -15,11 +15,12 @@ public enum Event: Hashable, Sendable {
   case mouseLeft
   /// A finger event; the position is a fraction of the window's size, 0…1.
   case finger(FingerPhase, id: Int, x: Double, y: Double)
-  /// A scroll, in wheel steps to the right and down.
-  case wheel(right: Double, down: Double)
+  /// A scroll, in wheel steps to the right and down, and whether Shift and Ctrl are pressed.
+  case wheel(right: Double, down: Double, shift: Bool = false, control: Bool = false)
   /// A key press, or a key repeat, with SDL's name of the key.
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
-  /// Text was typed, or committed by an input method.
+  /// The release of a key, with SDL's name of the key.
+  case keyReleased(String)
   case text(String)
   /// The text that an input method is composing, and its selected range in Unicode scalars; `nil`
   /// if unknown.
@@ -81,9 +82,14 @@ public enum Event: Hashable, Sendable {
         phase, id: Int(truncatingIfNeeded: event.tfinger.fingerId), x: Double(event.tfinger.x),
         y: Double(event.tfinger.y))
     case SDL_MOUSEWHEEL:
-      self = .wheel(right: Double(event.wheel.preciseX), down: -Double(event.wheel.preciseY))
+      let held = SDL_GetModState().rawValue
+      self = .wheel(
+        right: Double(event.wheel.preciseX), down: -Double(event.wheel.preciseY),
+        shift: held & KMOD_SHIFT.rawValue != 0, control: held & KMOD_CTRL.rawValue != 0)
     case SDL_KEYDOWN:
       self = Event(key: event.key)
+    case SDL_KEYUP:
+      self = Keyboard.name(of: event.key.keysym.sym).map { .keyReleased($0) } ?? .other
     case SDL_TEXTINPUT:
       var bytes = event.text.text
       self = .text(

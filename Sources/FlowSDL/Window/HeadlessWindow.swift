@@ -33,6 +33,7 @@ package final class HeadlessWindow: SystemWindow {
   package var isMaximised = false
   package private(set) var isFullScreen = false
   package var clipboard: String?
+  package var primarySelection: String?
   package private(set) var time = Duration.zero
   package var refreshRate: Int? = 60
   package var isLeftButtonDown = false

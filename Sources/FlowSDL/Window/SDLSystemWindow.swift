@@ -60,6 +60,11 @@ final class SDLSystemWindow: SystemWindow {
     set { Clipboard.set(newValue ?? "") }
   }
 
+  var primarySelection: String? {
+    get { Clipboard.selection }
+    set { Clipboard.setSelection(newValue ?? "") }
+  }
+
   // MARK: Time and input
 
   var time: Duration { start.duration(to: .now) }

@@ -13,6 +13,9 @@ package struct StageInput {
   /// as a duplicate.
   private var stuckButtonPosition: (x: Double, y: Double)?
 
+  /// The latest position of the mouse, in window units.
+  private(set) var mouse = (x: 0, y: 0)
+
   /// The position of a mouse that has left the window: outside every stage.
   private static let outsidePosition = Point(x: -1, y: -1)
 
@@ -56,7 +59,8 @@ package struct StageInput {
   package mutating func translate(
     _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
   ) -> [InputEvent] {
-    [missedPress(before: event, isButtonDown)].compactMap(\.self)
+    if let place = event.mouse { mouse = place }
+    return [missedPress(before: event, isButtonDown)].compactMap(\.self)
       + [translate(event, window: window)].compactMap(\.self)
   }
 
@@ -76,8 +80,8 @@ package struct StageInput {
     case .button(1, isDown: true, _, _, _):
       stuckButtonPosition = nil
       return nil
-    case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
-      .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+    case .button, .mouseLeft, .finger, .wheel, .key, .keyReleased, .text, .composition, .focus,
+      .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       return nil
     }
   }
@@ -99,7 +103,7 @@ package struct StageInput {
       pointer(
         PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
         y * Double(window.height))
-    case .wheel(let right, let down):
+    case .wheel(let right, let down, _, _):
       wheel(right: right, down: down)
     case .key(let name, let alt, let control, let shift, let gui, let isRepeat):
       key(
@@ -113,8 +117,8 @@ package struct StageInput {
       .composition(TextComposition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
-    case .button, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped,
-      .woken, .other:
+    case .button, .keyReleased, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset,
+      .dropped, .woken, .other:
       nil
     }
   }

@@ -49,6 +49,7 @@ extension StageWindow {
     guard hasNewInput else { return }
     hasNewInput = false
     followTextInput()
+    followSelection()
     window.show(session.cursor)
   }
 
@@ -106,7 +107,8 @@ extension StageWindow {
       send(event, at: instant)
     case .key:
       type(event, at: instant)
-    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .text, .composition, .other:
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .keyReleased, .text, .composition,
+      .other:
       send(event, at: instant)
     }
   }
@@ -158,7 +160,7 @@ extension StageWindow {
     isStale = true
   }
 
-  private func refuse(_ refusal: PasteRefusal) {
+  func refuse(_ refusal: PasteRefusal) {
     warn(refusal.message)
     onPasteRefusal?(refusal)
     isStale = true
@@ -168,6 +170,12 @@ extension StageWindow {
     let inputs = input.translate(event, window: window.size) {
       window.isLeftButtonDown
     }
+    if let detail = WindowInput(event, inputs, at: mapping.point(input.mouse)),
+      onWindowInput?(detail) ?? false
+    {
+      return setNeedsFrame()
+    }
+    if case .button(2, isDown: false, _, _, _) = event { pasteSelection(at: instant) }
     for input in inputs {
       session.send(input, at: instant)
       isStale = true
@@ -224,7 +232,8 @@ extension Event {
   fileprivate var isFromInputMethod: Bool {
     switch self {
     case .text, .composition: true
-    case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .focus,
+    case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key,
+      .keyReleased, .focus,
       .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       false
     }

@@ -24,6 +24,9 @@ public final class StageWindow {
   public var onDisplayEnd: (@MainActor () -> Void)?
   /// Called with the reason when Ctrl+V pastes nothing; `warn` is called as well.
   package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
+  /// Called with mice and keys in more detail than a session gets; returns whether it has handled
+  /// the input, which then goes nowhere else.
+  package var onWindowInput: (@MainActor (WindowInput) -> Bool)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
   /// Ctrl+Q, `close`, and signals that end the process always close it.
@@ -54,6 +57,8 @@ public final class StageWindow {
   /// The main actor's jobs, while the loop runs.
   private(set) var jobs: MainActorJobs?
   private var hasIcon = false
+  /// The selected text that was made the primary selection last.
+  var selected: String?
   /// Whether the content may have changed since the latest frame.
   var isStale = true
   private(set) var isClosing = false
@@ -130,7 +135,14 @@ public final class StageWindow {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
-  /// Whether the redrawn parts of each frame are coloured until the next frame.
+  /// The text on the clipboard; `nil` if there is none, or more than is ever pasted.
+  package var clipboardText: String? {
+    window.clipboard.flatMap {
+      $0.isEmpty || $0.utf8.count > PasteRefusal.longest ? nil : $0
+    }
+  }
+
+  /// Whether the parts of each frame that were drawn anew are coloured, until the next frame.
   package var tintsDamage: Bool {
     get { window.display.tintsDamage }
     set {

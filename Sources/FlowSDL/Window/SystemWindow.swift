@@ -31,6 +31,9 @@ package protocol SystemWindow: AnyObject {
   /// The text on the clipboard; `nil` if there is none.
   var clipboard: String? { get set }
 
+  /// The primary selection, the text that was selected last in any window; `nil` if there is none.
+  var primarySelection: String? { get set }
+
   // MARK: Time and input
 
   /// The time since the window was opened.

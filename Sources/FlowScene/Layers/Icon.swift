@@ -95,8 +95,10 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case hand
   case keyboard
   case info
-  /// Pick something on the stage with the mouse.
-  case pick
+  /// A question mark: how something is used.
+  case help
+  case film
+  case folder
 
   /// Whether the icon is flipped in right-to-left layouts.
   ///
@@ -112,8 +114,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
       .layers, .code, .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut,
-      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .bolt,
-      .chevronDown, .pick:
+      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .help, .film,
+      .folder, .bolt:
       false
     }
   }

@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 /// A pop-up list of items next to the control that opened it.
 ///
@@ -24,6 +24,8 @@ public final class Menu {
     public var isDestructive: Bool
     /// Called when it is chosen, after the menu has started to close.
     public var action: () -> Void
+    /// The keyboard shortcut for the same action, as displayed after the title.
+    package var shortcut: String?
     /// Whether it is the heading of the items below it.
     private(set) var isHeading = false
     /// The line of source code that created it.
@@ -104,6 +106,17 @@ public final class Menu {
     }
     let chosen = items.firstIndex { $0.isChecked ?? false && $0.isEnabled }
     focus(chosen ?? controls.firstIndex(where: \.isEnabled))
+  }
+
+  /// Creates a menu next to a point of the screen, as for a press of the secondary mouse button.
+  ///
+  /// - Parameters:
+  ///   - place: The point, in points from the screen's leading edge and top.
+  ///   - density: The density of the menu.
+  ///   - groups: The items in groups, as for the other initializer.
+  package convenience init(at place: Point, _ density: Density, _ groups: [[Item]]) {
+    self.init(groups)
+    lastAnchor = (Rect(x: place.x, y: place.y, width: 0, height: 0), density)
   }
 
   private func choose(_ index: Int) {

@@ -24,7 +24,15 @@ struct MenuRow: Element {
     let iconWidth = context.side(Self.side) + spacing
     // The flexible space before an icon has spacing on both sides.
     let marks = (hasChecks ? iconWidth : 0) + (item.icon == nil ? 0 : iconWidth + spacing)
-    return title.width.rounded(.up) + marks + 2 * context.metrics.margin
+    return title.width.rounded(.up) + marks + shortcutWidth(context) + 2 * context.metrics.margin
+  }
+
+  /// The width of the shortcut with the space before it, in points.
+  private func shortcutWidth(_ context: LayoutContext) -> Double {
+    guard let shortcut = item.shortcut else { return 0 }
+    let width = context.measuring.width(of: shortcut, in: context.style(.footnote))
+    // The flexible space before a shortcut has spacing on both sides.
+    return width.rounded(.up) + 3 * context.metrics.related
   }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
@@ -81,10 +89,11 @@ struct MenuRow: Element {
       Text(
         item.title, style, item.isHeading ? \.secondaryLabel : \.label,
         maxLines: MenuMeasure.maxLines)
-      if let icon = item.icon {
-        Spacer()
-        IconView(icon, side: Self.side)
+      if item.shortcut != nil || item.icon != nil { Spacer() }
+      if let shortcut = item.shortcut {
+        Text(shortcut, .footnote, \.secondaryLabel, maxLines: 1)
       }
+      if let icon = item.icon { IconView(icon, side: Self.side) }
     }
   }
 

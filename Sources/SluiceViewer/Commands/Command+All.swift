@@ -29,10 +29,10 @@ extension Command {
   static let loop = Command(.loopTransition, "Alt+L", in: .time, icon: .loop) {
     $0.model.toggleLoop()
   }.switched(.endLoop) { $0.model.time.loop != nil }.enabled { $0.model.lastTransition != nil }
-  private static let zoomToTransition = Command(.zoomToTransition, "Alt+Z", in: .time) {
+  static let zoomToTransition = Command(.zoomToTransition, "Alt+Z", in: .time) {
     if let span = $0.model.lastTransition { $0.model.zoomTimeLine(to: span) }
   }.enabled { $0.model.lastTransition != nil }
-  private static let zoomTimeOut = Command(.zoomTimeOut, "Alt+0", in: .time) {
+  static let zoomTimeOut = Command(.zoomTimeOut, "Alt+0", in: .time) {
     $0.model.timeViewport = TimeViewport()
   }
   static let startAgain = Command(.startAgain, "F5", in: .time, icon: .restart) {
@@ -74,11 +74,7 @@ extension Command {
   static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
     $0.model.rotate()
   }.switched { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
-  static let pick = Command(.pick, "Ctrl+Shift+C", in: .stage, icon: .pick) {
-    $0.model.togglePicking()
-  }.switched(.endPicking) { $0.model.inspection.isPicking }.explained(by: .pickHelp)
-    .enabled { $0.model.crash == nil }
-  private static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
+  static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
     $0.model.zoomToPoints()
   }
   /// The distance of panning by key, in points of the window; by eye.
@@ -130,6 +126,12 @@ extension Command {
   private static let find = Command(.find, "Ctrl+F", in: .window, icon: .search) {
     $0.window?.focusSearch()
   }
+  private static let showContextMenu = Command(
+    .showContextMenu, "Shift+F10", "Application", in: .window, icon: .more
+  ) { $0.window?.showContextMenu() }
+  private static let closeWindow = Command(.closeWindow, "Ctrl+W", in: .window, icon: .close) {
+    $0.model.closeWindow()
+  }
   private static let findDemo = Command(.findDemo, in: .window) { $0.window?.focusDemoSearch() }
     .alsoTyped(as: "/")
   private static let findNext = Command(.findNext, "F3", "Ctrl+G", in: .window) {
@@ -144,12 +146,12 @@ extension Command {
   private static let focusPrevious = Command(.focusPrevious, "Shift+F6", in: .window) {
     $0.window?.moveFocus(by: -1)
   }
-  private static let showShortcuts = Command(
-    .showShortcuts, "F1", "Ctrl+/", in: .window, icon: .keyboard
+  static let showShortcuts = Command(
+    .showShortcuts, "F1", "Ctrl+/", in: .window, icon: .help
   ) { $0.window?.showShortcuts() }.alsoTyped(as: "?", "Shift+/", "Shift+ß")
 
   private static let window = [
-    showPalette, find, findDemo, findNext, findPrevious, demos, inspector, fullScreen, focusNext,
-    focusPrevious, showShortcuts,
+    showPalette, showContextMenu, find, findDemo, findNext, findPrevious, demos, inspector,
+    fullScreen, focusNext, focusPrevious, showShortcuts, closeWindow,
   ]
 }

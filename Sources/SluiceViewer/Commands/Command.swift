@@ -117,6 +117,9 @@ protocol WindowCommands: AnyObject {
   /// Shows all commands in a palette.
   func showPalette()
 
+  /// Shows the menu of what has the focus.
+  func showContextMenu()
+
   /// Shows the menu of the demo's time lines.
   func showTimeLines()
 

@@ -69,10 +69,12 @@ final class CommandRegistry {
 
   func menuItem(_ command: Command) -> Menu.Item {
     let isChecked = command.whileOn == nil ? command.isOn?(target) : nil
-    return Menu.Item(
+    var item = Menu.Item(
       title(command), icon: icon(command), isChecked: isChecked,
       isEnabled: command.isEnabled(target)
     ) { [weak self] in self?.perform(command) }
+    item.shortcut = command.shortcut
+    return item
   }
 
   /// The enabled commands, as rows of a palette.

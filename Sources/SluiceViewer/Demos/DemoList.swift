@@ -40,6 +40,12 @@ final class DemoList {
     search.hasFocus || found.rows.indices.contains { rows.control(of: $0).hasFocus }
   }
 
+  /// The demo whose row, or one of whose places, an input target is; `nil` for any other target.
+  func demo(of target: any InputTarget) -> Demo? {
+    let rows = found.rows
+    return rows.indices.first { self.rows.control(of: $0) === target }.map { rows[$0].demo }
+  }
+
   /// The list's input targets to which `moveFocus(by:)` moves the focus: the search field.
   var stops: [any FocusableInputTarget] { [search] }
 

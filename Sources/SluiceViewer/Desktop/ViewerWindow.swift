@@ -56,6 +56,7 @@ final class ViewerWindow {
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()
     app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
+    app.model.closeWindow = { [weak window] in window?.close() }
     app.model.onOpen = { [weak self] in self?.showTitle() }
     follow(request)
   }

@@ -12,33 +12,6 @@ extension ViewerModel {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
   }
-
-  /// The stage's scale in the room available, in points of the window per point of the stage.
-  var scale: Double {
-    let room = comparison?.room(in: room) ?? room
-    return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: shownZoom).scale
-  }
-
-  /// The zoom of the stage; if it is alone in the window, `fit` also enlarges it beyond 1:1.
-  var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
-
-  /// Zooms in to the next zoom step if `steps` is positive, or else out to the previous one.
-  func zoom(by steps: Int) {
-    let now = stage.geometry?.scale ?? 1
-    let next =
-      steps > 0
-      ? StageGeometry.steps.first { $0 > now * 1.01 } : StageGeometry.steps.last { $0 < now * 0.99 }
-    if let next { zoom = .times(next) }
-  }
-
-  /// Zooms so that the whole stage fits, and centres it.
-  func zoomToFit() { (zoom, pan) = (.fit, .zero) }
-
-  /// Zooms to one point of the window per point of the stage.
-  func zoomToPoints() { zoom = .times(1) }
-
-  /// Moves the stage by a distance in points of the window.
-  func pan(by distance: Vector) { pan = pan + distance }
 }
 
 extension ViewerModel {

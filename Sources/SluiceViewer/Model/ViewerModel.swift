@@ -85,6 +85,8 @@ final class ViewerModel {
   var onColourScheme: () -> Void = {}
   /// Called to switch full screen on or off.
   var toggleFullScreen: () -> Void = {}
+  /// Called to close the window.
+  var closeWindow: () -> Void = {}
 
   /// Called before the flow is restarted, while its run can still be saved.
   var willRestart: () -> Void = {}
@@ -119,6 +121,10 @@ final class ViewerModel {
       send(input)
     }
     stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
+    for bar in [stage.scrollBars.horizontal, stage.scrollBars.vertical] {
+      bar.onScroll = { [weak self] in self?.pan(to: $0) }
+    }
+    stage.session = { [weak self] in self?.playback.session }
     stage.textInput = { [weak self] in self?.playback.session.textInput }
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }

@@ -40,8 +40,8 @@ final class StageBar {
       Command.demos, .pick, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit,
     ]
     return start.map(commands.control) + [
-      size.state, commands.control(.zoomOut), commands.control(.zoomToFit),
-      commands.control(.zoomIn), comparison, more, commands.control(.inspector),
+      commands.control(.zoomIn), comparison, more, commands.control(.showShortcuts),
+      commands.control(.inspector),
     ]
   }
 
@@ -86,6 +86,7 @@ final class StageBar {
         if shown.contains(.zoomFactor), !shown.contains(.zoom) { elements(of: .zoomFactor) }
         comparisonButton
         if !shown.isSuperset(of: Part.folding) { moreButton }
+        helpButton
         inspectorButton
       }
     }
@@ -99,7 +100,7 @@ final class StageBar {
   /// The buttons that are always shown, and the button of the overflow menu, which is shown if
   /// another part does not fit.
   var permanentButtons: [IconButton] {
-    [demosButton, comparisonButton, moreButton, inspectorButton]
+    [demosButton, comparisonButton, moreButton, helpButton, inspectorButton]
   }
 
   private var demosButton: IconButton { commands.button(.demos) }
@@ -114,6 +115,8 @@ final class StageBar {
   private var moreButton: IconButton {
     IconButton(.more, accessibilityLabel: model.strings[.more], control: more)
   }
+
+  private var helpButton: IconButton { commands.button(.showShortcuts) }
 
   private var inspectorButton: IconButton { commands.button(.inspector) }
 }

@@ -16,6 +16,8 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Shares what is on the stage.
   let sharing: Sharing
 
+  /// Moves the stage and opens menus by what a flow does not get.
+  let mouse: WindowMouse
   let glyphs: GlyphLibrary
   private let navigation: NavigationController
 
@@ -42,6 +44,8 @@ package final class ViewerApp: ViewerWithoutWindow {
     }
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
+    screen.session = session
+    mouse = WindowMouse(screen)
     model.willRestart = { [weak sharing] in _ = sharing?.endRecording() }
     model.onRestart = { [weak model] in
       model?.compare(with: model?.comparison?.variant, measuring: glyphs)
@@ -83,9 +87,19 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// Opens files that are dropped on a window, and reports why the clipboard's text was not pasted.
+  /// Moves the stage and opens menus by what a flow does not get; returns whether input was for
+  /// these.
+  package func handle(_ input: WindowInput) -> Bool {
+    guard mouse.handle(input) else { return false }
+    session.setNeedsLayout()
+    return true
+  }
+
+  /// Opens files dropped on a window, and says why the content of its clipboard was not pasted.
   package func follow(_ window: StageWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
+    window.onWindowInput = { [weak self] input in self?.handle(input) ?? false }
+    screen.readClipboard = { [weak window] in window?.clipboardText }
     window.onPasteRefusal = { [weak model] refusal in
       let phrase = refusal == .isTooLong ? Phrase.pasteTooLong : .nothingToPaste
       model?.toast.say(model?.strings[phrase] ?? "", isProblem: true)

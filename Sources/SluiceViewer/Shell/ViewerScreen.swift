@@ -26,6 +26,10 @@ final class ViewerScreen {
   )
   /// Shows a comparison stage with a variant; `nil` removes it.
   let compare: (ComparisonVariant?) -> Void
+  /// The session that shows this screen.
+  weak var session: FlowSession?
+  /// Returns the text on the desktop's clipboard; `nil` if there is none.
+  var readClipboard: () -> String? = { nil }
   /// The input target that gets the focus next.
   var pendingFocus: (any FocusableInputTarget)?
 
@@ -73,8 +77,8 @@ final class ViewerScreen {
       || model.takesKeys && model.playback.session.textInput != nil
   }
 
-  /// Whether the stage, but no control on it, has the focus.
-  private var isStageFree: Bool {
+  /// Whether the stage has the focus, but no control on it.
+  var isStageFree: Bool {
     model.takesKeys && !model.playback.session.hasFocusedTarget
   }
 }

@@ -22,6 +22,12 @@ struct StageGeometry: Hashable {
   let frame: Rect
   /// The width of the device's bezel in points of the window.
   let bezel: Double
+  /// The room in which the stage is laid out, in points of the window.
+  let room: Rect
+  /// The stage's displacement from the centre of its room, in points of the window.
+  let offset: Vector
+  /// The largest displacement in each direction; 0 along an axis along which the stage fits.
+  let slack: Vector
 
   /// Lays out a stage in the room available.
   ///
@@ -42,10 +48,11 @@ struct StageGeometry: Hashable {
     }
     let size = Size(width: stage.width * scale, height: stage.height * scale)
     let middle = room.centred(size)
-    let slack = Vector(
-      dx: max(0, (outer.width * scale - room.size.width) / 2 + margin),
-      dy: max(0, (outer.height * scale - room.size.height) / 2 + margin))
-    let offset = Vector(
+    self.room = room
+    slack = Vector(
+      dx: Self.slack(of: outer.width * scale, in: room.size.width, margin),
+      dy: Self.slack(of: outer.height * scale, in: room.size.height, margin))
+    offset = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
     let place = middle.moved(by: offset)
     // Align the edges with pixel boundaries, so that the device's corners meet them.
@@ -53,6 +60,11 @@ struct StageGeometry: Hashable {
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
       height: size.height.rounded(.down))
     bezel = device.bezel * scale
+  }
+
+  /// The largest displacement along an axis: until the edge and the margin beside it are visible.
+  private static func slack(of extent: Double, in room: Double, _ margin: Double) -> Double {
+    max(0, (extent + 2 * margin - room) / 2)
   }
 
   /// Converts a point of the window to a point of the stage, which may be outside the stage.

@@ -41,6 +41,9 @@ struct StagePicture: Element {
     page.add(
       target, at: frame.intersection(geometry.frame),
       as: AccessibilityNode(.stage, context.strings[.stageGroup]))
+    for bar in [target.scrollBars.horizontal, target.scrollBars.vertical] {
+      bar.layOut(for: geometry, context, on: &page)
+    }
   }
 
   /// The layer over the flow's frame: the device's corners, the marks and the focus ring.

@@ -11,6 +11,10 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   private(set) lazy var bezel = BezelTarget(self)
   /// The stage's current layout in the window.
   var geometry: StageGeometry?
+  /// The scroll bars beside the stage.
+  let scrollBars = (horizontal: StageScrollBar(.horizontal), vertical: StageScrollBar(.vertical))
+  /// Returns the session of the flow.
+  var session: () -> FlowSession? = { nil }
   /// Called with input for the flow.
   var send: (InputEvent) -> Void = { _ in }
   /// Called when a pointer starts or stops pressing the stage.

@@ -106,6 +106,11 @@ extension Phrase {
     german: "Zum vorigen Teil des Fensters")
   package static let showShortcuts = Phrase(
     "show-shortcuts", english: "All shortcuts", german: "Alle Tastenkürzel")
+  package static let showContextMenu = Phrase(
+    "show-context-menu", english: "Menu of what has the focus",
+    german: "Menü zu dem, was den Fokus hat")
+  package static let closeWindow = Phrase(
+    "close-window", english: "Close the window", german: "Fenster schließen")
   package static let quit = Phrase("quit", english: "Quit", german: "Beenden")
 
   // MARK: Palette and list of shortcuts

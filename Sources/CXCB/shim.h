@@ -1,0 +1,3 @@
+#pragma once
+#include <stdlib.h>
+#include <xcb/xcb.h>

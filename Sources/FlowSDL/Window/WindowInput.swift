@@ -1,0 +1,74 @@
+package import FlowCore
+internal import FlowUI
+internal import SDLWindow
+
+/// What a mouse or a key did in a window, in more detail than a session's input.
+///
+/// It has all buttons, the keys held meanwhile, and releases of keys. Locations are points of the
+/// stage.
+package enum WindowInput: Hashable, Sendable {
+  /// A mouse button.
+  package enum Button: Int, Hashable, Sendable {
+    case primary = 1
+    case middle
+    case secondary
+  }
+
+  case button(Button, isDown: Bool, Point)
+  case move(Point)
+  /// A scroll in wheel steps of a session, with Shift or Ctrl if one is held.
+  case wheel(right: Double, down: Double, Point, Set<KeyPress.Modifier>)
+  case key(KeyPress)
+  case keyReleased(String)
+  /// The window has lost the focus: held keys and buttons count as released.
+  case lost
+}
+
+extension WindowInput {
+  /// The input for an event; `nil` for any other event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - inputs: The session's input for the event.
+  ///   - mouse: The latest position of the mouse, in points of the stage.
+  init?(_ event: Event, _ inputs: [InputEvent], at mouse: Point) {
+    switch event {
+    case .button(let number, let isDown, _, _, _):
+      guard let button = Button(rawValue: number) else { return nil }
+      self = .button(button, isDown: isDown, mouse)
+    case .mouseMoved:
+      self = .move(mouse)
+    case .wheel(_, _, let shift, let control):
+      guard case .wheel(let right, let down) = inputs.last else { return nil }
+      let held: [KeyPress.Modifier?] = [shift ? .shift : nil, control ? .ctrl : nil]
+      self = .wheel(right: right, down: down, mouse, Set(held.compactMap(\.self)))
+    case .key:
+      guard case .key(let key) = inputs.last else { return nil }
+      self = .key(key)
+    case .keyReleased(let name):
+      self = .keyReleased(name)
+    case .focus(false):
+      self = .lost
+    case .mouseLeft, .finger, .text, .composition, .focus, .quit, .closeRequested, .resized,
+      .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      return nil
+    }
+  }
+}
+
+extension Event {
+  /// The position of the mouse, in window units; `nil` if the event has none.
+  var mouse: (x: Int, y: Int)? {
+    switch self {
+    case .button(_, _, let x, let y, _), .mouseMoved(let x, let y): (x, y)
+    case .mouseLeft, .finger, .wheel, .key, .keyReleased, .text, .composition, .focus, .quit,
+      .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      nil
+    }
+  }
+}
+
+extension StageMapping {
+  /// Converts a position of the mouse in window units to a point on the stage.
+  func point(_ mouse: (x: Int, y: Int)) -> Point { point(x: Double(mouse.x), y: Double(mouse.y)) }
+}

@@ -1,0 +1,105 @@
+internal import CXCB
+internal import Dispatch
+internal import Glibc
+internal import Synchronization
+
+/// A picture on the clipboard of an X server, until another program copies something.
+///
+/// SDL only knows text. A thread of its own answers the programs that ask for the picture.
+private final class PictureOffer: Sendable {
+  private static let queue = DispatchQueue(label: "clipboard", attributes: .concurrent)
+  private let isTaken = Mutex(false)
+  private let isKnown = DispatchSemaphore(value: 0)
+
+  /// Puts a picture in PNG on the clipboard; returns whether the clipboard has taken it.
+  func offer(_ png: [UInt8]) -> Bool {
+    Self.queue.async { [self] in
+      let owner = ClipboardOwner(png)
+      isTaken.withLock { $0 = owner != nil }
+      isKnown.signal()
+      owner?.serve()
+    }
+    isKnown.wait()
+    return isTaken.withLock(\.self)
+  }
+}
+
+/// A hidden window that owns the clipboard.
+private final class ClipboardOwner {
+  private let server: XServer
+  private let window: xcb_window_t
+  private let (targets, type): (xcb_atom_t, xcb_atom_t)
+  private let png: [UInt8]
+
+  /// Takes the clipboard; `nil` if that fails.
+  init?(_ png: [UInt8]) {
+    guard let server = XServer() else { return nil }
+    let connection = server.connection
+    window = xcb_generate_id(connection)
+    xcb_create_window(
+      connection, UInt8(XCB_COPY_FROM_PARENT), window, server.root, 0, 0, 1, 1, 0,
+      UInt16(XCB_WINDOW_CLASS_INPUT_ONLY.rawValue), 0, 0, nil)
+    (targets, type) = (server.atom("TARGETS"), server.atom("image/png"))
+    let clipboard = server.atom("CLIPBOARD")
+    xcb_set_selection_owner(connection, window, clipboard, xcb_timestamp_t(XCB_CURRENT_TIME))
+    let request = xcb_get_selection_owner(connection, clipboard)
+    guard let reply = xcb_get_selection_owner_reply(connection, request, nil) else { return nil }
+    defer { free(reply) }
+    guard reply.pointee.owner == window else { return nil }
+    self.server = server
+    self.png = png
+  }
+
+  /// Answers requests until another program takes the clipboard, or the server ends.
+  func serve() {
+    while let event = xcb_wait_for_event(server.connection) {
+      defer { free(event) }
+      switch Int32(event.pointee.response_type & 0x7F) {
+      case XCB_SELECTION_CLEAR: return
+      case XCB_SELECTION_REQUEST:
+        event.withMemoryRebound(to: xcb_selection_request_event_t.self, capacity: 1) {
+          answer($0.pointee)
+        }
+      // Errors too: a program may close the window to which it has asked the picture to be sent.
+      default: break
+      }
+    }
+  }
+
+  private func answer(_ request: xcb_selection_request_event_t) {
+    // A property is missing in requests of very old programs.
+    let property = request.property == 0 ? request.target : request.property
+    var isKnown = true
+    switch request.target {
+    case targets:
+      let bytes = [targets, type].flatMap { atom in
+        withUnsafeBytes(of: atom) { Array($0) }
+      }
+      server.change(
+        property, of: request.requestor, type: XCB_ATOM_ATOM.rawValue, bits: 32, to: bytes)
+    case type:
+      server.change(property, of: request.requestor, type: type, bits: 8, to: png)
+    default:
+      isKnown = false
+    }
+    var notice = xcb_selection_notify_event_t()
+    notice.response_type = UInt8(XCB_SELECTION_NOTIFY)
+    notice.time = request.time
+    (notice.requestor, notice.selection) = (request.requestor, request.selection)
+    (notice.target, notice.property) = (request.target, isKnown ? property : 0)
+    // The protocol sends events of 32 bytes, of which this one fills fewer.
+    var bytes = [CChar](repeating: 0, count: 32)
+    withUnsafeBytes(of: &notice) { from in
+      bytes.withUnsafeMutableBytes { $0.copyMemory(from: from) }
+    }
+    xcb_send_event(server.connection, 0, request.requestor, 0, bytes)
+    xcb_flush(server.connection)
+  }
+}
+
+extension Clipboard {
+  /// Puts a picture in PNG on the clipboard of an X server; returns whether it is there.
+  @MainActor public static func setPicture(_ png: [UInt8]) -> Bool {
+    Video.driver == "x11" && PictureOffer().offer(png)
+  }
+}

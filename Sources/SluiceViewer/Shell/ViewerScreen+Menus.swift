@@ -1,0 +1,124 @@
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowUI
+
+/// The menus that the secondary mouse button opens.
+extension ViewerScreen {
+  /// Opens the menu of what is at a point of the window, or closes the open one; returns whether
+  /// there was anything to do.
+  func openMenu(at place: Point) -> Bool {
+    guard let session, let overlays else { return false }
+    guard !overlays.isOpen else {
+      overlays.close()
+      return true
+    }
+    guard let groups = menu(at: place, in: session) else { return false }
+    overlays.show(Menu(at: place, .compact, groups))
+    return true
+  }
+
+  /// Opens the menu of what has the focus.
+  func showContextMenu() {
+    guard let frame = session?.focusedFrame else { return }
+    let place =
+      model.takesKeys ? Point(x: frame.midX, y: frame.midY) : Point(x: frame.minX, y: frame.maxY)
+    _ = openMenu(at: place)
+  }
+
+  private func menu(at place: Point, in session: FlowSession) -> [[Menu.Item]]? {
+    let target = session.inputTarget(at: place)
+    switch target {
+    case let text as any TextMenuTarget:
+      session.focus(at: place)
+      return textItems(of: text) { [weak session] input in
+        session?.send(input, at: session?.context.clock.now ?? .zero)
+      }
+    case let stage as StageTarget:
+      return textItemsOnStage(stage, at: place) ?? stageItems
+    case is TimeLineTarget:
+      return timeItems
+    default:
+      if let demo = target.flatMap(demos.demo) { return items(of: demo) }
+      return model.stage(at: place) == nil ? nil : stageItems
+    }
+  }
+
+  // MARK: Texts
+
+  /// The actions on a text, as the keys that do the same.
+  private func textItems(
+    of text: any TextMenuTarget, _ send: @escaping (InputEvent) -> Void
+  ) -> [[Menu.Item]] {
+    let items = TextAction.allCases.compactMap { action -> (TextAction, Menu.Item)? in
+      guard let isAllowed = text.allows(action) else { return nil }
+      var item = Menu.Item(model.strings[action.title], isEnabled: isAllowed) { [weak self] in
+        let pasted = action == .paste ? self?.readClipboard() : nil
+        send(pasted.map { .text($0) } ?? .key(action.key))
+      }
+      item.shortcut = action.key.description
+      return (action, item)
+    }
+    return [
+      items.filter { $0.0 != .selectAll }.map(\.1), items.filter { $0.0 == .selectAll }.map(\.1),
+    ]
+  }
+
+  /// The actions on a field of the flow, as input of the flow; `nil` if no text is at the point.
+  private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
+    guard let geometry = stage.geometry, !model.playback.isInPast else { return nil }
+    let location = geometry.stagePoint(at: place)
+    guard let flow = stage.session(),
+      let text = flow.inputTarget(at: location) as? any TextMenuTarget
+    else { return nil }
+    if !text.hasFocus {
+      model.send(.pointer(.down, .mouse, finger: 0, location))
+      model.send(.pointer(.up, .mouse, finger: 0, location))
+    }
+    return textItems(of: text) { [weak model] in model?.send($0) }
+  }
+
+  // MARK: The stage, the time line and demos
+
+  private var stageItems: [[Menu.Item]] {
+    [
+      [.pause, .startAgain], [.savePicture, .copyLink, .record],
+      [.zoomIn, .zoomOut, .zoomToFit, .zoomToPoints], [.rotate, .removeOverlay],
+    ].map(items)
+  }
+
+  private var timeItems: [[Menu.Item]] {
+    [
+      [.pause, .playAgain, .loop], [.zoomToTransition, .zoomTimeOut], [.backToNow, .branch],
+      [.copyLink],
+    ].map(items)
+  }
+
+  private func items(_ commands: [Command]) -> [Menu.Item] {
+    commands.filter { $0.id != Command.removeOverlay.id || $0.isEnabled(self.commands.target) }
+      .map(self.commands.menuItem)
+  }
+
+  private func items(of demo: Demo) -> [[Menu.Item]] {
+    let isOpen = demo.id == model.demo.id
+    let open = Menu.Item(model.strings[.openDemo], isEnabled: !isOpen) { [weak self] in
+      self?.model.open(demo)
+      self?.focusStage()
+    }
+    let name = Menu.Item(model.strings[.copyDemoName], icon: .copy) { [weak self] in
+      self?.commands.target.sharing.copy(demo.id, .demo)
+    }
+    return [isOpen ? [commands.menuItem(.startAgain)] : [open], [name]]
+  }
+}
+
+extension TextAction {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .cut: .cut
+    case .copy: .copyText
+    case .paste: .paste
+    case .selectAll: .selectAll
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import FlowCore
+internal import FlowSDL
+internal import FlowUI
+internal import Foundation
+
+/// What a mouse does in the viewer's window beyond pressing with its first button: it moves and
+/// zooms the stage, and opens menus.
+@MainActor
+final class WindowMouse {
+  private let screen: ViewerScreen
+  private var model: ViewerModel { screen.model }
+  /// A held Space key; `nil` while it is not held.
+  private var space: Space?
+  /// A button that moves the stage; `nil` while none does.
+  private var drag: Drag?
+
+  /// What has happened since Space was pressed.
+  private enum Space {
+    case isHeld
+    case hasMovedStage
+  }
+
+  private struct Drag {
+    let button: WindowInput.Button
+    let start: Point
+    var last: Point
+    var hasMoved = false
+  }
+
+  /// The distance from which a middle press moves the stage rather than clicks, in points; the slop
+  /// of a mouse.
+  private static let slop = 6.0
+  /// The factor of the scale for one wheel step with Ctrl; by eye.
+  private static let zoomStep = 1.2
+  /// The distance for one wheel step, in points: that of a scroll area.
+  private static let wheelStep = 50.0
+
+  init(_ screen: ViewerScreen) { self.screen = screen }
+
+  /// Handles input of the window; returns whether it goes nowhere else.
+  func handle(_ input: WindowInput) -> Bool {
+    switch input {
+    case .wheel(let right, let down, let place, let held):
+      return scroll(Vector(dx: right, dy: down), at: place, held)
+    case .button(.secondary, let isDown, let place):
+      return isDown && screen.openMenu(at: place)
+    case .button(let button, isDown: true, let place):
+      return begin(button, at: place)
+    case .button(let button, isDown: false, _):
+      return end(button)
+    case .move(let place):
+      return move(to: place)
+    case .key(let key):
+      return press(key)
+    case .keyReleased(let name):
+      return name == "Space" && releaseSpace()
+    case .lost:
+      (space, drag) = (nil, nil)
+      return false
+    }
+  }
+
+  // MARK: The wheel
+
+  /// Zooms with Ctrl; moves a stage that is larger than its room with Shift, or if the mouse is
+  /// beside the page; anything else is the flow's.
+  private func scroll(_ steps: Vector, at place: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
+    guard let geometry = room(at: place) else { return false }
+    if held.contains(.ctrl) {
+      let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
+      model.zoom(
+        to: geometry.scale * pow(Self.zoomStep, -steps.dy),
+        around: Vector(dx: place.x - middle.x, dy: place.y - middle.y))
+      return true
+    }
+    let isOnPage = geometry.frame.contains(place)
+    guard geometry.slack != .zero, !isOnPage || held.contains(.shift) else { return false }
+    // Beside the page, Shift turns the wheel as everywhere; so does a stage that is only too wide.
+    let turns = geometry.slack.dy == 0 || !isOnPage && held.contains(.shift)
+    let turned = turns && steps.dx == 0 ? Vector(dx: steps.dy, dy: 0) : steps
+    model.pan(by: Vector(dx: -turned.dx * Self.wheelStep, dy: -turned.dy * Self.wheelStep))
+    return true
+  }
+
+  /// The layout of the stage in whose room a point is, unless something covers the window.
+  private func room(at place: Point) -> StageGeometry? {
+    screen.overlays?.isOpen ?? false ? nil : model.stage(at: place)?.geometry
+  }
+
+  // MARK: Dragging
+
+  private func begin(_ button: WindowInput.Button, at place: Point) -> Bool {
+    guard drag == nil, button == .middle || space != nil, room(at: place) != nil else {
+      return false
+    }
+    drag = Drag(button: button, start: place, last: place)
+    if button == .primary { space = .hasMovedStage }
+    return true
+  }
+
+  private func move(to place: Point) -> Bool {
+    guard var drag else { return false }
+    if drag.hasMoved || drag.button == .primary || drag.start.distance(to: place) > Self.slop {
+      model.pan(by: Vector(dx: place.x - drag.last.x, dy: place.y - drag.last.y))
+      (drag.last, drag.hasMoved) = (place, true)
+    }
+    self.drag = drag
+    return true
+  }
+
+  /// Ends a drag; a middle button that has not moved the stage has clicked.
+  private func end(_ button: WindowInput.Button) -> Bool {
+    guard let drag, drag.button == button else { return false }
+    self.drag = nil
+    return drag.hasMoved || button == .primary
+  }
+
+  // MARK: Space
+
+  /// Takes Space while the stage has the focus: only its release pauses or plays on, unless it was
+  /// held to move the stage.
+  private func press(_ key: KeyPress) -> Bool {
+    guard key == KeyPress("Space"), screen.isStageFree, !(screen.overlays?.isOpen ?? false) else {
+      return false
+    }
+    if space == nil { space = .isHeld }
+    return true
+  }
+
+  private func releaseSpace() -> Bool {
+    guard let space else { return false }
+    self.space = nil
+    if space == .isHeld { screen.commands.perform(.pause) }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+package import FlowCore
+
+/// The texts of context menus.
+extension Phrase {
+  package static let cut = Phrase("cut", english: "Cut", german: "Ausschneiden")
+  package static let copyText = Phrase("copy-text", english: "Copy", german: "Kopieren")
+  package static let paste = Phrase("paste", english: "Paste", german: "Einfügen")
+  package static let selectAll = Phrase(
+    "select-all", english: "Select all", german: "Alles auswählen")
+  package static let copyDemoName = Phrase(
+    "copy-demo-name", english: "Copy its name for commands",
+    german: "Namen für Befehle kopieren")
+}

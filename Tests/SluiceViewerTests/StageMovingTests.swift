@@ -1,0 +1,184 @@
+import FlowCore
+import FlowSDL
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of a zoomed stage that is moved with the mouse.
+@Suite struct StageMovingTests {
+  /// Creates a viewer whose stage is twice as large as fits, and returns the stage's frame.
+  private func zoomed() throws -> (harness: ViewerHarness, stage: Rect) {
+    let harness = try ViewerHarness("library")
+    // The first layout finds the room for the stage.
+    try #require(harness.scrollBars.isEmpty)
+    for _ in 0..<3 { try harness.key("Ctrl++") }
+    return (harness, frame(of: harness))
+  }
+
+  /// The frame of the whole page in the window, even where the room clips it.
+  private func frame(of harness: ViewerHarness) -> Rect { harness.pageFrame }
+
+  private func wheel(
+    _ harness: ViewerHarness, _ down: Double, at place: Point,
+    _ held: Set<KeyPress.Modifier> = []
+  ) -> Bool {
+    harness.app.handle(.wheel(right: 0, down: down, place, held))
+  }
+
+  @Test("Over the page the wheel belongs to the flow, and with Shift it moves a large stage")
+  func wheel() throws {
+    let (harness, before) = try zoomed()
+    let place = try harness.stage(0.5, 0.5)
+
+    #expect(!wheel(harness, 1, at: place))
+    #expect(frame(of: harness) == before)
+    #expect(wheel(harness, 1, at: place, [.shift]))
+
+    #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: -50)))
+  }
+
+  @Test("Beside the page the wheel moves a large stage, and a stage that fits stays in the middle")
+  func beside() throws {
+    let (harness, before) = try zoomed()
+    let beside = Point(x: before.minX - 30, y: before.midY)
+
+    #expect(wheel(harness, -1, at: beside))
+    #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: 50)))
+    try harness.key("Ctrl+0")
+    let fitting = frame(of: harness)
+
+    #expect(!wheel(harness, -1, at: beside))
+    #expect(frame(of: harness) == fitting)
+  }
+
+  @Test("A stage moves only until its edge is visible, and comes back with the next step")
+  func limit() throws {
+    let (harness, _) = try zoomed()
+    let place = try harness.stage(0.5, 0.5)
+    for _ in 0..<100 { _ = wheel(harness, -1, at: place, [.shift]) }
+    let top = frame(of: harness)
+
+    _ = wheel(harness, 1, at: place, [.shift])
+
+    #expect(frame(of: harness) == top.moved(by: Vector(dx: 0, dy: -50)))
+  }
+
+  @Test("Ctrl and the wheel zoom at the mouse: the point under it stays", arguments: [-1.0, 1])
+  func zoom(down: Double) throws {
+    let (harness, before) = try zoomed()
+    let place = Point(x: before.midX + 20, y: before.midY - 100)
+    let point = (place.y - before.minY) / before.size.height
+
+    #expect(wheel(harness, down, at: place, [.ctrl]))
+
+    let after = frame(of: harness)
+    #expect(abs(after.size.height / before.size.height - (down < 0 ? 1.2 : 1 / 1.2)) < 0.01)
+    // Edges are on whole points.
+    #expect(abs((place.y - after.minY) / after.size.height - point) * after.size.height <= 1)
+  }
+
+  @Test("Dragging with the middle button moves the stage, and the flow gets nothing of it")
+  func middle() throws {
+    let (harness, before) = try zoomed()
+    let place = try harness.stage(0.5, 0.5)
+    let events = harness.app.events.count
+
+    #expect(harness.app.handle(.button(.middle, isDown: true, place)))
+    #expect(harness.app.handle(.move(Point(x: place.x, y: place.y + 40))))
+    #expect(harness.app.handle(.button(.middle, isDown: false, place)))
+
+    #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: 40)))
+    #expect(harness.app.events.count == events)
+  }
+
+  @Test("Space that is held to move the stage does not pause; Space alone pauses when released")
+  func space() throws {
+    let (harness, before) = try zoomed()
+    let place = try harness.stage(0.5, 0.5)
+
+    #expect(harness.app.handle(.key(KeyPress("Space"))))
+    #expect(harness.app.handle(.button(.primary, isDown: true, place)))
+    #expect(harness.app.handle(.move(Point(x: place.x, y: place.y - 30))))
+    #expect(harness.app.handle(.button(.primary, isDown: false, place)))
+    #expect(harness.app.handle(.keyReleased("Space")))
+    #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: -30)))
+    #expect(!harness.app.isPaused)
+
+    #expect(harness.app.handle(.key(KeyPress("Space"))))
+    #expect(!harness.app.isPaused)
+    #expect(harness.app.handle(.keyReleased("Space")))
+    #expect(harness.app.isPaused)
+  }
+
+  @Test("Space goes to a control on the stage that has the focus, and to a field that is edited")
+  func focused() throws {
+    let harness = try ViewerHarness("checkout")
+    try harness.key("Tab")
+    #expect(!harness.app.handle(.key(KeyPress("Space"))))
+
+    try harness.key("/")
+    #expect(!harness.app.handle(.key(KeyPress("Space"))))
+    #expect(!harness.app.handle(.keyReleased("Space")))
+    #expect(!harness.app.isPaused)
+  }
+
+  @Test("A scroll bar at the edge of the room moves the stage, and is there only if it is needed")
+  func bar() throws {
+    let harness = try ViewerHarness("library")
+    #expect(harness.scrollBars.isEmpty)
+    for _ in 0..<3 { try harness.key("Ctrl++") }
+    let thumb = try #require(harness.scrollBars.last)
+    let before = frame(of: harness)
+
+    let grip = Point(x: thumb.midX, y: thumb.midY)
+    harness.mouse(.down, grip)
+    harness.mouse(.move, Point(x: grip.x, y: grip.y - 1000))
+    harness.mouse(.up, Point(x: grip.x, y: grip.y - 1000))
+
+    #expect(frame(of: harness).minY > before.minY)
+    #expect(try #require(harness.scrollBars.last).minY < thumb.minY)
+  }
+}
+
+extension ViewerHarness {
+  /// The frame of the page in the window, even where its room clips it.
+  fileprivate var pageFrame: Rect {
+    guard let place = app.session.layerTree.root.place(of: "device")?.origin,
+      let page = app.session.layerTree.root.stagePage
+    else { return Rect(.zero) }
+    return page.moved(by: Vector(dx: place.x, dy: place.y))
+  }
+
+  /// The thumbs of the stage's scroll bars.
+  fileprivate var scrollBars: [Rect] {
+    app.session.layerTree.root.all.filter { $0.name == "stageScrollBar" }.compactMap {
+      if case .roundedRectangle(let rect, _, _) = $0.drawings.first { rect } else { nil }
+    }
+  }
+}
+
+extension Layer {
+  fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
+
+  /// The frame of a layer in the window.
+  fileprivate func place(of name: String) -> Rect? {
+    for layer in sublayers {
+      if layer.name == "room", name == "device" { return Rect(origin: layer.offset, layer.size) }
+      if let inner = layer.place(of: name) {
+        return inner.moved(by: Vector(dx: layer.offset.x, dy: layer.offset.y))
+      }
+    }
+    return nil
+  }
+
+  /// The frame of the page in its room.
+  fileprivate var stagePage: Rect? {
+    all.first { $0.name == "room" }?.sublayers.first.map { Rect(origin: $0.offset, $0.size) }
+  }
+}
+
+extension Rect {
+  fileprivate init(origin: Point, _ size: Size) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+}
