@@ -41,17 +41,17 @@ package struct BusConnection: ~Copyable {
   ///
   /// - Parameters:
   ///   - method: The method's name.
-  ///   - interface: The name of the interface that declares the method.
+  ///   - interface: The interface that the method belongs to.
   ///   - path: The object's path.
-  ///   - name: The bus name of the process that owns the object.
-  ///   - texts: The only argument, an array of strings; `nil` calls the method without arguments.
+  ///   - name: The name on the bus of the program that has the object.
+  ///   - arguments: The arguments.
   @discardableResult
   package func call(
     _ method: String, of interface: String, at path: String, on name: String,
-    _ texts: [String]? = nil
+    _ arguments: [BusArgument] = []
   ) -> UInt32 {
     let message = BusMessage(calling: method, of: interface, at: path, on: name)
-    if let texts { message.append(texts) }
+    message.append(arguments)
     var serial: UInt32 = 0
     dbus_connection_send(connection, message.message, &serial)
     return serial

@@ -29,18 +29,11 @@ package struct BusMessage: ~Copyable {
 
   deinit { dbus_message_unref(message) }
 
-  /// Appends a list of strings as an argument.
-  func append(_ texts: [String]) {
-    var (arguments, list) = (DBusMessageIter(), DBusMessageIter())
-    dbus_message_iter_init_append(message, &arguments)
-    dbus_message_iter_open_container(&arguments, sluice_dbus_array, "s", &list)
-    for text in texts {
-      text.withCString { text in
-        var text: UnsafePointer<CChar>? = text
-        dbus_message_iter_append_basic(&list, sluice_dbus_string, &text)
-      }
-    }
-    dbus_message_iter_close_container(&arguments, &list)
+  /// Appends arguments.
+  func append(_ arguments: [BusArgument]) {
+    var iterator = DBusMessageIter()
+    dbus_message_iter_init_append(message, &iterator)
+    for argument in arguments { argument.append(to: &iterator) }
   }
 
   /// The serial number of the call that the message is a reply to, with a result or an error; 0 if
@@ -64,4 +57,7 @@ package struct BusMessage: ~Copyable {
     dbus_message_iter_init(message, &arguments)
     return BusValue.all(from: &arguments)
   }
+
+  /// The path of the object that has sent the message; empty if it names none.
+  package var path: String { dbus_message_get_path(message).map { String(cString: $0) } ?? "" }
 }

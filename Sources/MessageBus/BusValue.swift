@@ -1,10 +1,11 @@
 internal import CDBus
 
-/// A value in a message, limited to the types that settings have.
+/// A value in a message, limited to the types that settings and answers have.
 package indirect enum BusValue: Hashable, Sendable {
   case flag(Bool)
   /// A signed or unsigned integer of 32 bits.
   case number(Int64)
+  /// A text, or the path of an object.
   case text(String)
   /// The members of an array or a structure, or the key and the value of a dictionary's entry.
   case list([BusValue])
@@ -43,7 +44,8 @@ package indirect enum BusValue: Hashable, Sendable {
     case sluice_dbus_boolean: self = .flag(Self.basic(at: &iterator).bool_val != 0)
     case sluice_dbus_int32: self = .number(Int64(Self.basic(at: &iterator).i32))
     case sluice_dbus_uint32: self = .number(Int64(Self.basic(at: &iterator).u32))
-    case sluice_dbus_string: self = .text(String(cString: Self.basic(at: &iterator).str))
+    case sluice_dbus_string, sluice_dbus_object_path:
+      self = .text(String(cString: Self.basic(at: &iterator).str))
     case sluice_dbus_variant: self = Self.members(at: &iterator).first ?? .other
     case sluice_dbus_array, sluice_dbus_struct, sluice_dbus_dict_entry:
       self = .list(Self.members(at: &iterator))

@@ -14,10 +14,12 @@ final class ViewerHarness {
 
   init(
     _ demo: String = "checkout", of catalogue: Catalogue = .sluice,
-    size: Size = Size(width: 1280, height: 860), language: Language? = nil
+    size: Size = Size(width: 1280, height: 860), language: Language? = nil,
+    pictures: String? = nil
   ) throws {
     glyphs = try GlyphLibrary(FontChoice())
-    app = ViewerApp(catalogue, demo: demo, size: size, language: language, glyphs: glyphs)
+    app = ViewerApp(
+      catalogue, demo: demo, size: size, language: language, glyphs: glyphs, pictures: pictures)
   }
 
   // MARK: Time and input

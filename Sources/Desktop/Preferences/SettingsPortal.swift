@@ -21,7 +21,7 @@ struct SettingsPortal: ~Copyable {
     }
     let serial = bus.call(
       "ReadAll", of: PortalAnswers.interface, at: PortalAnswers.path, on: Self.name,
-      DesktopPreferences.namespaces)
+      [.texts(DesktopPreferences.namespaces)])
     answers = PortalAnswers(to: serial)
     self.bus = bus
   }

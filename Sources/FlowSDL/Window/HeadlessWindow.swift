@@ -31,9 +31,14 @@ package final class HeadlessWindow: SystemWindow {
   /// Device pixels per window unit.
   package var scale = 1
   package var isMaximised = false
+  package var desktopScale = 1.0
+  /// The smallest size, in window units.
+  package private(set) var minimumSize = Size.zero
   package private(set) var isFullScreen = false
   package var clipboard: String?
   package var primarySelection: String?
+  /// The picture on the clipboard, in PNG.
+  package private(set) var copiedPicture: [UInt8]?
   package private(set) var time = Duration.zero
   package var refreshRate: Int? = 60
   package var isLeftButtonDown = false
@@ -57,6 +62,13 @@ package final class HeadlessWindow: SystemWindow {
   package func setFullScreen(_ isFull: Bool) { isFullScreen = isFull }
 
   package func showIcon() {}
+
+  package func setMinimumSize(_ size: Size) { minimumSize = size }
+
+  package func copyPicture(_ png: [UInt8]) -> Bool {
+    copiedPicture = png
+    return true
+  }
 
   // MARK: Time and input
 

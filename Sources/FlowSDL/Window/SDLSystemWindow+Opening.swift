@@ -30,10 +30,12 @@ extension SDLSystemWindow {
   }
 
   /// Opens a window sized for a stage.
-  static func open(_ stage: Size, _ options: StageWindowOptions) throws(WindowError) -> SharedWindow
-  {
-    let usable = Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
-    let (size, minimumSize) = sizes(of: stage, options.fit, within: usable)
+  ///
+  /// - Parameter scale: The number of window units per point of a stage that follows its window.
+  static func open(
+    _ stage: Size, _ options: StageWindowOptions, scale: Double
+  ) throws(WindowError) -> SharedWindow {
+    let (size, minimumSize) = sizes(of: stage, options.fit, scale: scale, within: usable)
     do {
       let shared = SharedWindow(
         try Window(title: options.title, width: whole(size.width), height: whole(size.height)))
@@ -45,9 +47,14 @@ extension SDLSystemWindow {
     }
   }
 
+  /// The space that windows may use, in window units; `nil` if it is unknown.
+  static var usable: Size? {
+    Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
+  }
+
   /// The initial and smallest window sizes, in window units, on a display with `usable` space.
   static func sizes(
-    of stage: Size, _ fit: StageWindowOptions.Fit, within usable: Size?
+    of stage: Size, _ fit: StageWindowOptions.Fit, scale: Double, within usable: Size?
   ) -> (first: Size, minimumSize: Size) {
     let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
     switch fit {
@@ -55,8 +62,8 @@ extension SDLSystemWindow {
       let factor = scale ?? min(1, room.width / stage.width, room.height / stage.height)
       return (Size(width: stage.width * factor, height: stage.height * factor), minimumSize)
     case .following(let minimum):
-      let minimumSize = minimum.limited(to: room)
-      let first = stage.limited(to: room)
+      let minimumSize = minimum.scaled(by: scale).limited(to: room)
+      let first = stage.scaled(by: scale).limited(to: room)
       return (
         Size(
           width: max(first.width, minimumSize.width), height: max(first.height, minimumSize.height)),
@@ -65,12 +72,15 @@ extension SDLSystemWindow {
     }
   }
 
-  private static func whole(_ units: Double) -> Int { Int(max(1, units).rounded()) }
+  static func whole(_ units: Double) -> Int { Int(max(1, units).rounded()) }
 }
 
 extension Size {
   /// A size larger than any display.
   fileprivate static let unbounded = Size(width: .infinity, height: .infinity)
+
+  /// The size multiplied by a factor.
+  func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 
   fileprivate func limited(to room: Size) -> Size {
     Size(width: min(width, room.width), height: min(height, room.height))

@@ -22,7 +22,8 @@ final class SDLSystemWindow: SystemWindow {
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
     try Self.startVideo(allowsInvisible: options.allowsInvisible)
-    shared = try Self.open(stage, options)
+    desktopScale = Video.contentScale
+    shared = try Self.open(stage, options, scale: options.contentScale ?? desktopScale)
     display = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
   }
 
@@ -36,6 +37,13 @@ final class SDLSystemWindow: SystemWindow {
   var size: (width: Int, height: Int) { shared.window.size }
 
   var pixelSize: (width: Int, height: Int) { shared.window.pixelSize }
+
+  let desktopScale: Double
+
+  func setMinimumSize(_ size: Size) {
+    shared.window.setMinimumSize(
+      width: Self.whole(size.width), height: Self.whole(size.height))
+  }
 
   var isMaximised: Bool { shared.window.isMaximised }
 
@@ -64,6 +72,8 @@ final class SDLSystemWindow: SystemWindow {
     get { Clipboard.selection }
     set { Clipboard.setSelection(newValue ?? "") }
   }
+
+  func copyPicture(_ png: [UInt8]) -> Bool { Clipboard.setPicture(png) }
 
   // MARK: Time and input
 

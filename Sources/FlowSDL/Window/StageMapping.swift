@@ -13,14 +13,23 @@ package struct StageMapping: Hashable {
   private let pixelsPerUnit: Double
 
   /// Fits a stage into a window whose size is given in device pixels and in window units.
-  package init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
+  ///
+  /// - Parameters:
+  ///   - stage: The stage's size in points.
+  ///   - pixels: The window's size in device pixels.
+  ///   - units: The window's size in window units.
+  ///   - fills: Whether the stage has the window's proportions, and must reach all four edges.
+  package init(
+    stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int),
+    fills: Bool = false
+  ) {
     // A stage smaller than one point is treated as one point wide or high, to avoid dividing by
     // zero.
     let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
     let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
     // Pixel counts are whole, so at a fractional display scale the two ratios differ slightly. A
     // stage that has the window's size must reach all four edges.
-    let fills = stage == Size(width: Double(units.width), height: Double(units.height))
+    let fills = fills || stage == Size(width: Double(units.width), height: Double(units.height))
     let fitting = fills ? max(across, down) : min(across, down)
     self.stage = stage
     let width = max(1, min(pixels.width, Int((stage.width * fitting).rounded())))

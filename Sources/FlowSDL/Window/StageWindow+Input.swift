@@ -186,8 +186,8 @@ extension StageWindow {
 
   /// Records the window's size, and resizes a stage that follows the window.
   func followWindow(at instant: Instant) {
-    let size = window.extent
-    extent.update(size, isFilling: window.isMaximised || isFullScreen)
+    extent.update(window.extent, isFilling: window.isMaximised || isFullScreen)
+    let size = window.extent.scaled(by: 1 / contentScale)
     guard followsWindow, size != session.size else { return }
     session.send(.resize(size), at: instant)
     isStale = true
@@ -197,7 +197,7 @@ extension StageWindow {
   /// has changed, which a window system does not always report.
   func remap() {
     let new = StageMapping(
-      stage: session.size, pixels: window.pixelSize, units: window.size)
+      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
     guard new != mapping else { return }
     mapping = new
     input.remap(new)

@@ -38,6 +38,8 @@ public final class StageWindow {
   let session: FlowSession
   /// Whether the stage takes the window's size, instead of being scaled to fit it.
   let followsWindow: Bool
+  /// The smallest size of a stage that follows the window, in points; `nil` for any other.
+  private let minimum: Size?
   let warn: @MainActor (String) -> Void
   var pacing = FramePacing()
   var mapping: StageMapping
@@ -82,20 +84,32 @@ public final class StageWindow {
     let window = try SDLSystemWindow(
       for: session.size, glyphs: glyphs, options: options, warn: warn)
     session.followEnvironmentLanguage()
-    self.init(session, in: window, fit: options.fit, warn: warn)
+    self.init(
+      session, in: window, fit: options.fit, contentScale: options.contentScale, warn: warn)
   }
 
   /// Shows a session in a window that is open already.
+  ///
+  /// - Parameters:
+  ///   - session: The session that the window shows.
+  ///   - window: The window.
+  ///   - fit: How the stage fits the window.
+  ///   - contentScale: The number of window units per point of a stage that follows the window;
+  ///     `nil` for the one that the desktop wishes.
+  ///   - warn: Called with one line about each feature that falls back to an alternative.
   package init(
     _ session: FlowSession, in window: any SystemWindow, fit: StageWindowOptions.Fit,
-    warn: @escaping @MainActor (String) -> Void
+    contentScale: Double? = 1, warn: @escaping @MainActor (String) -> Void
   ) {
     self.session = session
     self.window = window
     self.warn = warn
     mailbox = MainThreadQueue(wake: window.wake)
-    followsWindow = if case .following = fit { true } else { false }
-    mapping = StageMapping(stage: session.size, pixels: window.pixelSize, units: window.size)
+    minimum = if case .following(let minimum) = fit { minimum } else { nil }
+    followsWindow = minimum != nil
+    self.contentScale = followsWindow ? contentScale ?? window.desktopScale : 1
+    mapping = StageMapping(
+      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
     input = StageInput(mapping: mapping)
     extent = WindowExtent(window.extent)
     session.onCopy = { [weak window] in window?.clipboard = $0 }
@@ -135,12 +149,32 @@ public final class StageWindow {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
+  /// The number of window units per point of a stage that follows the window; 1 for any other.
+  package private(set) var contentScale: Double
+
+  /// Shows a stage that follows the window at another scale; the window keeps its size, unless that
+  /// is now too small.
+  ///
+  /// - Parameter scale: The number of window units per point; `nil` for the one that the desktop
+  ///   wishes.
+  package func setContentScale(_ scale: Double?) {
+    guard let minimum else { return }
+    contentScale = scale ?? window.desktopScale
+    window.setMinimumSize(minimum.scaled(by: contentScale))
+    followWindow(at: session.context.clock.now)
+    remap()
+    isStale = true
+  }
+
   /// The text on the clipboard; `nil` if there is none, or more than is ever pasted.
   package var clipboardText: String? {
     window.clipboard.flatMap {
       $0.isEmpty || $0.utf8.count > PasteRefusal.longest ? nil : $0
     }
   }
+
+  /// Puts a picture in PNG on the clipboard; returns whether the window system took it.
+  package func copyPicture(_ png: [UInt8]) -> Bool { window.copyPicture(png) }
 
   /// Whether the parts of each frame that were drawn anew are coloured, until the next frame.
   package var tintsDamage: Bool {

@@ -20,6 +20,9 @@ public struct StageWindowOptions: Sendable {
   public var title: String
   /// How the sizes of the stage and the window are related.
   public var fit: Fit
+  /// The number of window units per point of a stage that follows its window, positive and at most
+  /// 4; `nil` for the one that the desktop wishes.
+  package var contentScale: Double? = 1
   /// Whether frames are presented by the graphics card.
   public var usesGPU: Bool
   /// Whether a video driver that shows nothing is allowed, as for measurements.

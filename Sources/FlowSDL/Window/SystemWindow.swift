@@ -16,6 +16,12 @@ package protocol SystemWindow: AnyObject {
   /// The size in device pixels.
   var pixelSize: (width: Int, height: Int) { get }
 
+  /// The number of window units per point that the desktop wishes for windows.
+  var desktopScale: Double { get }
+
+  /// Sets the smallest size, in window units; a smaller window grows.
+  func setMinimumSize(_ size: Size)
+
   /// Whether the window is maximised; its size is then not one that a person chose.
   var isMaximised: Bool { get }
 
@@ -33,6 +39,9 @@ package protocol SystemWindow: AnyObject {
 
   /// The primary selection, the text that was selected last in any window; `nil` if there is none.
   var primarySelection: String? { get set }
+
+  /// Puts a picture in PNG on the clipboard; returns whether it is there.
+  func copyPicture(_ png: [UInt8]) -> Bool
 
   // MARK: Time and input
 

@@ -107,7 +107,26 @@ extension Command {
     $0.model.overlay = nil
   }.enabled { $0.model.overlay != nil }
 
-  private static let share = [copyLink, savePicture, record, removeOverlay]
+  static let saveFilm = Command(.saveFilm, "Ctrl+Shift+S", in: .share, icon: .film) {
+    if $0.sharing.film == nil { $0.window?.showFilmSheet() } else { $0.sharing.cancelFilm() }
+  }.switched(.cancelFilm, icon: .stop) { $0.sharing.film != nil }
+  static let copyPicture = Command(.copyPicture, "Alt+C", in: .share, icon: .copy) {
+    $0.sharing.copyScreenshot()
+  }
+  private static let showInFolder = Command(.showInFolder, in: .share, icon: .folder) { target in
+    if let path = target.sharing.lastSaved { target.sharing.showInFolder(path) }
+  }.enabled { $0.sharing.lastSaved != nil }
+  static let open = Command(.openFile, "Ctrl+O", in: .share, icon: .folder) {
+    $0.window?.openFile()
+  }.explained(by: .openHelp)
+  private static let openPath = Command(.openPath, "Ctrl+Shift+L", in: .share) {
+    $0.window?.showPathSheet()
+  }
+
+  private static let share = [
+    open, openPath, copyLink, copyPicture, savePicture, saveFilm, record, showInFolder,
+    removeOverlay,
+  ]
 
   // MARK: Window
 

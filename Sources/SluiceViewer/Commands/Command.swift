@@ -117,6 +117,15 @@ protocol WindowCommands: AnyObject {
   /// Shows all commands in a palette.
   func showPalette()
 
+  /// Asks for a script, a picture or a link, and opens it.
+  func openFile()
+
+  /// Shows the field for a path or a link.
+  func showPathSheet()
+
+  /// Asks what film to save.
+  func showFilmSheet()
+
   /// Shows the menu of what has the focus.
   func showContextMenu()
 

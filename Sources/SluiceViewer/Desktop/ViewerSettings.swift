@@ -34,6 +34,7 @@ package struct ViewerSettings {
   @MainActor
   func apply(to model: ViewerModel) {
     model.colourScheme = colourScheme
+    model.windowScale = file["window-scale"]?.text.flatMap(WindowScale.init) ?? .automatic
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
     // An editor that has been removed meanwhile is no reason to complain at each start.
@@ -46,6 +47,7 @@ package struct ViewerSettings {
     /// The settings that change in one step, unlike sizes, which change throughout a drag.
     struct Switches: Hashable {
       var colourScheme: ViewerColourScheme
+      var windowScale: WindowScale
       var showsFrameTimes: Bool
       var tintsDamage: Bool
       var editor: String?
@@ -57,8 +59,9 @@ package struct ViewerSettings {
     @MainActor
     init(_ model: ViewerModel, windowSize: Size) {
       switches = Switches(
-        colourScheme: model.colourScheme, showsFrameTimes: model.frameTimes.isShown,
-        tintsDamage: model.frameTimes.tintsDamage, editor: model.editor?.text)
+        colourScheme: model.colourScheme, windowScale: model.windowScale,
+        showsFrameTimes: model.frameTimes.isShown,
+        tintsDamage: model.frameTimes.tintsDamage)
       inspectorWidth = model.panels.preferredInspectorWidth
       self.windowSize = windowSize
     }
@@ -69,6 +72,7 @@ package struct ViewerSettings {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
     file["look"] = .text(values.switches.colourScheme.rawValue)
+    file["window-scale"] = .text(values.switches.windowScale.rawValue)
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)
     file["editor"] = values.switches.editor.map { .text($0) }

@@ -2,6 +2,7 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSDL
 internal import FlowUI
+internal import FoundationEssentials
 internal import SluiceCommandLine
 
 /// The viewer in a window on the desktop.
@@ -39,10 +40,10 @@ final class ViewerWindow {
     asking request: consuming PreferencesRequest
   ) throws(WindowError) {
     self.app = app
-    window = try WindowOpening.open(
-      app.session, glyphs,
-      StageWindowOptions(
-        title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU))
+    var options = StageWindowOptions(
+      title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU)
+    options.contentScale = app.model.windowScale.factor
+    window = try WindowOpening.open(app.session, glyphs, options)
     desktop = request.preferences()
     window.onFrame = { [weak self, weak app] time in
       CrashRecovery.noteFrame()
@@ -56,9 +57,34 @@ final class ViewerWindow {
     app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()
     app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
+    app.model.onWindowScale = { [weak window, weak app] in
+      window?.setContentScale(app?.model.windowScale.factor)
+    }
     app.model.closeWindow = { [weak window] in window?.close() }
     app.model.onOpen = { [weak self] in self?.showTitle() }
+    connectDesktop()
     follow(request)
+  }
+
+  /// Connects the viewer to the desktop's clipboard, dialogs and file manager.
+  private func connectDesktop() {
+    let environment = ProcessInfo.processInfo.environment
+    app.sharing.copyPicture = { [weak window] png in
+      window?.copyPicture(png) ?? false || WaylandClipboard.copyPicture(png)
+    }
+    app.sharing.showInFolder = { [mailbox = window.mailbox, weak app] path in
+      let sayFailed: @MainActor @Sendable () -> Void = { [weak app] in
+        guard let model = app?.model else { return }
+        model.toast.say(model.strings[.noFileManager.with(path)], isProblem: true)
+      }
+      FileManagerWindow.show(path, environment: environment) { mailbox.post(sayFailed) }
+    }
+    app.screen.showFileDialog = { [mailbox = window.mailbox, weak app] hear in
+      guard let app else { return }
+      FileDialog.open(app.model.strings[.openHelp], environment: environment) { answer in
+        mailbox.post { hear(answer) }
+      }
+    }
   }
 
   /// Shows the viewer until its window is closed.
@@ -70,8 +96,11 @@ final class ViewerWindow {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// The window's size, or the size to which it returns from full screen or maximised, in points.
-  var normalSize: Size { window.normalSize }
+  /// The window's size in points, or the size that it returns to from full screen.
+  var normalSize: Size {
+    let (size, scale) = (window.normalSize, window.contentScale)
+    return Size(width: size.width / scale, height: size.height / scale)
+  }
 
   /// Follows changes of the desktop's preferences.
   private func follow(_ request: consuming PreferencesRequest) {

@@ -6,6 +6,8 @@ internal import FlowUI
 final class Toast {
   /// How long a message is shown: enough to read a dozen words twice; by eye.
   private static let time = Duration.seconds(4)
+  /// How long a message with a button is shown: enough to reach it, too; by eye.
+  private static let timeWithAction = Duration.seconds(10)
   /// The duration of fading in and out; by eye.
   private static let fade = Duration.milliseconds(150)
 
@@ -13,18 +15,36 @@ final class Toast {
   private let presence = AnimatedValue(0.0)
   private var text = ""
   private var isProblem = false
+  private var action: Action?
+  private let target = StageButtonTarget()
   private var end: Instant?
+
+  /// What a button in the message does.
+  struct Action {
+    let title: String
+    let perform: () -> Void
+  }
 
   /// Creates a toast without a message.
   init(on clock: FlowClock) {
     self.clock = clock
     clock.add(self)
+    target.control.onActivate = { [weak self] in
+      guard let self, let action else { return }
+      hide(text)
+      action.perform()
+    }
   }
 
   /// Shows a message, replacing the previous one.
-  func say(_ text: String, isProblem: Bool = false) {
-    (self.text, self.isProblem) = (text, isProblem)
-    end = clock.now.advanced(by: Self.time)
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - isProblem: Whether it is about a problem.
+  ///   - action: The button after the message, if any.
+  func say(_ text: String, isProblem: Bool = false, action: Action? = nil) {
+    (self.text, self.isProblem, self.action) = (text, isProblem, action)
+    end = clock.now.advanced(by: action == nil ? Self.time : Self.timeWithAction)
     presence.run(to: 1, over: Self.fade, on: clock)
   }
 
@@ -37,7 +57,9 @@ final class Toast {
 
   /// The current message, centred at the bottom of its room; draws nothing if there is no message.
   func element(in context: LayoutContext) -> ToastLabel {
-    ToastLabel(text: text, isProblem: isProblem, presence: presence.value)
+    ToastLabel(
+      text: text, isProblem: isProblem, presence: presence.value,
+      button: end == nil ? nil : action.map { ($0.title, target) })
   }
 }
 
@@ -57,6 +79,8 @@ struct ToastLabel: Element {
   let text: String
   let isProblem: Bool
   let presence: Double
+  /// The title and the input target of the button after the message, if any.
+  var button: (title: String, target: StageButtonTarget)?
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
@@ -66,10 +90,17 @@ struct ToastLabel: Element {
     let block = TextBlock(
       text, style: style, width: min(420, frame.size.width - 64),
       measuring: context.measuring)
-    let size = Size(width: (block.width + 32).rounded(.up), height: block.height + 16)
+    let title = button.map {
+      context.line(
+        $0.title, style: TextStyle(size: 13, weight: .semibold, lineHeight: 18), width: 200)
+    }
+    let buttonWidth = title.map { ($0.width + 24).rounded(.up) } ?? 0
+    let size = Size(
+      width: (block.width + 32).rounded(.up) + buttonWidth, height: block.height + 16)
     let place = Rect(
       x: (frame.midX - size.width / 2).rounded(), y: frame.maxY - size.height - 16,
       width: size.width, height: size.height)
+    let ink = isProblem ? context.theme.onAccent : context.theme.background
     var layer = Layer(
       name: "notice", size: context.size,
       drawings: [
@@ -78,10 +109,21 @@ struct ToastLabel: Element {
           place, radius: 10,
           isProblem ? context.theme.destructive : context.theme.label),
       ]
-        + block.drawings(
-          inMiddleOf: place, colour: isProblem ? context.theme.onAccent : context.theme.background))
+        + block.drawings(inMiddleOf: place.inset(by: Insets(trailing: buttonWidth)), colour: ink))
     layer.opacity = presence
     page.describe(as: AccessibilityNode(.text, text), in: place)
+    if let title, let button {
+      let frame = Rect(
+        x: place.maxX - buttonWidth - 8, y: place.minY, width: buttonWidth + 8,
+        height: place.size.height)
+      let use = button.target.control.use(in: frame, context)
+      let pill = frame.inset(by: 4)
+      layer.drawings += [.roundedRectangle(pill, radius: 6, ink.opacity(0.16))]
+      layer.drawings += use.overlays(ink: ink).map { .roundedRectangle(pill, radius: 6, $0) }
+      layer.drawings += title.drawings(inMiddleOf: frame, colour: ink)
+      layer.drawings += use.ring(around: pill, radius: 6, context.theme)
+      page.add(button.target, at: frame, as: AccessibilityNode(.button, button.title))
+    }
     page.add(layer)
   }
 }

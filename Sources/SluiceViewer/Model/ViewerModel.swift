@@ -34,6 +34,8 @@ final class ViewerModel {
   var invitesToDrag = false
 
   private let context: FlowContext
+  /// The clock of the window.
+  var clock: FlowClock { context.clock }
   /// The texts of the viewer.
   var strings: FlowStrings { context.strings }
 
@@ -79,6 +81,10 @@ final class ViewerModel {
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
   var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }
+  /// The scale of the window.
+  var windowScale = WindowScale.automatic { didSet { onWindowScale() } }
+  /// Called when the scale of the window is set.
+  var onWindowScale: () -> Void = {}
   /// The drawing times of recent frames.
   let frameTimes = FrameTimes()
   /// Called when the colour scheme changes.

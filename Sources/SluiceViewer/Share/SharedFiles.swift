@@ -39,6 +39,26 @@ struct SharedFiles {
     try WholeFile.create(bytes, at: url.path)
   }
 
+  /// A path that is free, for a file or a folder that is written later; the folder that contains it
+  /// exists afterwards.
+  ///
+  /// - Parameters:
+  ///   - name: The preferred name, without an extension; a number is appended if it is taken.
+  ///   - ending: The end of the path: an extension with its dot, or a slash for a folder.
+  func freePath(_ name: String, _ ending: String) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard ending == "/" else {
+      let ending = String(ending.dropFirst())
+      return url(freeName(name, [ending]), ending).path
+    }
+    var (free, number) = (name, 1)
+    while FileManager.default.fileExists(atPath: folder.appendingPathComponent(free).path) {
+      number += 1
+      free = "\(name)-\(number)"
+    }
+    return folder.appendingPathComponent(free).path + "/"
+  }
+
   private func freeName(_ name: String, _ endings: [String]) -> String {
     let isFree = { (name: String) in
       endings.allSatisfy { ending in

@@ -27,10 +27,19 @@ final class Sharing {
   /// Copies text to the clipboard.
   var copy: (String) -> Void = { _ in }
 
-  private let model: ViewerModel
-  private var strings: FlowStrings { model.strings }
-  private let glyphs: GlyphLibrary
-  private let files: SharedFiles
+  /// Puts a picture in PNG on the clipboard; returns whether it is there.
+  var copyPicture: ([UInt8]) -> Bool = { _ in false }
+  /// Shows a file in its folder.
+  var showInFolder: (String) -> Void = { _ in }
+  /// The path of what was saved last.
+  private(set) var lastSaved: String?
+
+  let model: ViewerModel
+  var strings: FlowStrings { model.strings }
+  let glyphs: GlyphLibrary
+  let files: SharedFiles
+  /// The film that is being made; `nil` if none is.
+  var film: FilmMaker?
 
   init(_ model: ViewerModel, glyphs: GlyphLibrary, files: SharedFiles = SharedFiles()) {
     self.model = model
@@ -65,6 +74,7 @@ final class Sharing {
       return model.toast.say(
         strings[.overlaid.with(name, Command.removeOverlay.shortcutText)])
     }
+    if let link = Self.link(in: bytes) { return model.open(link) }
     do {
       let text = String(decoding: bytes, as: UTF8.self)
       let whole = TornScript(recording: text, preferences: model.playback.setup.preferences)
@@ -84,8 +94,17 @@ final class Sharing {
     }
   }
 
-  /// The script with the steps that name elements resolved to points; if a step fails, the input
-  /// before it, and the failure.
+  /// The link that a text consists of; `nil` for any other text.
+  private static func link(in bytes: [UInt8]) -> StageLink? {
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard bytes.count < 1 << 16, lines.count == 1, !lines[0].contains(": ") else { return nil }
+    let link = StageLink(lines[0].filter { !$0.isWhitespace })
+    return link.moment == nil ? nil : link
+  }
+
+  /// The script with its steps by name resolved to points; if a step fails, what was played up to
+  /// there, and the failure.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
     let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
@@ -103,6 +122,20 @@ final class Sharing {
       let tree = model.tree(measuring: glyphs)
       let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
       return try files.write(name, ["png"], picture)
+    }
+  }
+
+  /// Copies a picture of the stage to the clipboard.
+  func copyScreenshot() {
+    do {
+      let tree = model.tree(measuring: glyphs)
+      let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
+      let isCopied = copyPicture(picture)
+      model.toast.say(
+        strings[isCopied ? .pictureCopied : .noPictureClipboard], isProblem: !isCopied)
+    } catch {
+      model.toast.say(
+        strings[.cannotSave.with(strings[.aPicture], problem(error))], isProblem: true)
     }
   }
 
@@ -187,7 +220,7 @@ final class Sharing {
   }
 
   /// The name of saved files: the demo, its place, and the instant in milliseconds.
-  private var name: String {
+  var name: String {
     let place = model.playback.place.map { "-\($0.step.name)" } ?? ""
     let time = (model.playback.now.seconds(since: .zero) * 1000).fixed(0)
     return "\(model.demo.id)\(place)-\(time)ms"
@@ -198,9 +231,9 @@ final class Sharing {
   @discardableResult
   private func save(_ what: Phrase, _ write: () throws -> String) -> String {
     do {
-      let text = strings[.saved.with(try write())]
-      model.toast.say(text)
-      return text
+      let path = try write()
+      sayIsSaved(path)
+      return strings[.saved.with(path)]
     } catch {
       let text = strings[.cannotSave.with(strings[what], problem(error))]
       model.toast.say(text, isProblem: true)
@@ -208,7 +241,17 @@ final class Sharing {
     }
   }
 
-  private func problem(_ error: any Error) -> String {
+  /// Says in a toast where something was saved, with a button that shows it there.
+  func sayIsSaved(_ path: String) {
+    lastSaved = path
+    model.toast.say(
+      strings[.saved.with(path)],
+      action: Toast.Action(title: strings[.showInFolder]) { [weak self] in
+        self?.showInFolder(path)
+      })
+  }
+
+  func problem(_ error: any Error) -> String {
     (error as? Failure)?.message ?? SystemError.message(of: error)
   }
 }

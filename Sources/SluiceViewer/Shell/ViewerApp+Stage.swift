@@ -7,6 +7,21 @@ extension ViewerApp {
   /// The session of the flow at the instant that is shown.
   package var stageSession: FlowSession { model.playback.session }
 
+  /// The session of the comparison stage; `nil` if there is none.
+  package var comparisonSession: FlowSession? { model.comparison?.playback.session }
+
+  /// Called to show a file in its folder.
+  package var onShowInFolder: (String) -> Void {
+    get { sharing.showInFolder }
+    set { sharing.showInFolder = newValue }
+  }
+
+  /// Called to put a picture in PNG on the clipboard; returns whether it is there.
+  package var onCopyPicture: ([UInt8]) -> Bool {
+    get { sharing.copyPicture }
+    set { sharing.copyPicture = newValue }
+  }
+
   /// The frame that the viewer shows on its stage, from its cache unless the state has changed.
   package var shownStageTree: LayerTree { model.tree(measuring: glyphs) }
 

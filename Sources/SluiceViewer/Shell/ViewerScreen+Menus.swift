@@ -81,7 +81,7 @@ extension ViewerScreen {
 
   private var stageItems: [[Menu.Item]] {
     [
-      [.pause, .startAgain], [.savePicture, .copyLink, .record],
+      [.pause, .startAgain], [.copyPicture, .savePicture, .saveFilm, .copyLink, .record],
       [.zoomIn, .zoomOut, .zoomToFit, .zoomToPoints], [.rotate, .removeOverlay],
     ].map(items)
   }
@@ -89,7 +89,7 @@ extension ViewerScreen {
   private var timeItems: [[Menu.Item]] {
     [
       [.pause, .playAgain, .loop], [.zoomToTransition, .zoomTimeOut], [.backToNow, .branch],
-      [.copyLink],
+      [.saveFilm, .copyLink],
     ].map(items)
   }
 

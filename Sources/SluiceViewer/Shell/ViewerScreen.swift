@@ -1,3 +1,4 @@
+internal import Desktop
 internal import FlowCore
 internal import FlowUI
 internal import SourceView
@@ -30,6 +31,9 @@ final class ViewerScreen {
   weak var session: FlowSession?
   /// Returns the text on the desktop's clipboard; `nil` if there is none.
   var readClipboard: () -> String? = { nil }
+  /// Shows the desktop's dialog for files, and calls a closure with its answer; `nil` if there is
+  /// none.
+  var showFileDialog: ((@escaping @MainActor @Sendable (FileDialog.Answer) -> Void) -> Void)?
   /// The input target that gets the focus next.
   var pendingFocus: (any FocusableInputTarget)?
 

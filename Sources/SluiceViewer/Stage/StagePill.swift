@@ -4,14 +4,14 @@ internal import FlowUI
 /// A pill over the stage that says what halts the stage or plays on it; a click resumes or pauses.
 @MainActor
 final class StagePill {
-  private let target: StagePillTarget
+  private let target: StageButtonTarget
   private let model: ViewerModel
   private var status: StageStatus?
   private var isHalted = false
 
   init(_ model: ViewerModel) {
     self.model = model
-    target = StagePillTarget { [weak model] in model?.togglePause() }
+    target = StageButtonTarget { [weak model] in model?.togglePause() }
   }
 
   /// Brings the pill up to date with the model.
@@ -23,43 +23,11 @@ final class StagePill {
   }
 }
 
-/// The pill's input target, which keeps presses from the stage below it.
-private final class StagePillTarget: FocusableInputTarget {
-  let control: Control
-
-  init(_ action: @escaping () -> Void) { control = Control(onActivate: action) }
-
-  var hasFocus: Bool {
-    get { control.hasFocus }
-    set { control.hasFocus = newValue }
-  }
-
-  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    control.handle(key, in: frame, context)
-  }
-
-  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    control.pressResponder(in: frame, context).map(StagePillPress.init)
-  }
-}
-
-/// A press on the pill, which claims it immediately, as the stage does.
-private final class StagePillPress: PointerResponder {
-  private let press: any PointerResponder
-
-  init(_ press: any PointerResponder) { self.press = press }
-
-  func respond(to event: PointerEvent) -> GestureResponse {
-    _ = press.respond(to: event)
-    return .claimed
-  }
-}
-
-/// The view of the pill, in the top left corner of its room; draws nothing without a title.
+/// The view of the sign, in the top left corner of its room; draws nothing without a title.
 private struct StagePillLabel: Element {
   let title: String?
   let isHalted: Bool
-  let target: StagePillTarget
+  let target: StageButtonTarget
 
   /// The distance to the corner and the height, in points; by eye.
   private static let (margin, height) = (10.0, 26.0)

@@ -19,7 +19,7 @@ final class SettingsPane: InspectorPane {
     motion = MotionSettings(model, over: overlays)
     appearance = AppearanceSettings(model, over: overlays)
     demo = DemoSettingsGroup(model, over: overlays)
-    window = WindowSettings(model)
+    window = WindowSettings(model, over: overlays)
     resetAll.onActivate = { [weak self] in self?.groups.forEach { $0.reset() } }
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }

@@ -8,17 +8,18 @@ final class WindowSettings: SettingsGroup {
 
   private let model: ViewerModel
   private let colourScheme = SegmentedControlState()
+  private let scale: PopUpState
   private let showsFrameTimes = SwitchState()
   private let tintsDamage = SwitchState()
   private let editor: SettingField
 
-  init(_ model: ViewerModel) {
+  init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
-    editor = SettingField("", limit: 400) { [weak model] text in
-      model.flatMap { model in EditorCommand.problem(with: text).map { model.strings[$0] } }
-    } apply: { [weak model] text in
-      model?.editor = try? EditorCommand(text)
-    }
+    scale = PopUpState(
+      WindowScale.allCases.map { scale in
+        scale.factor.map { "\(($0 * 100).fixed(0)) %" } ?? model.strings[.asDesktop]
+      }, over: overlays
+    ) { [weak model] in model?.windowScale = WindowScale.allCases[$0] }
     colourScheme.onChange = { [weak model] in model?.colourScheme = ViewerColourScheme.allCases[$0]
     }
     showsFrameTimes.onChange = { [weak model] in model?.frameTimes.isShown = $0 }
@@ -29,12 +30,13 @@ final class WindowSettings: SettingsGroup {
   var textFields: [SettingField] { [editor] }
 
   var isChanged: Bool {
-    model.colourScheme != .asDesktop || model.frameTimes.isShown || model.frameTimes.tintsDamage
-      || model.editor != nil
+    model.colourScheme != .asDesktop || model.windowScale != .automatic || model.frameTimes.isShown
+      || model.frameTimes.tintsDamage
   }
 
   func reset() {
     model.colourScheme = .asDesktop
+    model.windowScale = .automatic
     model.frameTimes.isShown = false
     model.frameTimes.tintsDamage = false
     model.editor = nil
@@ -44,6 +46,7 @@ final class WindowSettings: SettingsGroup {
 
   func update() {
     colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
+    scale.selectedIndex = WindowScale.allCases.firstIndex(of: model.windowScale) ?? 0
     showsFrameTimes.show(model.frameTimes.isShown)
     tintsDamage.show(model.frameTimes.tintsDamage)
     editor.show(model.editor?.text ?? "")
@@ -55,6 +58,9 @@ final class WindowSettings: SettingsGroup {
         SegmentedControl(
           ViewerColourScheme.allCases.map { context.strings[$0.title] }, state: colourScheme,
           accessibilityLabel: context.strings[.appearance])
+      }
+      SettingRow(.windowScale) {
+        PopUp(scale, accessibilityLabel: context.strings[.windowScale], fills: true)
       }
       Switch(context.strings[.frameTimes], state: showsFrameTimes)
       Switch(context.strings[.drawnParts], state: tintsDamage)

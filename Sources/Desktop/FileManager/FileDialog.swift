@@ -1,0 +1,73 @@
+internal import Dispatch
+internal import MessageBus
+
+/// The desktop's dialog for opening a file, shown by its portal.
+public enum FileDialog {
+  /// What came of the dialog.
+  public enum Answer: Hashable, Sendable {
+    /// The path of the chosen file.
+    case file(String)
+    /// The dialog was closed without a choice.
+    case none
+    /// There is no portal that shows such a dialog.
+    case unavailable
+  }
+
+  private static let queue = DispatchQueue(label: "file dialog", attributes: .concurrent)
+
+  /// Shows the dialog, without waiting for it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - environment: The process's environment, which determines the bus.
+  ///   - answer: Called on another thread once the dialog is closed, or there is none.
+  public static func open(
+    _ title: String, environment: [String: String],
+    answer: @escaping @Sendable (Answer) -> Void
+  ) {
+    guard let address = SessionBus.address(environment) else { return answer(.unavailable) }
+    // Connecting to a bus and waiting for it may block.
+    queue.async { answer(Self.answer(title, at: address)) }
+  }
+
+  private static let (name, path) = (
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+  )
+  private static let (request, response) = ("org.freedesktop.portal.Request", "Response")
+
+  private static func answer(_ title: String, at address: String) -> Answer {
+    guard let bus = BusConnection(address, disconnector: BusDisconnector()) else {
+      return .unavailable
+    }
+    // The path of the response is known only from the reply, after which it may come at once.
+    bus.subscribe("type='signal',interface='\(request)',member='\(response)'")
+    let serial = bus.call(
+      "OpenFile", of: "org.freedesktop.portal.FileChooser", at: path, on: name,
+      [.text(""), .text(title), .options(["modal": .flag(true)])])
+    var handle: String?
+    var isOpen = true
+    while isOpen {
+      isOpen = bus.wait()
+      while let message = bus.next() {
+        if message.replySerial == serial {
+          guard message.isResult, let path = message.values.first?.text else {
+            return .unavailable
+          }
+          handle = path
+        } else if let handle, message.isSignal(response, of: request, at: handle) {
+          return chosen(message.values)
+        }
+      }
+    }
+    return handle == nil ? .unavailable : .none
+  }
+
+  /// The answer in a response: 0 and its results for a choice, any other number without.
+  static func chosen(_ values: [BusValue]) -> Answer {
+    guard values.count == 2, values[0].number == 0,
+      case .list(let links)? = values[1].entries?["uris"],
+      let path = links.first?.text.flatMap(FileLink.path)
+    else { return .none }
+    return .file(path)
+  }
+}

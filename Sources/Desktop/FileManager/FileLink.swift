@@ -1,0 +1,46 @@
+/// Paths as `file:` links, as the desktop's programs exchange them.
+public enum FileLink {
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  /// The link to an absolute path.
+  static func link(to path: String) -> String {
+    let bytes = path.utf8.flatMap { byte in
+      plain.contains(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return "file://" + String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path that a link leads to; `nil` if it is no link to a local file.
+  static func path(of link: String) -> String? {
+    let head = "file://"
+    guard link.hasPrefix(head) else { return nil }
+    var (bytes, rest) = ([UInt8](), link.utf8.dropFirst(head.utf8.count))
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+          return nil
+        }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    let path = String(decoding: bytes, as: UTF8.self)
+    return path.hasPrefix("/") && Array(path.utf8) == bytes ? path : nil
+  }
+
+  /// The path that a person has entered: as a `file:` link, or with `~` for the home folder.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - environment: The process's environment, which tells the home folder.
+  public static func entered(_ text: String, environment: [String: String]) -> String {
+    if let path = path(of: text) { return path }
+    guard text == "~" || text.hasPrefix("~/"), let home = environment["HOME"] else { return text }
+    return home + text.dropFirst()
+  }
+}

@@ -1,0 +1,40 @@
+internal import Glibc
+
+/// Runs small programs of the desktop.
+enum DesktopProgram {
+  /// Runs a program that the search path finds, without its output, to its end; returns whether it
+  /// succeeded.
+  ///
+  /// - Parameters:
+  ///   - words: The program's name and arguments.
+  ///   - input: What it reads from standard input.
+  static func run(_ words: [String], input: [UInt8] = []) -> Bool {
+    guard let file = tmpfile() else { return false }
+    defer { fclose(file) }
+    guard fwrite(input, 1, input.count, file) == input.count else { return false }
+    rewind(file)
+    var list = words.map { strdup($0) } + [nil]
+    defer { for word in list { free(word) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, fileno(file), STDIN_FILENO)
+    for number in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+    }
+    var (id, status) = (pid_t(0), Int32(0))
+    guard posix_spawnp(&id, words[0], &actions, nil, &list, environ) == 0 else { return false }
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return status == 0
+  }
+}
+
+/// The clipboard of a Wayland compositor, by `wl-copy` of wl-clipboard.
+public enum WaylandClipboard {
+  /// Puts a picture in PNG on the clipboard; returns whether it is there, which it is not without
+  /// a compositor or the program.
+  public static func copyPicture(_ png: [UInt8]) -> Bool {
+    getenv("WAYLAND_DISPLAY") != nil
+      && DesktopProgram.run(["wl-copy", "--type", "image/png"], input: png)
+  }
+}

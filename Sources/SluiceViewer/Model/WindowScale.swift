@@ -1,0 +1,20 @@
+/// The scale of the viewer's window.
+package enum WindowScale: String, CaseIterable, Hashable {
+  /// The scale that the desktop wishes.
+  case automatic
+  case whole = "100"
+  case fiveQuarters = "125"
+  case threeHalves = "150"
+  case double = "200"
+
+  /// The number of window units per point; `nil` for the one that the desktop wishes.
+  package var factor: Double? {
+    switch self {
+    case .automatic: nil
+    case .whole: 1
+    case .fiveQuarters: 1.25
+    case .threeHalves: 1.5
+    case .double: 2
+    }
+  }
+}

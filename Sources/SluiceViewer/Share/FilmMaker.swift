@@ -1,0 +1,117 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import SluiceCommandLine
+
+/// Makes a film of the stage's time line while the window's time passes, a few pictures a frame.
+@MainActor
+final class FilmMaker {
+  /// What a film shows.
+  enum Content: CaseIterable {
+    case timeLine
+    case lastTransition
+
+    /// The title shown to users.
+    var title: Phrase {
+      switch self {
+      case .timeLine: .wholeTimeLine
+      case .lastTransition: .filmOfTransition
+      }
+    }
+  }
+
+  /// The number of pictures that are made for each frame of the window; by eye.
+  private static let picturesPerFrame = 2
+
+  private let export: FilmExport
+  /// The run that the film shows, which must stay alive.
+  private let run: StageRun
+  /// Called with the part that is made, 0…1.
+  var onProgress: (Double) -> Void = { _ in }
+  /// Called at the end, with the film or why there is none.
+  var onEnd: (Result<FilmExport, any Error>) -> Void = { _ in }
+  private var isOver = false
+
+  /// Begins a film of a period of a playback.
+  init(
+    _ format: FilmExport.Format, of playback: Playback, in period: ClosedRange<Instant>,
+    glyphs: GlyphLibrary, on clock: FlowClock
+  ) {
+    run = playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    export = FilmExport(
+      format, of: Script(inputs: playback.log, end: playback.end), run.session, in: period,
+      glyphs: glyphs)
+    clock.add(self)
+  }
+
+  /// Ends the film, so that nothing is written.
+  func cancel() { isOver = true }
+}
+
+extension FilmMaker: ClockParticipant {
+  var deadline: Instant? { nil }
+  var isMoving: Bool { !isOver }
+
+  func advance(to instant: Instant) {
+    guard !isOver else { return }
+    do {
+      for _ in 0..<Self.picturesPerFrame {
+        guard try export.step() else {
+          isOver = true
+          return onEnd(.success(export))
+        }
+      }
+      onProgress(export.fraction)
+    } catch {
+      isOver = true
+      onEnd(.failure(error))
+    }
+  }
+}
+
+extension Sharing {
+  /// Begins a film, which is saved once it is made; does nothing without anything to show.
+  func saveFilm(_ format: FilmExport.Format, of content: FilmMaker.Content) {
+    guard film == nil, let period = period(of: content) else { return }
+    let maker = FilmMaker(
+      format, of: model.playback, in: period, glyphs: glyphs, on: model.clock)
+    film = maker
+    let name = name
+    maker.onProgress = { [weak self] fraction in
+      guard let self else { return }
+      model.toast.say(
+        strings[.filmProgress.with("\((fraction * 100).fixed(0))", Command.saveFilm.shortcutText)])
+    }
+    maker.onEnd = { [weak self] result in self?.endFilm(result, format, name) }
+    model.toast.say(strings[.filmProgress.with("0", Command.saveFilm.shortcutText)])
+  }
+
+  /// Ends the film that is being made, without saving anything.
+  func cancelFilm() {
+    film?.cancel()
+    film = nil
+    model.toast.say(strings[.filmCancelled])
+  }
+
+  /// The period that a film shows; `nil` if there is no transition.
+  func period(of content: FilmMaker.Content) -> ClosedRange<Instant>? {
+    switch content {
+    case .timeLine: .zero...model.playback.end
+    case .lastTransition: model.lastTransition.map { $0.start...($0.end ?? model.playback.end) }
+    }
+  }
+
+  private func endFilm(
+    _ result: Result<FilmExport, any Error>, _ format: FilmExport.Format, _ name: String
+  ) {
+    film = nil
+    do {
+      let path = try files.freePath(name, format.ending)
+      try result.get().finish(at: path)
+      sayIsSaved(path)
+    } catch {
+      model.toast.say(
+        strings[.cannotSave.with(strings[.theFilm], problem(error))], isProblem: true)
+    }
+  }
+}

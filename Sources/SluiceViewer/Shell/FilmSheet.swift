@@ -1,0 +1,65 @@
+internal import FlowCore
+internal import FlowUI
+internal import SluiceCommandLine
+
+/// The sheet that asks what film to save, and in which format.
+@MainActor
+final class FilmSheet {
+  private let sharing: Sharing
+  private let content = SegmentedControlState(selected: 0)
+  private let format: PopUpState
+  private let save = Control()
+  /// Whether there is a transition to choose.
+  private let hasTransition: Bool
+
+  init(_ sharing: Sharing, over overlays: Overlays) {
+    self.sharing = sharing
+    format = PopUpState(
+      FilmExport.Format.allCases.map { sharing.strings[$0.title] },
+      selected: FilmExport.Format.allCases.firstIndex(of: .webp) ?? 0, over: overlays)
+    hasTransition = sharing.period(of: .lastTransition) != nil
+    save.hasFocus = true
+    save.onActivate = { [weak self, weak overlays] in
+      guard let self else { return }
+      overlays?.close()
+      self.sharing.saveFilm(
+        FilmExport.Format.allCases[format.selectedIndex],
+        of: FilmMaker.Content.allCases[content.selectedIndex])
+    }
+  }
+
+  /// The sheet, which keeps this object alive.
+  var sheet: Sheet {
+    let strings = sharing.strings
+    return Sheet(strings[.saveFilm]) {
+      CompactDensity {
+        Padding(Insets(top: 0, leading: 16, bottom: 16, trailing: 16)) {
+          if self.hasTransition {
+            SegmentedControl(
+              FilmMaker.Content.allCases.map { strings[$0.title] }, state: self.content,
+              accessibilityLabel: strings[.filmContent])
+            Spacer(12)
+          }
+          PopUp(self.format, accessibilityLabel: strings[.filmFormat], fills: true)
+          Spacer(16)
+          Button(strings[.save], icon: .film, role: .primary, control: self.save)
+        }
+      }
+    }
+  }
+}
+
+extension FilmExport.Format {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .sheet: .formatSheet
+    case .apng: .formatAPNG
+    case .webp: .formatWebP
+    case .gif: .formatGIF
+    case .mp4: .formatMP4
+    case .webm: .formatWebM
+    case .folder: .formatFolder
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Desktop
+internal import FlowCatalogue
+internal import FlowCore
+internal import FlowUI
+internal import FoundationEssentials
+
+/// Opening files and links, and the sheets that ask for something.
+extension ViewerScreen {
+  /// Shows the desktop's dialog for files or, if there is none, the field for a path.
+  func openFile() {
+    guard let showFileDialog else { return showPathSheet() }
+    showFileDialog { [weak self] answer in
+      switch answer {
+      case .file(let path): self?.commands.target.sharing.open(path)
+      case .none: break
+      case .unavailable: self?.showPathSheet()
+      }
+    }
+  }
+
+  func showPathSheet() {
+    guard let overlays else { return }
+    let sheet = PathSheet(model.strings, over: overlays) { [weak self] in self?.openEntered($0) }
+    overlays.show(sheet.sheet)
+  }
+
+  func showFilmSheet() {
+    guard let overlays else { return }
+    overlays.show(FilmSheet(commands.target.sharing, over: overlays).sheet)
+  }
+
+  /// Opens a link to a demo, or else the file with a path.
+  private func openEntered(_ text: String) {
+    let link = StageLink(text.filter { !$0.isWhitespace })
+    guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.hasPrefix("."),
+      model.catalogue.demo(link.id) != nil
+    else {
+      return commands.target.sharing.open(
+        FileLink.entered(text, environment: ProcessInfo.processInfo.environment))
+    }
+    model.open(link)
+    focusStage()
+  }
+}

@@ -1,0 +1,137 @@
+import Desktop
+import Foundation
+import Synchronization
+import TestPrograms
+import Testing
+
+/// Tests of the desktop's file dialog and file manager, on a message bus of their own.
+@Suite struct FileManagerTests {
+  /// Waits for what is called on another thread.
+  private final class Answers<Value: Sendable>: Sendable {
+    private let values = Mutex<[Value]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    func add(_ value: Value) {
+      values.withLock { $0.append(value) }
+      count.signal()
+    }
+
+    func next() throws -> Value {
+      try #require(count.wait(timeout: .now() + 30) == .success, "there is no answer")
+      return values.withLock { $0.removeFirst() }
+    }
+  }
+
+  private func ask(_ bus: DesktopBus?) throws -> FileDialog.Answer {
+    let answers = Answers<FileDialog.Answer>()
+    FileDialog.open(
+      "Open", environment: ["DBUS_SESSION_BUS_ADDRESS": bus?.address ?? "unix:path=/none"]
+    ) { answers.add($0) }
+    return try answers.next()
+  }
+
+  @Test(
+    "The portal's dialog answers with the path of the chosen file, or that none was chosen",
+    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"),
+    arguments: [
+      ("0, ['file:///tmp/a%20b%C3%A4.yaml']", FileDialog.Answer.file("/tmp/a bä.yaml")),
+      ("1, []", .none), ("2, ['file:///tmp/a']", .none), ("0, ['https://a.example/']", .none),
+      ("0, ['file:///tmp/%zz']", .none),
+    ])
+  func dialog(response: String, answer: FileDialog.Answer) throws {
+    let bus = try DesktopBus(response)
+
+    #expect(try ask(bus) == answer)
+  }
+
+  @Test("Without a bus, or without a portal on it, there is no dialog")
+  func unavailable() throws {
+    #expect(try ask(nil) == .unavailable)
+    guard PrivateBus.isThere else { return }
+    let bus = try DesktopBus(nil)
+
+    #expect(try ask(bus) == .unavailable)
+  }
+
+  @Test(
+    "The file manager on the bus is asked to select a file, by its link",
+    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
+  func show() throws {
+    let bus = try DesktopBus("1, []")
+
+    FileManagerWindow.show(
+      "/tmp/a b/ä.png", environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]
+    ) { Issue.record("it is not shown") }
+
+    #expect(bus.line() == "file:///tmp/a%20b/%C3%A4.png")
+  }
+
+  @Test("An entered path may be a link to a file, or begin in the home folder")
+  func entered() {
+    let environment = ["HOME": "/home/juna"]
+
+    #expect(FileLink.entered("~/a.yaml", environment: environment) == "/home/juna/a.yaml")
+    #expect(FileLink.entered("file:///tmp/a%20b", environment: environment) == "/tmp/a b")
+    #expect(FileLink.entered("a~b", environment: environment) == "a~b")
+  }
+}
+
+/// A message bus with a file chooser and a file manager; both end with the test.
+private final class DesktopBus {
+  private let bus: Child
+  private var service: Child?
+  let address: String
+
+  /// Starts a bus.
+  ///
+  /// - Parameter response: The response of the file chooser and the chosen links, as Python
+  ///   expressions; `nil` for a bus without services.
+  init(_ response: String?) throws {
+    bus = try Child(
+      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+    address = try #require(bus.output.next())
+    guard let response else { return }
+    let service = try Child(
+      "/usr/bin/python3", ["-c", Self.program, response],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
+    self.service = service
+    try #require(service.output.next() == "ready", "python3-dbus is missing")
+  }
+
+  deinit {
+    service?.kill()
+    bus.kill()
+  }
+
+  /// The next line of the services.
+  func line() -> String? { service?.output.next() }
+
+  private static let program = """
+    import dbus, dbus.service, sys
+    from dbus.mainloop.glib import DBusGMainLoop
+    from gi.repository import GLib
+    code, links = eval(sys.argv[1])
+    path = "/org/freedesktop/portal/desktop/request/1"
+    class Request(dbus.service.Object):
+      @dbus.service.signal("org.freedesktop.portal.Request", "ua{sv}")
+      def Response(self, code, results): pass
+    class Portal(dbus.service.Object):
+      @dbus.service.method("org.freedesktop.portal.FileChooser", "ssa{sv}", "o")
+      def OpenFile(self, parent, title, options):
+        results = {"uris": dbus.Array(links, "s")}
+        GLib.idle_add(lambda: request.Response(dbus.UInt32(code), results))
+        return dbus.ObjectPath(path)
+    class Manager(dbus.service.Object):
+      @dbus.service.method("org.freedesktop.FileManager1", "ass", "")
+      def ShowItems(self, links, identifier): print(*links, flush=True)
+    DBusGMainLoop(set_as_default=True)
+    bus = dbus.SessionBus()
+    names = [dbus.service.BusName("org.freedesktop." + name, bus)
+      for name in ["portal.Desktop", "FileManager1"]]
+    request = Request(names[0], path)
+    portal = Portal(names[0], "/org/freedesktop/portal/desktop")
+    manager = Manager(names[1], "/org/freedesktop/FileManager1")
+    print("ready", flush=True)
+    GLib.MainLoop().run()
+    """
+}

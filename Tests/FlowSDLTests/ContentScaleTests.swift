@@ -1,0 +1,128 @@
+import FlowCore
+import FlowSDL
+import FlowUI
+import SDLWindow
+import Testing
+
+/// A page with a field.
+private final class FieldPage: ComposedScreen {
+  let name = "field"
+  let field = TextFieldState("Elm Street")
+
+  func body(in context: LayoutContext) -> [any Element] { TextField("Street", state: field) }
+}
+
+/// Tests of a window in memory: its scale, what it reports beyond a session's input, and the
+/// primary selection.
+@MainActor
+@Suite struct ContentScaleTests {
+  private let page = FieldPage()
+  private let window = HeadlessWindow(width: 800, height: 600)
+
+  private func open(scale: Double? = 1) throws -> (StageWindow, FlowSession) {
+    let session = FlowSession(
+      navigation: NavigationController(root: page, context: FlowContext()),
+      size: Size(width: 800, height: 600), measuring: try GlyphLibrary(try FontChoice()))
+    let stage = StageWindow(
+      session, in: window, fit: .following(minimum: Size(width: 300, height: 200)),
+      contentScale: scale, warn: { Issue.record("\($0)") })
+    return (stage, session)
+  }
+
+  private func stage(scale: Double? = 1) throws -> StageWindow { try open(scale: scale).0 }
+
+  private var frameSize: Size? { window.frames.last?.tree.root.size }
+
+  @Test("A scaled window shows fewer points, and its smallest size grows with the scale")
+  func scale() throws {
+    let stage = try stage(scale: 2)
+    try stage.step(to: .zero)
+    #expect(frameSize == Size(width: 400, height: 300))
+
+    stage.setContentScale(1.25)
+    try stage.step(to: .zero)
+
+    #expect(frameSize == Size(width: 640, height: 480))
+    #expect(window.minimumSize == Size(width: 375, height: 250))
+  }
+
+  @Test("Without a chosen scale, the desktop's one counts")
+  func desktop() throws {
+    window.desktopScale = 1.5
+
+    let stage = try stage(scale: nil)
+    try stage.step(to: .zero)
+
+    #expect(stage.contentScale == 1.5)
+    #expect(frameSize == Size(width: 800 / 1.5, height: 400))
+  }
+
+  @Test("Positions of the mouse are points of the stage, whatever the scale")
+  func mouse() throws {
+    let stage = try stage(scale: 2)
+    var heard: [WindowInput] = []
+    stage.onWindowInput = {
+      heard.append($0)
+      return true
+    }
+
+    window.send(.mouseMoved(x: 100, y: 60), at: .zero)
+    window.send(.wheel(right: 0, down: 1, shift: true), at: .zero)
+    window.send(.button(3, isDown: true, x: 100, y: 60, shift: false), at: .zero)
+    window.send(.keyReleased("Space"), at: .zero)
+    try stage.step(to: .zero)
+
+    let place = Point(x: 50, y: 30)
+    #expect(
+      heard == [
+        .move(place), .wheel(right: 0, down: 1, place, [.shift]),
+        .button(.secondary, isDown: true, place), .keyReleased("Space"),
+      ])
+  }
+
+  @Test("Selected text becomes the primary selection, and stays it when it is deselected")
+  func selection() throws {
+    let stage = try stage()
+    page.field.hasFocus = true
+    for name in ["A", "End"] {
+      window.send(
+        .key(name, alt: false, control: name == "A", shift: false, gui: false, isRepeat: false),
+        at: .zero)
+      try stage.step(to: .zero)
+      #expect(window.primarySelection == "Elm Street")
+    }
+  }
+
+  @Test("A click with the middle button in a field inserts the primary selection there")
+  func middle() throws {
+    let (stage, session) = try open()
+    window.primarySelection = "12 "
+    try stage.step(to: .zero)
+    let field = try #require(
+      session.accessibilityTree.all.first { $0.role == .textField }
+    ).frame
+
+    let place = (x: Int(field.minX) + 1, y: Int(field.midY))
+    for isDown in [true, false] {
+      window.send(
+        .button(2, isDown: isDown, x: place.x, y: place.y, shift: false), at: .zero)
+    }
+    try stage.step(to: .zero)
+
+    #expect(page.field.text == "12 Elm Street")
+  }
+
+  @Test("Where no text can be inserted, a click with the middle button does nothing")
+  func elsewhere() throws {
+    let stage = try stage()
+    window.primarySelection = "12 "
+    try stage.step(to: .zero)
+
+    for isDown in [true, false] {
+      window.send(.button(2, isDown: isDown, x: 400, y: 500, shift: false), at: .zero)
+    }
+    try stage.step(to: .zero)
+
+    #expect(page.field.text == "Elm Street")
+  }
+}

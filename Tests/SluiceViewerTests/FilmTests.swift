@@ -1,0 +1,158 @@
+import FlowCore
+import FlowUI
+import Foundation
+import ImageFiles
+import SluiceViewer
+import Testing
+
+/// Tests of films and pictures that are saved or copied, and of opening files and links.
+@Suite struct FilmTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
+  private func harness() throws -> ViewerHarness {
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    return harness
+  }
+
+  /// Makes a film, and waits until it is saved.
+  private func save(_ format: String, _ harness: ViewerHarness, of content: String) throws {
+    try harness.key("Ctrl+Shift+S")
+    harness.wait(600)
+    try harness.click(content)
+    harness.click(try #require(harness.tree.all.first { $0.name == "Format" }).middle)
+    harness.wait(300)
+    try harness.click(format)
+    harness.wait(300)
+    try harness.click("Save")
+    for _ in 0..<200 where !harness.words.contains(where: { $0.hasPrefix("Saved ") }) {
+      harness.wait(16)
+    }
+  }
+
+  private var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+  }
+
+  @Test(
+    "A film of the time line is saved in each of the formats that need no other program",
+    arguments: [
+      ("Contact sheet, PNG", "png"), ("Animated PNG, lossless", "apng"),
+      ("Animated WebP, lossless", "webp"), ("Animated GIF, 256 colours", "gif"),
+    ])
+  func formats(title: String, ending: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try harness()
+
+    try save(title, harness, of: "Time line")
+
+    let name = try #require(try files.first)
+    #expect(try files.count == 1 && name.hasSuffix(".\(ending)"))
+  }
+
+  @Test("A film of the last transition shows only its pictures, and a folder has one file for each")
+  func transition() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try harness()
+
+    try save("Folder of pictures, PNG", harness, of: "Last transition")
+
+    let film = folder.appendingPathComponent(try #require(try files.first))
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: film.path).sorted()
+    // The spring of a push settles in less than a second, at 30 pictures a second.
+    #expect((10...31).contains(pictures.count))
+    let first = try PNG.decode([UInt8](Data(contentsOf: film.appendingPathComponent(pictures[0]))))
+    #expect((first.width, first.height) == (390, 844))
+  }
+
+  @Test("A film that is stopped leaves no file")
+  func cancel() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try harness()
+    try harness.key("Ctrl+Shift+S")
+    harness.wait(600)
+    try harness.click("Save")
+    harness.wait(16)
+
+    try harness.key("Ctrl+Shift+S")
+    harness.wait(5000)
+
+    #expect(harness.words.contains("No film was saved"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test("What was saved can be shown in its folder, by the message and by a command")
+  func show() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try harness()
+    var shown: [String] = []
+    harness.app.onShowInFolder = { shown.append($0) }
+    try harness.key("Ctrl+S")
+    harness.wait(300)
+
+    try harness.click("Show in folder")
+    harness.wait(300)
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text("show in folder"))
+    try harness.key("Return")
+
+    let path = folder.appendingPathComponent(try #require(try files.first)).path
+    #expect(shown == [path, path])
+    #expect(!harness.has("Show in folder"))
+  }
+
+  @Test("A copied picture is a PNG of the stage, and a clipboard that takes none is reported")
+  func copy() throws {
+    let harness = try harness()
+    try harness.key("Alt+C")
+    #expect(harness.words.contains { $0.hasPrefix("The clipboard takes no picture") })
+    var copied: [UInt8] = []
+    harness.app.onCopyPicture = {
+      copied = $0
+      return true
+    }
+
+    try harness.key("Alt+C")
+    harness.wait(300)
+
+    #expect(harness.words.contains("Picture copied"))
+    let picture = try PNG.decode(copied)
+    #expect((picture.width, picture.height) == (780, 1688))
+  }
+
+  @Test("Without a dialog of the desktop, Ctrl+O asks for a path or a link")
+  func open() throws {
+    let path = folder.appendingPathExtension("yaml")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data("- tap: [195, 400]\n".utf8).write(to: path)
+    let harness = try harness()
+
+    try harness.key("Ctrl+O")
+    harness.wait(600)
+    harness.send(.text(path.path))
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(harness.words.contains { $0.hasPrefix("Playing ") })
+    try harness.key("Ctrl+O")
+    harness.wait(600)
+    harness.send(.text("gates@1s"))
+    try harness.key("Return")
+    harness.wait(600)
+
+    #expect(harness.app.link.id == "gates")
+  }
+
+  @Test("A file that consists of a link is opened as the link")
+  func linkFile() throws {
+    let path = folder.appendingPathExtension("txt")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data("gates@1s\n".utf8).write(to: path)
+    let harness = try harness()
+
+    harness.app.drop(path.path)
+
+    #expect(harness.app.link.id == "gates")
+  }
+}
