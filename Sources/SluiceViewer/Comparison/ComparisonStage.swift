@@ -19,6 +19,8 @@ final class ComparisonStage {
   let difference = Control()
 
   private var frame = StageFrame()
+  private var pointers = PointerMapping()
+  private var backward = PointerMapping()
 
   /// The height of the explanation below both stages, in points: two lines with their margins.
   private static let noteHeight = 44.0
@@ -32,12 +34,16 @@ final class ComparisonStage {
       width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height - noteHeight)
   }
 
+  /// Whether elements have the same places as on the first stage, so that pictures of both can be
+  /// compared.
+  var showsSamePlaces: Bool { variant.device == nil }
+
   /// Creates a comparison stage and replays everything that was done on the first one.
   init(_ variant: ComparisonVariant, of first: Playback, measuring: any TextMeasuring) {
     self.variant = variant
     playback = Playback(
       variant.applied(to: first.setup),
-      playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
+      playing: Script(inputs: variant.applied(to: first.log, of: first.setup, measuring)),
       measuring: measuring)
     stage.hasFocus = false
     difference.onActivate = { [weak self] in self?.showsDifference.toggle() }
@@ -60,8 +66,20 @@ final class ComparisonStage {
     }
   }
 
-  /// Sends the first stage's input to this stage as well.
-  func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
+  /// The input for this stage that corresponds to input of the first one; call it before the first
+  /// stage handles its input.
+  func input(for input: InputEvent, of first: Playback) -> InputEvent {
+    let session = playback.session
+    return variant.applied(to: pointers.input(for: input, on: first.session, to: session))
+  }
+
+  /// The input for the first stage that corresponds to input of this one.
+  func inputOfFirst(for input: InputEvent, _ first: Playback) -> InputEvent {
+    backward.input(for: input, on: playback.session, to: first.session)
+  }
+
+  /// Sends input to this stage.
+  func send(_ input: InputEvent) { playback.send(input) }
 
   /// Shows the instant that the first stage shows.
   func follow(_ first: Playback) { playback.follow(first) }
@@ -72,13 +90,30 @@ final class ComparisonStage {
 
 extension ComparisonVariant {
   fileprivate func applied(to input: InputEvent) -> InputEvent {
-    if case .environment(.prefer(let preferences)) = input {
-      return .prefer(applied(to: preferences))
+    switch input {
+    case .environment(.prefer(let preferences)): .prefer(applied(to: preferences))
+    case .environment(.resize(let size)): .resize(applied(to: size))
+    default: input
     }
-    return input
   }
 
-  fileprivate func applied(to timed: Script.TimedInput) -> Script.TimedInput {
-    Script.TimedInput(instant: timed.instant, input: applied(to: timed.input))
+  /// The input of a stage's log, with the places of pointers on the comparison stage, which are
+  /// found by playing both.
+  @MainActor
+  fileprivate func applied(
+    to log: [Script.TimedInput], of setup: StageSetup, _ measuring: any TextMeasuring
+  ) -> [Script.TimedInput] {
+    let blocks = TextBlocks()
+    let first = setup.start(measuring: measuring, blocks: blocks)
+    let second = applied(to: setup).start(measuring: measuring, blocks: blocks)
+    var pointers = PointerMapping()
+    return log.map { timed in
+      for run in [first, second] { run.session.advance(to: timed.instant) }
+      let input = applied(
+        to: pointers.input(for: timed.input, on: first.session, to: second.session))
+      first.session.send(timed.input, at: timed.instant)
+      second.session.send(input, at: timed.instant)
+      return Script.TimedInput(instant: timed.instant, input: input)
+    }
   }
 }

@@ -5,18 +5,22 @@ internal import FlowCore
 /// first one.
 struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
-  private(set) var title: Phrase
+  var title: Phrase
   /// A sentence that explains the difference; `nil` if the title suffices.
-  private(set) var note: Phrase?
+  var note: Phrase?
   /// The demo's setting that differs, if it is not a preference.
   private var setting: (id: String, value: String)?
+  /// The device that differs, if it does.
+  private(set) var device: Device.Kind?
+  /// The demo whose settings are kept, and the settings, if they are.
+  var kept: (demo: String, settings: DemoSettings)?
   private let change: @Sendable (inout Preferences) -> Void
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
   private let describe: @Sendable (Preferences, ReleaseRule?) -> Phrase
 
   /// Creates a variant from a closure that changes the preference, and one that returns a stage's
   /// title.
-  private init(
+  init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
     _ describe: @escaping @Sendable (Preferences, ReleaseRule?) -> Phrase
   ) {
@@ -25,6 +29,17 @@ struct ComparisonVariant: Hashable, Sendable {
     title = describe(changed, changed.resolvedReleaseRule())
     self.change = change
     self.describe = describe
+  }
+
+  /// Creates a variant with another device, in the orientation of the first stage's.
+  init(_ device: Device.Kind) {
+    self.init({ _ in }) { _, _ in device.title }
+    self.device = device
+  }
+
+  /// The comparison stage's size, derived from the first stage's.
+  func applied(to size: Size) -> Size {
+    device.flatMap { Device($0, isRotated: size.width > size.height).size } ?? size
   }
 
   /// The comparison stage's preferences, derived from the first stage's.
@@ -39,12 +54,16 @@ struct ComparisonVariant: Hashable, Sendable {
   func applied(to setup: StageSetup) -> StageSetup {
     var other = setup
     other.preferences = applied(to: setup.preferences)
+    other.size = applied(to: setup.size)
+    if device != nil { other.isOnDevice = true }
+    if let kept { other.settings = kept.settings }
     if let setting { other.settings.values[setting.id] = setting.value }
     return other
   }
 
   /// Whether a demo has the setting that differs.
   func isAvailable(for demo: Demo) -> Bool {
+    if let kept { return kept.demo == demo.id }
     guard let setting else { return true }
     return demo.parameters.contains {
       $0.id == setting.id && $0.problem(with: setting.value) == nil
@@ -56,8 +75,11 @@ struct ComparisonVariant: Hashable, Sendable {
   /// - Parameters:
   ///   - preferences: The first stage's preferences.
   ///   - rule: The release rule in effect on the first stage; `nil` if nothing can be dragged.
-  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule?) -> Phrase {
-    describe(preferences, rule)
+  ///   - device: The first stage's device.
+  func title(
+    ofFirst preferences: Preferences, _ rule: ReleaseRule?, on device: Device
+  ) -> Phrase {
+    self.device == nil ? describe(preferences, rule) : device.kind.title
   }
 
   static func == (left: ComparisonVariant, right: ComparisonVariant) -> Bool {
@@ -81,11 +103,6 @@ extension ComparisonVariant {
   } _: { preferences, _ in
     preferences.hasHighContrast ? .highContrast : .normalContrast
   }
-  static let largeText = ComparisonVariant {
-    $0.textSize = 2
-  } _: { preferences, _ in
-    .textAt.with((preferences.textSize * 100).fixed(0))
-  }
   static let reducedMotion = ComparisonVariant {
     $0.reducesMotion = true
   } _: { preferences, _ in
@@ -108,7 +125,7 @@ extension ComparisonVariant {
 
   private static let all = [
     [article], [slide, crossFade, zoom], [projection, distanceOrSpeed, fling],
-    [light, dark, highContrast, largeText, reducedMotion],
+    [light, dark, highContrast, reducedMotion], devices, textSizes + [rightToLeft],
   ]
 
   private static func style(_ choice: TransitionChoice) -> ComparisonVariant {

@@ -118,9 +118,13 @@ final class ViewerModel {
 
   /// Connects a stage's input to the flow, and thereby to the comparison stage as well.
   func connect(_ stage: StageTarget) {
-    stage.send = { [weak self] input in
+    stage.send = { [weak self, weak stage] input in
       guard let self else { return }
-      // If a field on the stage is being edited, it receives pasted text.
+      // A press on the second stage acts on the first one, and thereby on both.
+      if let comparison, comparison.stage === stage {
+        return send(comparison.inputOfFirst(for: input, playback))
+      }
+      // A field on the stage takes what is pasted.
       if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
         return
       }
@@ -176,8 +180,9 @@ final class ViewerModel {
     carriedOver?.isReplaced(by: input)
     time.loop = nil
     changes += 1
+    let other = comparison?.input(for: input, of: playback)
     playback.send(input)
-    comparison?.send(input)
+    if let other { comparison?.send(other) }
   }
 
   /// Whether input is ignored, so that it does not change a recorded run.

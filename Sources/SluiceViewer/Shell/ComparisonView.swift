@@ -1,3 +1,4 @@
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowUI
 
@@ -24,14 +25,16 @@ struct ComparisonView: Element {
     let second = comparison.tree(
       after: model.changes, takesKeys: model.takesKeys, measuring: context.measuring)
     let rule = model.playback.session.state.scrubbedStack.releaseRule
-    let name = comparison.variant.title(ofFirst: model.preferences, rule)
+    let name = comparison.variant.title(
+      ofFirst: model.preferences, rule, on: model.device)
     show(
       ComparisonHeader(title: model.strings[name], isLeading: true), first, model.stage, in: left,
       context,
       on: &page)
     var head = ComparisonHeader(
-      title: model.strings[comparison.variant.title], isLeading: false, button: button)
-    if comparison.showsDifference, let difference = model.difference {
+      title: model.strings[comparison.variant.title], isLeading: false,
+      button: comparison.showsSamePlaces ? button : nil)
+    if comparison.showsDifference, comparison.showsSamePlaces, let difference = model.difference {
       let finding = difference.find(first, second, in: context.theme)
       head.remark = model.strings[finding.title]
       show(head, picture(of: finding.bitmap), comparison.stage, in: right, context, on: &page)
@@ -57,6 +60,12 @@ struct ComparisonView: Element {
         height: height), context, on: &page)
   }
 
+  /// The marks over a stage; those of a first stage with other places are not on the second one.
+  private func marks(of target: StageTarget) -> StageMarks {
+    target === model.stage || comparison.showsSamePlaces
+      ? model.marks : StageMarks(fingers: comparison.playback.presses.map(\.place))
+  }
+
   private var button: IconButton {
     IconButton(
       .difference, accessibilityLabel: model.strings[.difference], isOn: comparison.showsDifference,
@@ -80,8 +89,9 @@ struct ComparisonView: Element {
       x: frame.minX, y: frame.minY, width: frame.size.width, height: ComparisonHeader.height)
     head.layOut(in: line, context, on: &page)
     StagePicture(
-      tree: tree, device: model.device, zoom: model.shownZoom, pan: model.pan, target: target,
-      marks: model.marks, overlay: nil
+      tree: tree, device: Device(size: tree.root.size), zoom: model.shownZoom, pan: model.pan,
+      target: target,
+      marks: marks(of: target), overlay: nil
     ).layOut(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)
   }
 }

@@ -17,7 +17,7 @@ extension StageBar {
   ) -> [[Menu.Item]] {
     let (strings, chosen) = (model.strings, model.comparison?.variant)
     return [[Menu.Item(strings[.oneStage], isChecked: chosen == nil) { compare(nil) }]]
-      + ComparisonVariant.groups(of: model.demo).map { group in
+      + ComparisonVariant.groups(for: model).map { group in
         group.map { variant in
           Menu.Item(strings[variant.title], isChecked: variant == chosen) { compare(variant) }
         }

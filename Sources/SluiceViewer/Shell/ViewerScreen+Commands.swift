@@ -45,7 +45,7 @@ extension ViewerScreen: WindowCommands {
   }
 
   private var comparisonItems: [Palette.Item] {
-    ([nil] + ComparisonVariant.groups(of: model.demo).joined().map(\.self)).map { variant in
+    ([nil] + ComparisonVariant.groups(for: model).joined().map(\.self)).map { variant in
       Palette.Item(
         model.strings[variant?.title ?? .oneStage], in: model.strings[.compare], icon: .comparison
       ) { [compare] in compare(variant) }

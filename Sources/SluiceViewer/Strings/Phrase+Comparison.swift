@@ -23,6 +23,17 @@ extension Phrase {
     "release-by-fling", english: "Release by fling", german: "Loslassen nach Wurf")
   package static let releaseBy = Phrase(
     "release-by", english: "Release by {1}", german: "Loslassen nach {1}")
+  package static let leftToRight = Phrase(
+    "left-to-right", english: "Left to right", german: "Von links nach rechts")
+  package static let beforeMyChange = Phrase(
+    "before-my-change", english: "Before my change", german: "Vor meiner Änderung")
+  package static let afterMyChange = Phrase(
+    "after-my-change", english: "After my change", german: "Nach meiner Änderung")
+  package static let beforeMyChangeNote = Phrase(
+    "before-my-change-note",
+    english: "Now change settings: the second stage keeps those of before, with the same input.",
+    german:
+      "Jetzt Optionen ändern: Die zweite Bühne behält die bisherigen, bei derselben Eingabe.")
   package static let badFrame = Phrase(
     "bad-frame", english: "This frame cannot be drawn",
     german: "Dieses Bild lässt sich nicht zeichnen")

@@ -1,0 +1,125 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Finds the places on another stage, whose layout differs, that correspond to a pointer's places
+/// on a stage.
+///
+/// A press is on the same element, by role and name, if both stages have it, and otherwise at the
+/// same part of the stage's width and height. The edges, where back gestures begin, stay edges. A
+/// drag goes as far in parts of the width, and as many points down.
+@MainActor
+struct PointerMapping {
+  /// A press in progress: where it began on both stages.
+  private struct Press {
+    let device: PointerDevice
+    let finger: Int
+    let start: Point
+    let mapped: Point
+  }
+
+  private var presses: [Press] = []
+
+  /// The input for the other stage; call it for each input, before any stage handles it.
+  mutating func input(
+    for input: InputEvent, on stage: FlowSession, to other: FlowSession
+  ) -> InputEvent {
+    guard case .pointer(let pointer) = input, pointer.location.isFinite,
+      Self.isNeeded(from: stage, to: other)
+    else { return input }
+    let index = presses.firstIndex {
+      $0.device == pointer.device && $0.finger == pointer.finger
+    }
+    let place: Point
+    if pointer.phase == .down {
+      place = Self.place(of: pointer.location, on: stage, to: other)
+      presses.removeAll { $0.device == pointer.device && $0.finger == pointer.finger }
+      presses.append(
+        Press(
+          device: pointer.device, finger: pointer.finger, start: pointer.location, mapped: place))
+    } else if let index {
+      let press = presses[index]
+      let across = (pointer.location.x - press.start.x) * other.size.width / stage.size.width
+      place = Point(
+        x: press.mapped.x + (stage.direction == other.direction ? across : -across),
+        y: press.mapped.y + pointer.location.y - press.start.y)
+      if pointer.phase != .move { presses.remove(at: index) }
+    } else {
+      place = Self.proportional(pointer.location, on: stage, to: other)
+    }
+    return .pointer(
+      pointer.phase, pointer.device, finger: pointer.finger, place, with: pointer.modifiers)
+  }
+
+  /// Whether elements may have other places on the other stage.
+  private static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
+    stage.size != other.size || stage.direction != other.direction
+      || stage.textSize != other.textSize
+  }
+
+  private static func place(
+    of location: Point, on stage: FlowSession, to other: FlowSession
+  ) -> Point {
+    var place = proportional(location, on: stage, to: other)
+    guard stage.size.contains(location),
+      let (own, same) = element(at: location, on: stage, to: other)
+    else { return place }
+    let part = (location.x - own.minX) / max(own.size.width, 1)
+    let isMirrored = stage.direction != other.direction
+    if !isOnEdge(location, of: stage) {
+      place.x = same.minX + (isMirrored ? 1 - part : part) * same.size.width
+    }
+    place.y =
+      same.minY + (location.y - own.minY) / max(own.size.height, 1) * same.size.height
+    return place
+  }
+
+  /// The frames of the smallest named element at a point, and of the same element on the other
+  /// stage; `nil` if either is missing.
+  private static func element(
+    at location: Point, on stage: FlowSession, to other: FlowSession
+  ) -> (Rect, Rect)? {
+    let all = stage.accessibilityTree.all
+    let index = all.indices.filter { index in
+      !all[index].name.isEmpty && all[index].frame.contains(location)
+        && all[index].children.isEmpty
+    }.min { all[$0].area < all[$1].area }
+    guard let index else { return nil }
+    let isSame = { (node: AccessibilityNode) in
+      node.role == all[index].role && node.name == all[index].name
+    }
+    // Of several elements with that name, the one with the same number.
+    let number = all[..<index].count(where: isSame)
+    let others = other.accessibilityTree.all.filter(isSame)
+    guard others.indices.contains(number), others[number].area > 0 else { return nil }
+    return (all[index].frame, others[number].frame)
+  }
+
+  /// The point at the same part of the stage; in the edge zones, at the same distance from the
+  /// edge.
+  private static func proportional(
+    _ location: Point, on stage: FlowSession, to other: FlowSession
+  ) -> Point {
+    let (width, otherWidth) = (max(stage.size.width, 1), other.size.width)
+    let fromEnd = width - location.x
+    var x = location.x * otherWidth / width
+    if isOnEdge(location, of: stage) {
+      x = location.x < fromEnd ? location.x : otherWidth - fromEnd
+    }
+    return Point(
+      x: stage.direction == other.direction ? x : otherWidth - x,
+      y: location.y * other.size.height / max(stage.size.height, 1))
+  }
+
+  private static func isOnEdge(_ location: Point, of stage: FlowSession) -> Bool {
+    let zone = stage.preferences.edgeWidth ?? EdgeZones.defaultWidth
+    return min(location.x, stage.size.width - location.x) < zone
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var area: Double { frame.size.width * frame.size.height }
+}
+
+extension Size {
+  fileprivate func contains(_ point: Point) -> Bool { Rect(self).contains(point) }
+}

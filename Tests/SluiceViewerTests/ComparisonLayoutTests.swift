@@ -1,0 +1,116 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Tests of comparisons in which elements have other places on the second stage.
+@Suite struct ComparisonLayoutTests {
+  private func pair(_ variant: String, _ demo: String = "colours") throws -> ViewerHarness {
+    let harness = try ViewerHarness(demo)
+    try harness.click(.compare)
+    harness.wait(300)
+    try harness.click(variant)
+    harness.wait(300)
+    return harness
+  }
+
+  private func second(_ harness: ViewerHarness) throws -> FlowSession {
+    try #require(harness.app.comparisonSession)
+  }
+
+  @Test(
+    "Another device shows the same flow at its own size, and a press reaches the same element",
+    arguments: ["Small phone", "Tablet"])
+  func device(variant: String) throws {
+    let harness = try pair(variant, "checkout")
+    let size = try second(harness).size
+    #expect(size != harness.app.stageSession.size)
+    let node = try #require(
+      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue" })
+
+    let stage = harness.app.stageSession.size
+    harness.click(
+      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.wait(2000)
+
+    #expect(harness.verbs.contains { $0.hasPrefix("didShow") && $0 != harness.verbs[0] })
+    #expect(try second(harness).topScreenName == harness.app.stageSession.topScreenName)
+  }
+
+  @Test("A back gesture from the edge drags the page on both devices, as far in parts of the width")
+  func drag() throws {
+    let harness = try pair("Tablet")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+
+    let start = try harness.stage(0.02, 0.5)
+    harness.mouse(.down, start)
+    harness.mouse(.move, Point(x: start.x + 60, y: start.y))
+    harness.wait(16)
+
+    #expect(harness.app.stageSession.dragsPage)
+    #expect(try second(harness).dragsPage)
+  }
+
+  @Test("From right to left, the second stage is mirrored, and a press reaches the same element")
+  func mirrored() throws {
+    let harness = try pair("Right to left", "verbs")
+    #expect(try second(harness).direction == .rightToLeft)
+
+    let node = try #require(
+      harness.app.stageSession.accessibilityTree.all.first {
+        $0.role == .button && !$0.states.contains(.offscreen)
+      })
+    let stage = harness.app.stageSession.size
+    harness.click(
+      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.wait(2000)
+
+    #expect(try second(harness).topScreenName == harness.app.stageSession.topScreenName)
+  }
+
+  @Test("What was done before the comparison is played on the other device, element by element")
+  func replay() throws {
+    let harness = try ViewerHarness("checkout")
+    let node = try #require(
+      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue" })
+    let stage = harness.app.stageSession.size
+    harness.click(
+      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.wait(2000)
+
+    try harness.click(.compare)
+    harness.wait(300)
+    try harness.click("Small phone")
+    harness.wait(300)
+
+    #expect(try second(harness).topScreenName == harness.app.stageSession.topScreenName)
+  }
+
+  @Test("A press on the second stage, on another device, acts on both")
+  func other() throws {
+    let harness = try pair("Tablet")
+    let stages = harness.tree.all.filter { $0.role == .stage && $0.name == "Stage" }
+
+    harness.click(try #require(stages.last).middle)
+    harness.wait(2000)
+
+    #expect(harness.app.stageSession.topScreenName == "second")
+    #expect(try second(harness).topScreenName == "second")
+  }
+
+  @Test("Before my change: the second stage keeps the settings, and the first one shows the new")
+  func before() throws {
+    let harness = try pair("Before my change")
+
+    try harness.click(.settings)
+    harness.wait(300)
+    harness.click(try #require(harness.tree.all.last { $0.name == "Dark" }).middle)
+    harness.wait(300)
+
+    #expect(harness.app.stageSession.preferences.isDark)
+    #expect(try !second(harness).preferences.isDark)
+    let heads = harness.tree.all.filter { $0.role == .heading }.map(\.name)
+    #expect(heads.contains("After my change") && heads.contains("Before my change"))
+  }
+}
