@@ -11,14 +11,28 @@ final class OpenViewer {
   private let child: Child
   private var lastLink = ""
 
-  convenience init(_ arguments: String..., settings: String? = nil, bus: String? = nil) throws {
+  /// Opens the viewer.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after `open`.
+  ///   - settings: The content of its settings file, if there is one.
+  ///   - bus: The address of the message bus, if there is one.
+  ///   - resources: The X resources of the desktop.
+  convenience init(
+    _ arguments: String..., settings: String? = nil, bus: String? = nil, resources: String? = nil
+  ) throws {
     let home = try Scratch()
     if let settings {
       let folder = home.url.appendingPathComponent("config/sluice")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(settings.utf8).write(to: folder.appendingPathComponent("settings.json"))
     }
-    try self.init(arguments, on: XvfbDesktop(), home, bus: bus)
+    let desktop = try XvfbDesktop()
+    if let resources {
+      try Data(resources.utf8).write(to: home.url.appendingPathComponent("resources"))
+      try desktop.run("xrdb", "-nocpp", "-merge", home.path("resources"))
+    }
+    try self.init(arguments, on: desktop, home, bus: bus)
   }
 
   /// Opens the viewer again on the same desktop and with the same home folder.
