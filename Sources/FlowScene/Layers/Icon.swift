@@ -95,6 +95,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case hand
   case keyboard
   case info
+  /// A crosshair: picks an element.
+  case pick
   /// A question mark: how something is used.
   case help
   case film
@@ -114,8 +116,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
       .layers, .code, .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut,
-      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .help, .film,
-      .folder, .bolt:
+      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .pick, .help, .film,
+      .folder, .bolt, .chevronDown:
       false
     }
   }

@@ -59,7 +59,7 @@ package final class FilmExport {
       switch format {
       case .sheet: nil
       case .folder: PictureFolder()
-      case .apng: APNGWriter(rate: rate, plays: 0)
+      case .apng: APNGWriter(rate: rate, plays: 0, of: .init(size: session.size, scale: 1))
       case .webp: WebPWriter(rate: rate, plays: 0)
       case .gif: GIFWriter(rate: rate, plays: 0)
       case .mp4: VideoWriter(.mp4, rate: rate)

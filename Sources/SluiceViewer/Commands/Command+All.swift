@@ -74,6 +74,10 @@ extension Command {
   static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
     $0.model.rotate()
   }.switched { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
+  static let pick = Command(.pick, "Ctrl+Shift+C", in: .stage, icon: .pick) {
+    $0.model.togglePicking()
+  }.switched(.endPicking) { $0.model.inspection.isPicking }.explained(by: .pickHelp)
+    .enabled { $0.model.crash == nil }
   static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
     $0.model.zoomToPoints()
   }

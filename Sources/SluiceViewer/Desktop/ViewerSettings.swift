@@ -39,6 +39,7 @@ package struct ViewerSettings {
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
     // An editor that has been removed meanwhile is no reason to complain at each start.
     model.editor = file["editor"]?.text.flatMap { try? EditorCommand($0) }
+    model.invitesToDrag = file["invites-to-drag"]?.flag ?? true
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
@@ -51,6 +52,7 @@ package struct ViewerSettings {
       var showsFrameTimes: Bool
       var tintsDamage: Bool
       var editor: String?
+      var invitesToDrag: Bool
     }
     var switches: Switches
     var inspectorWidth: Double
@@ -60,8 +62,8 @@ package struct ViewerSettings {
     init(_ model: ViewerModel, windowSize: Size) {
       switches = Switches(
         colourScheme: model.colourScheme, windowScale: model.windowScale,
-        showsFrameTimes: model.frameTimes.isShown,
-        tintsDamage: model.frameTimes.tintsDamage)
+        showsFrameTimes: model.frameTimes.isShown, tintsDamage: model.frameTimes.tintsDamage,
+        editor: model.editor?.text, invitesToDrag: model.invitesToDrag)
       inspectorWidth = model.panels.preferredInspectorWidth
       self.windowSize = windowSize
     }
@@ -76,6 +78,7 @@ package struct ViewerSettings {
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)
     file["editor"] = values.switches.editor.map { .text($0) }
+    file["invites-to-drag"] = .flag(values.switches.invitesToDrag)
     file["inspector-width"] = .integer(Int(values.inspectorWidth.rounded()))
     file["window-width"] = .integer(Int(values.windowSize.width.rounded()))
     file["window-height"] = .integer(Int(values.windowSize.height.rounded()))

@@ -13,10 +13,14 @@ extension StageBar {
     case record
     case picture
     case pick
+    case size
+    case deviceName
 
     /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
     /// buttons.
-    static let atEnd: [Part] = [.pick, .record, .picture, .link, .device, .zoom]
+    static let atEnd: [Part] = [
+      .pick, .record, .picture, .link, .device, .deviceName, .size, .zoom,
+    ]
 
     /// The parts that move into the overflow menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title, .deviceName, .size])

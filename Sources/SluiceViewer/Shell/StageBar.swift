@@ -36,10 +36,9 @@ final class StageBar {
 
   /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
-    let start = [
-      Command.demos, .pick, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit,
-    ]
+    let start = [Command.demos, .pick, .record, .savePicture, .copyLink, .rotate]
     return start.map(commands.control) + [
+      size.state, commands.control(.zoomOut), commands.control(.zoomToFit),
       commands.control(.zoomIn), comparison, more, commands.control(.showShortcuts),
       commands.control(.inspector),
     ]

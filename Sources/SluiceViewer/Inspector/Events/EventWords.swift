@@ -131,7 +131,7 @@ extension EventWords.Kind {
   /// The colour of the kind's mark.
   func colour(in theme: Theme) -> RGBA {
     switch self {
-    case .input: SourceColours(theme)[kind: .keyword]
+    case .input: SourceColours(theme)[.keyword]
     case .flow: theme.accent
     case .callback: theme.secondaryLabel
     case .gate: theme.success

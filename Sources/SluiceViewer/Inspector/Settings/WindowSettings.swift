@@ -20,6 +20,11 @@ final class WindowSettings: SettingsGroup {
         scale.factor.map { "\(($0 * 100).fixed(0)) %" } ?? model.strings[.asDesktop]
       }, over: overlays
     ) { [weak model] in model?.windowScale = WindowScale.allCases[$0] }
+    editor = SettingField("", limit: 400) { [weak model] text in
+      model.flatMap { model in EditorCommand.problem(with: text).map { model.strings[$0] } }
+    } apply: { [weak model] text in
+      model?.editor = try? EditorCommand(text)
+    }
     colourScheme.onChange = { [weak model] in model?.colourScheme = ViewerColourScheme.allCases[$0]
     }
     showsFrameTimes.onChange = { [weak model] in model?.frameTimes.isShown = $0 }
@@ -31,7 +36,7 @@ final class WindowSettings: SettingsGroup {
 
   var isChanged: Bool {
     model.colourScheme != .asDesktop || model.windowScale != .automatic || model.frameTimes.isShown
-      || model.frameTimes.tintsDamage
+      || model.frameTimes.tintsDamage || model.editor != nil
   }
 
   func reset() {
