@@ -13,17 +13,13 @@ extension StageBar {
     case record
     case picture
     case pick
-    case size
-    case deviceName
 
     /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
     /// buttons.
-    static let atEnd: [Part] = [
-      .pick, .record, .picture, .link, .device, .deviceName, .size, .zoom,
-    ]
+    static let atEnd: [Part] = [.pick, .record, .picture, .link, .device, .zoom]
 
     /// The parts that move into the overflow menu if they do not fit.
-    static let folding = Set(allCases).subtracting([.title, .deviceName, .size])
+    static let folding = Set(allCases).subtracting([.title])
   }
 
   /// The width up to which a demo's title is shown completely, in points: two words; by eye.
@@ -47,10 +43,7 @@ extension StageBar {
   }
 
   private func width(of part: Part, _ context: LayoutContext) -> Double {
-    // There is always room for the time of a recording, so that nothing moves when one begins.
-    let elements =
-      part == .record ? [recordedTime("")] + recordElements.suffix(1) : elements(of: part)
-    let width = width(of: elements, context)
+    let width = width(of: elements(of: part), context)
     return part == .title ? min(width, context.metrics.related + Self.titleWidth) : width
   }
 
@@ -68,8 +61,6 @@ extension StageBar {
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements
-    case .deviceName: [Text(deviceText, .footnote, \.secondaryLabel, maxLines: 1)]
-    case .size: [SizeBox(field: size)]
     case .link: [commands.button(.copyLink)]
     case .zoom:
       [commands.button(.zoomOut)]
@@ -82,9 +73,6 @@ extension StageBar {
     case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }
   }
-
-  /// The name of the device.
-  var deviceText: String { model.strings[model.device.kind.title] }
 
   private var deviceElements: [any Element] {
     let items = Device.Kind.allCases.map {
@@ -104,13 +92,9 @@ extension StageBar {
     // Put the time before the button, where it is the first of the trailing elements: nothing else
     // moves when it appears or disappears.
     return [
-      recordedTime(time.minutesAndSeconds),
+      FixedWidthNumber(text: time.minutesAndSeconds, widest: "00:00"),
       DestructiveTint(element: button),
     ]
-  }
-
-  private func recordedTime(_ text: String) -> FixedWidthNumber {
-    FixedWidthNumber(text: text, widest: "00:00")
   }
 
   private var zoomFactorButton: any Element {
@@ -126,15 +110,6 @@ extension StageBar {
 
   /// The stage's scale in percent.
   var zoomText: String { "\((model.scale * 100).fixed(0)) %" }
-}
-
-/// The field for the stage's size, in its width.
-private struct SizeBox: Composite {
-  let field: SizeField
-
-  func content(in context: LayoutContext) -> any Element {
-    FixedWidth(SizeField.width) { field.element(in: context) }
-  }
 }
 
 extension Duration {

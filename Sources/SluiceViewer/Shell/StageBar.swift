@@ -11,7 +11,6 @@ final class StageBar {
   let sharing: Sharing
   let commands: CommandRegistry
   let devices: SegmentedControlState
-  let size: SizeField
   private let comparison = Control()
   private let more = Control()
   /// The parts for which there is room.
@@ -24,7 +23,6 @@ final class StageBar {
     self.commands = commands
     (model, sharing) = (commands.target.model, commands.target.sharing)
     let model = model
-    size = SizeField(model)
     devices = SegmentedControlState(selected: 1) { [weak model] in
       model?.use(Device.Kind.allCases[$0])
     }
@@ -38,7 +36,7 @@ final class StageBar {
   var stops: [any FocusableInputTarget] {
     let start = [Command.demos, .pick, .record, .savePicture, .copyLink, .rotate]
     return start.map(commands.control) + [
-      size.state, commands.control(.zoomOut), commands.control(.zoomToFit),
+      commands.control(.zoomOut), commands.control(.zoomToFit),
       commands.control(.zoomIn), comparison, more, commands.control(.showShortcuts),
       commands.control(.inspector),
     ]
@@ -48,9 +46,8 @@ final class StageBar {
   func update(in context: LayoutContext) {
     shown = fittingParts(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
-    size.show(model.playback.session.size)
     let new = Content(
-      title: model.demo.title, zoom: zoomText, device: deviceText, size: size.state.text,
+      title: model.demo.title, zoom: zoomText,
       recordedSeconds: sharing.recordedTime?.components.seconds,
       isComparing: model.comparison != nil, commands: commands.states, shown: shown)
     guard new != content else { return }
@@ -65,8 +62,6 @@ final class StageBar {
   private struct Content: Equatable {
     let title: String
     let zoom: String
-    let device: String
-    let size: String
     let recordedSeconds: Int64?
     let isComparing: Bool
     let commands: [Bool?]

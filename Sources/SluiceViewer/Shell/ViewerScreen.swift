@@ -76,7 +76,7 @@ final class ViewerScreen {
   /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
     let fields =
-      [demos.search, bar.size.state, transport.field] + (inspector.shownPane?.fields ?? [])
+      [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
     return fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
   }

@@ -12,6 +12,7 @@ final class AppearanceSettings: SettingsGroup {
   private let isRightToLeft = SwitchState()
   private let textSize: SliderState
   private let language: PopUpState
+  private let size: SettingField
 
   /// The languages that can be chosen; with the first one, `nil`, the program chooses.
   private static let languages: [Language?] = [nil] + Language.allCases
@@ -24,12 +25,20 @@ final class AppearanceSettings: SettingsGroup {
     textSize = SliderState(1, in: 1...2, step: 0.05) { [weak model] size in
       model?.prefer { $0.textSize = size }
     }
+    size = SettingField("", limit: 20) { [weak model] text in
+      StageSizeText(parsing: text) == nil ? model?.strings[.badSize.with(text)] : nil
+    } apply: { [weak model] text in
+      if let size = StageSizeText(parsing: text)?.size { model?.use(size) }
+    }
     isDark.onChange = { [weak model] isOn in model?.prefer { $0.isDark = isOn } }
     hasHighContrast.onChange = { [weak model] isOn in model?.prefer { $0.hasHighContrast = isOn } }
     isRightToLeft.onChange = { [weak model] isOn in
       model?.prefer { $0.direction = isOn ? .rightToLeft : .leftToRight }
     }
   }
+
+  /// The settings that are typed.
+  var textFields: [SettingField] { [size] }
 
   var isChanged: Bool {
     let keys: Set<Preferences.Key> = [
@@ -48,6 +57,7 @@ final class AppearanceSettings: SettingsGroup {
   func update() {
     let preferences = model.preferences
     textSize.value = preferences.textSize
+    size.show(StageSizeText(model.playback.session.size).description)
     language.selectedIndex = Self.languages.firstIndex(of: preferences.language) ?? 0
     isDark.show(preferences.isDark)
     hasHighContrast.show(preferences.hasHighContrast)
@@ -63,6 +73,7 @@ final class AppearanceSettings: SettingsGroup {
       SettingRow(.textSize) {
         Slider(textSize, accessibilityLabel: strings[.textSize]) { "\(($0 * 100).fixed(0)) %" }
       }
+      size.row(strings[.stageSize])
       SettingRow(.language) {
         PopUp(language, accessibilityLabel: strings[.language], fills: true)
       }

@@ -24,14 +24,16 @@ final class SettingsPane: InspectorPane {
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
-  var fields: [TextFieldState] { (demo.textFields + window.textFields).map(\.state) }
+  var fields: [TextFieldState] {
+    (appearance.textFields + demo.textFields + window.textFields).map(\.state)
+  }
 
   func leave() {
-    for field in demo.textFields + window.textFields { field.commit() }
+    for field in appearance.textFields + demo.textFields + window.textFields { field.commit() }
   }
 
   func goBack() -> Bool {
-    (demo.textFields + window.textFields).contains { $0.revert() }
+    (appearance.textFields + demo.textFields + window.textFields).contains { $0.revert() }
   }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
