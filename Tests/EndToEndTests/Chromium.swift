@@ -48,10 +48,16 @@ final class Chromium {
     child.closeInput()
   }
 
-  /// Opens a file, and waits for its first frame.
-  func open(_ path: String, _ fragment: String = "") throws {
+  /// Opens a file of any kind, and waits until it is there.
+  func show(_ path: String, _ fragment: String = "") throws {
     _ = try send("Page.navigate", ["url": "about:blank"])
     _ = try send("Page.navigate", ["url": "file://\(path)\(fragment)"])
+    try wait(for: "location.protocol == 'file:' && document.readyState == 'complete'")
+  }
+
+  /// Opens a page with frames, and waits for its first frame.
+  func open(_ path: String, _ fragment: String = "") throws {
+    try show(path, fragment)
     try wait(for: "typeof current === 'number' && current >= 0")
     try settle()
   }

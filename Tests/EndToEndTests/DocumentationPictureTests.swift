@@ -1,11 +1,10 @@
 import Foundation
-import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests that the pictures of README and documentation are as `Scripts/pictures` makes them now.
+  /// Tests that no picture of README and documentation is stale.
   ///
-  /// None of them is of a real window, so all are compared byte by byte.
+  /// All are made anew and compared byte by byte; none of them is of a real window.
   @Suite struct DocumentationPictureTests {
     private static let script = Program.root.appendingPathComponent("Scripts/pictures")
 

@@ -46,6 +46,36 @@ extension EndToEndTests {
       return "\(image.width)x\(image.height) \(hash)"
     }
 
+    @Test(
+      "A tour's index plays the film that has the focus, or all, and leads to every page by key")
+    func tour() throws {
+      let folder = scratch.path("tour")
+      #expect(
+        try Program.run(["tour", "colours", "checkout", "-o", folder]).status == 0)
+      let browser = try Chromium(isDark: true)
+      let films = "[...document.images].filter((image) => image.src.endsWith('webp')).length"
+
+      try browser.show("\(folder)/index.html")
+      #expect(try browser.number(films) == 0)
+      let background = "getComputedStyle(document.documentElement).backgroundColor"
+      #expect(try browser.text(background) == "rgb(28, 28, 30)")
+      try browser.press("Tab")
+      #expect(try browser.text("document.activeElement.id") == "play")
+      try browser.press("Tab")
+      #expect(
+        try browser.text("document.activeElement.textContent") == "Every frame of Colours")
+      #expect(try browser.number(films) == 1)
+      try browser.press("Tab", shift: true)
+      #expect(try browser.number(films) == 0)
+      try browser.press(" ")
+      #expect(try browser.number(films) == 2)
+      let broken = "[...document.images].filter((image) => image.complete && !image.naturalWidth)"
+      #expect(try browser.number("\(broken).length") == 0)
+      try browser.click("a[href='checkout.html']")
+      try browser.wait(for: "document.title == 'Checkout – Sluice'")
+      #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
     @Test("A link to an instant shows the pixels of its picture, however one gets there")
     func pixels() throws {
       let path = try page()

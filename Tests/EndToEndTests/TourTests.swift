@@ -1,6 +1,5 @@
 import Foundation
 import ImageFiles
-import TestPrograms
 import Testing
 
 extension EndToEndTests {

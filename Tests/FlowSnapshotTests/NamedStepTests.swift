@@ -191,7 +191,7 @@ import Testing
       (
         "- tap: {button: Writing ink}",
         "a.yaml:1: tap: there is no button \"Writing ink\" on the screen \"basket\", but text "
-          + "\"Writing ink\" in \"Basket\""
+          + "\"Writing ink\" in \"Basket\"; did you mean button \"Add Writing ink\"?"
       ),
       ("- tap: {button: More, number: 4}", "only 3 of that name"),
       ("- go-back:", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),

@@ -67,23 +67,29 @@ extension ScriptResolver {
     return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
   }
 
-  /// A hint for a message: the elements with the same name, or else with similar names, or else
-  /// those that there are.
+  /// The elements with the same name, and the nearest name or what there is of those that can be
+  /// meant.
   private func hint(
     for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
   ) -> String {
-    let others = all.filter { $0.name == name.name }
-    if !others.isEmpty {
-      let places = others.prefix(Self.listed).map { element in
-        element.description + (element.place.map { " in \($0.quoted)" } ?? "")
-      }
-      return ", but \(places.joined(separator: ", "))"
-    }
     let wanted = all.filter { element in
       let role = element.node.role
       let isWanted = name.role.map { $0 == role } ?? roles?.contains(role) ?? true
       return isWanted && !element.name.isEmpty
     }
+    let others = all.filter { $0.name == name.name }
+    guard !others.isEmpty else { return suggestion(for: name, among: wanted) }
+    let places = others.prefix(Self.listed).map { element in
+      element.description + (element.place.map { " in \($0.quoted)" } ?? "")
+    }
+    // What has the name, but another role, is no answer if there is something of the role.
+    let isAmong = wanted.contains { $0.name == name.name }
+    return ", but \(places.joined(separator: ", "))"
+      + (isAmong || wanted.isEmpty ? "" : suggestion(for: name, among: wanted))
+  }
+
+  /// The nearest name, or else what there is.
+  private func suggestion(for name: ElementName, among wanted: [StageElement]) -> String {
     if let nearest = NearestNames.nearest(to: name.name, among: wanted.map(\.name)),
       let element = wanted.first(where: { $0.name == nearest })
     {
