@@ -71,7 +71,7 @@ extension EndToEndTests {
       #expect(try browser.number(films) == 2)
       let broken = "[...document.images].filter((image) => image.complete && !image.naturalWidth)"
       #expect(try browser.number("\(broken).length") == 0)
-      try browser.click("a[href='checkout.html']")
+      try browser.click("a[href=\"checkout.html\"]")
       try browser.wait(for: "document.title == 'Checkout – Sluice'")
       #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }

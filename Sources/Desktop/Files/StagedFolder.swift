@@ -61,11 +61,14 @@ package final class StagedFolder {
         guard errno == EEXIST else { throw .latest }
         continue
       }
-      // Another process may take it for a leftover before it is locked.
-      guard let folder = try? OpenFile(path, O_RDONLY | O_DIRECTORY), folder.lock(),
-        folder.isLinked
-      else { continue }
-      return (path, folder)
+      do {
+        let folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
+        // Another process may have taken it for a leftover before it was locked.
+        if folder.lock(), folder.isLinked { return (path, folder) }
+      } catch {
+        rmdir(path)
+        guard error.code == ENOENT else { throw error }
+      }
     }
   }
 

@@ -69,7 +69,8 @@ package struct FlowWalk<Problem: Error> {
       guard let next = try played(lines + [step, Self.look]), !seen.contains(place(next)) else {
         continue
       }
-      if try played(lines + [step])?.isMoving == true { return (step, next) }
+      let early = try played(lines + [step])
+      if let early, pages(early) > pages(next) { return (step, next) }
       immediate = immediate ?? (step, next)
     }
     return immediate
@@ -87,7 +88,7 @@ package struct FlowWalk<Problem: Error> {
     func isInBar(_ element: StageElement) -> Bool {
       element.ancestors.contains { $0.role == .navigationBar }
     }
-    let ordered = controls.filter { !isInBar($0) } + controls.filter(isInBar)
+    let ordered = controls.filter { !isInBar($0) } + controls.filter(isInBar).reversed()
     let names = ordered.prefix(Self.tries).compactMap { $0.plainestName(in: all)?.yaml }
     // Some screens take a tap anywhere.
     let middle = Point(x: session.size.width / 2, y: session.size.height / 2)
@@ -109,6 +110,14 @@ package struct FlowWalk<Problem: Error> {
       // A step that leads nowhere is none of a walk.
       return nil
     }
+  }
+
+  /// The number of pages that are shown: more in a transition than when it has ended.
+  private func pages(_ session: FlowSession) -> Int {
+    func count(_ layer: Layer) -> Int {
+      (layer.kind == .page ? 1 : 0) + layer.sublayers.map(count).reduce(0, +)
+    }
+    return count(session.layerTree.root)
   }
 
   private func place(_ session: FlowSession) -> [String] {
