@@ -26,7 +26,7 @@ import Testing
     let size = try second(harness).size
     #expect(size != harness.app.stageSession.size)
     let node = try #require(
-      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue" })
+      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue to delivery" })
 
     let stage = harness.app.stageSession.size
     harness.click(
@@ -73,7 +73,7 @@ import Testing
   func replay() throws {
     let harness = try ViewerHarness("checkout")
     let node = try #require(
-      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue" })
+      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue to delivery" })
     let stage = harness.app.stageSession.size
     harness.click(
       try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
@@ -105,7 +105,8 @@ import Testing
 
     try harness.click(.settings)
     harness.wait(300)
-    harness.click(try #require(harness.tree.all.last { $0.name == "Dark" }).middle)
+    harness.click(
+      try #require(harness.tree.all.first { $0.role == .switch && $0.name == "Dark" }).middle)
     harness.wait(300)
 
     #expect(harness.app.stageSession.preferences.isDark)

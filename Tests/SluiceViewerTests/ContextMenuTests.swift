@@ -93,6 +93,7 @@ import Testing
   func flow() throws {
     let harness = try ViewerHarness("controls")
     for _ in 0..<14 { try harness.key("Tab") }
+    harness.send(.text("Elm"))
     harness.wait(1000)
     let field = try #require(
       harness.app.stageSession.accessibilityTree.all.first {

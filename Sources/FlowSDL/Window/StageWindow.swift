@@ -118,6 +118,7 @@ public final class StageWindow {
       self?.onDisplayEnd?()
     }
     followWindow(at: .zero)
+    remap()
   }
 
   // MARK: The window on the desktop
