@@ -13,7 +13,10 @@ public final class PixelBuffer {
   public let stride: Int
   /// A pointer to the first pixel of the first row; valid as long as the buffer is alive.
   public let pixels: UnsafeMutablePointer<UInt32>
-  private let isOwner: Bool
+  /// The memory that the buffer owns; `nil` if the caller keeps it.
+  private let memory: UnsafeMutableRawPointer?
+  /// What the start of each row is a multiple of, in bytes.
+  private static let alignment = 64
 
   /// The size of the pixels in bytes, with the padding between rows.
   package var bytes: Int { stride * height * MemoryLayout<UInt32>.stride }
@@ -25,10 +28,12 @@ public final class PixelBuffer {
     self.width = width
     self.height = height
     stride = (width + 15) / 16 * 16
-    isOwner = true
     let bytes = stride * height * MemoryLayout<UInt32>.stride
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
+    // The C library would not reuse the memory of a freed buffer for an aligned one of that size.
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes + Self.alignment, alignment: 1)
+    self.memory = memory
+    pixels = memory.alignedUp(toMultipleOf: Self.alignment)
+      .initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
   }
 
   /// Creates a buffer that uses the caller's memory and keeps its content; the caller must keep the
@@ -43,12 +48,10 @@ public final class PixelBuffer {
     self.height = height
     self.stride = stride
     self.pixels = pixels
-    isOwner = false
+    memory = nil
   }
 
-  deinit {
-    if isOwner { pixels.deallocate() }
-  }
+  deinit { memory?.deallocate() }
 
   /// Sets every pixel to one colour; does not touch the padding between rows.
   func fill(_ pixel: UInt32) {
