@@ -28,14 +28,19 @@ import ViewerMonkey
     #expect(results[0] == results[1])
   }
 
-  @Test("In a window of any width, with any panel open, no drawing has a negative size")
-  func narrow() throws {
-    let keys = ["Ctrl+B", "Ctrl+Shift+B", "Alt+2", "F9", "F10", "F9", "F10"]
+  @Test(
+    "In a window of any size, with any panel or menu open, no drawing has a negative size",
+    arguments: [true, false])
+  func small(isNarrow: Bool) throws {
+    let keys = [
+      "Ctrl+Shift+B", "Escape", "Ctrl+Shift+P", "Escape", "F1", "Escape", "F9", "F10", "F9", "F10",
+    ]
     var run = MonkeyRun(seed: 1, acts: 0)
-    run.acts = try [1, 7, 60, 192, 236, 250, 255, 300, 330, 560].flatMap { width in
-      try [.resize(width: width, height: 1206), .wait(milliseconds: 300)]
+    run.acts = try [1, 7, 15, 60, 192, 236, 250, 255, 300, 330, 560].flatMap { extent in
+      let (width, height) = isNarrow ? (extent, 1206) : (1206, extent)
+      return try [Act.resize(width: width, height: height), .wait(milliseconds: 300)]
         + keys.flatMap { key in
-          [Act.key(try #require(KeyPress(parsing: key)), times: 1), .wait(milliseconds: 300)]
+          [.key(try #require(KeyPress(parsing: key)), times: 1), .wait(milliseconds: 300)]
         }
     }
 

@@ -32,11 +32,12 @@ public struct Rect: Hashable, Sendable, Codable {
   /// The y coordinate of the centre.
   public var midY: Double { minY + size.height / 2 }
 
-  /// The rectangle inset by `distance` on each side; a negative distance enlarges it.
+  /// The rectangle inset by `distance` on each side; its width and height are clamped to at least
+  /// 0.
   public func inset(by distance: Double) -> Rect {
     Rect(
-      x: minX + distance, y: minY + distance, width: size.width - 2 * distance,
-      height: size.height - 2 * distance)
+      x: minX + distance, y: minY + distance, width: max(0, size.width - 2 * distance),
+      height: max(0, size.height - 2 * distance))
   }
 
   /// Whether a point lies inside; points on the right and bottom edges do not.
