@@ -249,6 +249,21 @@ import Testing
     #expect(harness.app.isInPast && !harness.app.isPaused)
   }
 
+  @Test("Branching off before a transition that is played again and again ends the repetition")
+  func branchInLoop() throws {
+    let harness = try popping()
+    harness.wait(3000)
+    try harness.key("Alt+L")
+    harness.wait(50)
+    #expect(harness.app.isInPast)
+
+    try harness.key("Ctrl+B")
+    harness.wait(5000)
+
+    #expect(!harness.app.isInPast && !harness.app.isTimePassing)
+    #expect(!harness.words.contains { $0.hasPrefix("Repeating") })
+  }
+
   @Test("After a press, arrow keys move the transition by one percent from its current fraction")
   func keys() throws {
     let harness = try popping()

@@ -73,6 +73,11 @@ package struct TraceLog: RandomAccessCollection {
     return blocks[index / Block.capacity].line(at: index % Block.capacity)
   }
 
+  /// The line at an index; `nil` if it was removed since the index was found.
+  package func line(at index: Int) -> TraceLine? {
+    indices.contains(index) ? self[index] : nil
+  }
+
   /// Adds a line; its instant is not before that of the last line.
   package mutating func append(_ line: TraceLine) {
     if endIndex % Block.capacity == 0 { blocks.append(Block()) }

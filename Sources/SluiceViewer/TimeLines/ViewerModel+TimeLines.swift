@@ -40,6 +40,8 @@ extension ViewerModel {
   /// current time line.
   func branchOff(_ origin: TimeLineOrigin) {
     let kept = saved
+    // What is played again and again may be among what is no longer on the time line.
+    time.loop = nil
     history.begin(origin, keeping: kept)
     playback.branch()
     comparison?.branch()

@@ -72,7 +72,7 @@ final class Scrubber {
 
   /// A description of the last transition: `Last: to payment, 350 ms`.
   private func title(_ span: TimeMarks.Span) -> String {
-    let event = TimeMarks.Event.span(span).title({ model.playback.events[$0] }, model.strings)
+    let event = TimeMarks.Event.span(span).title(model.playback.events.line, model.strings)
     let length = (span.end ?? model.playback.now).duration(since: span.start)
     return model.strings[.lastTransition.with(event, (length.inSeconds * 1000).fixed(0))]
   }

@@ -153,6 +153,6 @@ extension TimeLine.Content {
     let playback = model.playback
     self.init(
       now: playback.now, end: playback.end, period: model.timePeriod, loop: model.time.loop?.period,
-      marks: model.timeMarks, line: { [weak playback] in playback?.events[$0] })
+      marks: model.timeMarks, line: { [weak playback] in playback?.events.line(at: $0) })
   }
 }
