@@ -65,7 +65,8 @@ struct Attempt: MonkeyCommand {
 /// Shows a tour for hours of virtual time.
 struct Endure: MonkeyCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Record a tour without an end, and check that memory and descriptors do not grow.")
+    abstract: "Record a tour without an end, and check that memory and descriptors do not grow.",
+    discussion: "In each minute of it, somebody moves the mouse and the focus, and opens panels.")
 
   @Option(help: "How many hours of virtual time, 3 to 1000.")
   var hours = 10

@@ -6,7 +6,8 @@ internal import Foundation
 internal import SDLWindow
 internal import SluiceViewer
 
-/// A viewer that shows and records a tour without an end, for hours of virtual time.
+/// A viewer that shows and records a tour without an end, for hours of virtual time, while somebody
+/// does things beside the stage.
 @MainActor
 package struct Endurance {
   /// How much memory may grow from the second hour to the last, in MiB, because of the tour's trace
@@ -15,6 +16,8 @@ package struct Endurance {
   /// The display's refresh rate in Hz: so low that an hour takes seconds, and not so low that a
   /// frame counts as a stall.
   private static let refreshRate = 4
+
+  private static let record = KeyPress("R", modifiers: [.ctrl])
 
   private let hours: Int
 
@@ -35,26 +38,51 @@ package struct Endurance {
     (window.keepsFrames, window.refreshRate) = (false, Self.refreshRate)
     let stage = StageWindow(app.session, in: window, fit: .scaled(nil)) { _ in }
     app.open(StageLink("onboarding@0ms,at-end=loop"))
-    for (name, control) in [("F8", false), ("R", true)] {
-      press(name, control: control, in: window)
-    }
+    press(KeyPress("F8"), at: window.time, in: window)
+    press(Self.record, at: window.time, in: window)
 
     var uses: [ProcessUse] = []
     for hour in 1...hours {
-      try stage.run(for: .seconds(3600))
+      for minute in 0..<60 {
+        act(in: minute, in: window)
+        try stage.run(for: .seconds(60))
+      }
       uses.append(ProcessUse())
       say("hour \(hour): \(uses[hour - 1].memory) MiB, \(uses[hour - 1].descriptors) descriptors")
     }
-    press("R", control: true, in: window)
+    press(Self.record, at: window.time, in: window)
     try stage.run(for: .seconds(1))
     return fault(uses, app) ?? fault(in: folder)
       ?? ReplayCheck.fault(in: app, glyphs: glyphs, pictures: folder.path)
   }
 
-  private func press(_ name: String, control: Bool, in window: HeadlessWindow) {
+  /// Moves the mouse over the list of demos, and the focus through the window; opens and closes the
+  /// palette and the panels; now and then resizes the window, and once in an hour looks back.
+  private func act(in minute: Int, in window: HeadlessWindow) {
+    for step in 0..<20 {
+      // Over the stage, the mouse would pause the tour.
+      window.send(
+        .mouseMoved(x: 20 + 10 * step, y: 40 + 10 * minute),
+        at: window.time + .milliseconds(20 * step))
+    }
+    var keys = ["F6", "Tab", "Shift+Tab", "Ctrl+Shift+P", "Down", "Escape"]
+    keys += minute == 30 ? ["Ctrl+,", "Ctrl+,", "Alt+End"] : ["F9", "F9", "F10", "F10"]
+    for (number, key) in keys.enumerated() {
+      let time = window.time + .milliseconds(1000 * (number + 1))
+      guard let key = KeyPress(parsing: key) else { preconditionFailure("no key is '\(key)'") }
+      press(key, at: time, in: window)
+    }
+    if minute.isMultiple(of: 10) {
+      window.size = (1280 + minute, 860 - minute)
+      window.send(.resized, at: window.time)
+    }
+  }
+
+  private func press(_ key: KeyPress, at time: Duration, in window: HeadlessWindow) {
     window.send(
-      .key(name, alt: false, control: control, shift: false, gui: false, isRepeat: false),
-      at: window.time)
+      .key(
+        key.key, alt: key.modifiers.contains(.alt), control: key.modifiers.contains(.ctrl),
+        shift: key.modifiers.contains(.shift), gui: false, isRepeat: false), at: time)
   }
 
   private func fault(_ uses: [ProcessUse], _ app: ViewerApp) -> String? {
@@ -72,7 +100,7 @@ package struct Endurance {
 
   private func fault(in folder: URL) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let endings = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
-    return endings == ["yaml", "png"] ? nil : "the recording is not saved: \(names)"
+    let endings = names.compactMap { $0.split(separator: ".").last.map(String.init) }.sorted()
+    return endings == ["png", "yaml"] ? nil : "expected a recording and its sheet: \(names)"
   }
 }

@@ -46,15 +46,20 @@ package struct MonkeyRun {
 
 /// The memory and descriptors that a process uses.
 package struct ProcessUse: Sendable {
-  /// The number of open descriptors.
+  /// The number of open descriptors, apart from those of fonts, which stay open once a text has
+  /// needed them.
   package let descriptors: Int
   /// The resident memory, in MiB.
   package let memory: Int
 
   /// Reads what this process uses now.
   package init() {
-    descriptors =
-      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count ?? 0
+    let folder = "/proc/self/fd"
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = numbers.map {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) ?? ""
+    }
+    descriptors = files.count { !$0.contains("/fonts/") }
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     let kibibytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap {
