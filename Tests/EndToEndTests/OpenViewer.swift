@@ -36,8 +36,10 @@ final class OpenViewer {
   }
 
   /// Opens the viewer again on the same desktop and with the same home folder.
-  convenience init(_ arguments: String..., in other: OpenViewer) throws {
-    try self.init(arguments, on: other.desktop, other.home)
+  convenience init(
+    _ arguments: String..., in other: OpenViewer, isTraced: Bool = true
+  ) throws {
+    try self.init(arguments, on: other.desktop, other.home, isTraced: isTraced)
   }
 
   /// Opens the viewer without a trace: one that nobody reads would fill its pipe, and stop the
@@ -130,6 +132,27 @@ final class OpenViewer {
     return words
   }
 
+  /// Waits until the viewer sleeps through the time that a picture of its window takes: nothing
+  /// moves, and all input has been handled.
+  func waitForRest() throws {
+    try desktop.wait(for: "rest") {
+      let before = try child.wakeUps()
+      _ = try desktop.picture(of: identifier)
+      return try child.wakeUps() == before ? () : nil
+    }
+  }
+
+  /// What the viewer's process uses now: its memory in MiB, and its open descriptors, apart from
+  /// those of fonts, which stay open once a text has needed them.
+  func use() throws -> (memory: Int, descriptors: Int) {
+    let memory = try #require(Int(try child.status("VmRSS").filter(\.isNumber)))
+    let folder = "/proc/\(child.identifier)/fd"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) ?? ""
+    }
+    return (memory >> 10, files.count { !$0.contains("/fonts/") })
+  }
+
   /// Waits for a complete file with an extension in the user's pictures folder, and returns it.
   func saved(_ ending: String) throws -> URL {
     let folder = home.url.appendingPathComponent("Pictures")
@@ -158,6 +181,18 @@ final class OpenViewer {
     try desktop.hand("set_window", "--name", "Before", identifier)
     _ = Foundation.kill(child.identifier, signal)
     identifier = try desktop.window(of: child)
+  }
+}
+
+extension Child {
+  /// The number of times that the process has slept and woken.
+  func wakeUps() throws -> String { try status("voluntary_ctxt_switches") }
+
+  /// The value of a line of the process's status.
+  fileprivate func status(_ name: String) throws -> String {
+    let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    return try #require(line, "the process has ended").dropFirst(name.count + 1).description
   }
 }
 

@@ -112,12 +112,7 @@ final class OpenWindow {
   }
 
   /// The number of times that the process has slept and woken.
-  func wakeUps() throws -> String {
-    let status = try String(
-      contentsOfFile: "/proc/\(child.identifier)/status", encoding: .utf8)
-    return try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
-      .description
-  }
+  func wakeUps() throws -> String { try child.wakeUps() }
 
   /// Whether the program has ended.
   var isGone: Bool { child.hasEnded(within: .zero) }
