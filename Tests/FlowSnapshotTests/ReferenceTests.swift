@@ -165,8 +165,8 @@ import Testing
     let comparison = ReferenceComparison(expected: try film([tree()]), actual: still)
 
     #expect(comparison.lines == ["it is a still picture, not a film of 10 pictures a second"])
-    var faster = FlowReference(rate: 20)
-    faster.add(tree(), scale: 1, try renderer())
+    var faster = FlowReference(rate: 20, scale: 1)
+    try faster.add(tree(), try renderer())
     #expect(
       ReferenceComparison(expected: try film([tree()]), actual: faster).lines
         == ["it is a film of 20 pictures a second, not a film of 10 pictures a second"])

@@ -1,6 +1,7 @@
 import FlowCore
 import FlowUI
 import SluiceViewer
+import SourceView
 import Testing
 
 /// Tests of picking elements on the stage, and of the tree that shows them.
