@@ -22,13 +22,8 @@ final class ElementsPane: InspectorPane {
   private var facts: ElementFacts?
   /// The selected node whose row was last scrolled into view.
   private var revealed: StageOutline.Node.ID?
-  private var contrasts: (key: ContrastKey, found: [TextContrast])?
-
-  /// What the contrast of texts depends on.
-  private struct ContrastKey: Equatable {
-    let changes: Int
-    let instant: Instant
-  }
+  /// The contrast of texts in the frame that was measured last.
+  private var contrasts: (frame: LayerTree, found: [TextContrast])?
 
   private var inspection: StageInspection { model.inspection }
 
@@ -61,11 +56,11 @@ final class ElementsPane: InspectorPane {
 
   /// The contrast of texts, for which the frame is drawn several times; none while the stage moves.
   private func contrasts(of node: StageOutline.Node) -> [TextContrast] {
-    let key = ContrastKey(changes: model.changes, instant: model.playback.now)
-    if let contrasts, contrasts.key == key { return contrasts.found }
     guard node.element != nil, !model.playback.session.isMoving else { return [] }
-    let found = inspection.contrasts(model.tree(measuring: inspection.measuring))
-    contrasts = (key, found)
+    let frame = model.tree(measuring: inspection.measuring)
+    if let contrasts, contrasts.frame == frame { return contrasts.found }
+    let found = inspection.contrasts(frame)
+    contrasts = (frame, found)
     return found
   }
 
