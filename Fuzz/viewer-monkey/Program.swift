@@ -69,7 +69,7 @@ struct MonkeyOptions: ParsableArguments {
   @Option(help: "How many acts there are in each viewer.")
   var acts = 1000
 
-  /// Ends this process if its next viewer hangs: after two minutes, and a second for each act, which
+  /// Ends this process if its next viewer hangs: after two minutes and a second for each act, which
   /// is enough with a sanitizer on a busy machine.
   func limitTime() { alarm(UInt32(120 + acts)) }
 

@@ -37,7 +37,7 @@ import Testing
     try folder.write("", "file")
     let path = "\(folder.path)/file"
     let (first, second) = (try OpenFile(path, O_RDONLY), try OpenFile(path, O_RDONLY))
-    // O_PATH, which Swift does not import: such a descriptor refuses locks, as some file systems do.
+    // O_PATH, which Swift does not import: its descriptors refuse locks, as some file systems do.
     let unlockable = try OpenFile(path, 0o10000000)
 
     #expect(first.lockIfSupported())

@@ -72,14 +72,14 @@ import Testing
   @Test("A window that was resized before it fills the screen remembers the size it got")
   func resizedFullScreen() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
-    try window.drag(to: 700, 500)
+    try window.drag(to: 1000, 700)
     try window.step()
 
     window.stage.isFullScreen = true
     try window.step()
 
     #expect(window.session.size == Size(width: 1024, height: 768))
-    #expect(window.stage.normalSize == Size(width: 700, height: 500))
+    #expect(window.stage.normalSize == Size(width: 1000, height: 700))
   }
 
   @Test("Closures posted to the mailbox run in order, and the next frame shows their effect")

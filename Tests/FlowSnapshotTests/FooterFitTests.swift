@@ -79,6 +79,7 @@ import Testing
       // The footer leaves at least two fifths of the stage to the content.
       #expect(edge > size.height * 0.4, "\(name)")
     }
-    #expect(footers > 0, "no page of \(demo) has a footer")
+    // A wide stage has no room for the footers of Gates.
+    #expect(footers > 0 || demo == "gates" && size.width > size.height, "no footer in \(demo)")
   }
 }

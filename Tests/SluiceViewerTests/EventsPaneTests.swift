@@ -108,7 +108,7 @@ import Testing
   @Test("A click on an event that a restart has just removed does nothing")
   func removed() throws {
     let harness = try harness { _ in }
-    harness.click(try harness.stage(0.5, 0.9))
+    harness.click(try harness.stage(0.5, 0.95))
     harness.wait(2000)
     let row = try harness.node("Delivery is shown").middle
 
@@ -123,7 +123,7 @@ import Testing
   @Test("Arrow keys move the stage through the events")
   func arrows() throws {
     let harness = try harness { _ in }
-    harness.click(try harness.stage(0.5, 0.9))
+    harness.click(try harness.stage(0.5, 0.95))
     harness.wait(2000)
     try harness.click("Delivery is shown")
     harness.wait(100)
@@ -142,7 +142,7 @@ import Testing
   @Test("Events are in words, or as the trace has them, and both can be searched")
   func words() throws {
     let harness = try harness { _ in }
-    harness.click(try harness.stage(0.5, 0.9))
+    harness.click(try harness.stage(0.5, 0.95))
     harness.wait(2000)
     #expect(harness.has("Tapped “Continue to delivery”") && harness.has("Pushed Delivery"))
 

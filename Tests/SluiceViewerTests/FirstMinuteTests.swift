@@ -33,10 +33,11 @@ import Testing
     harness.wait(2000)
     let start = Point(x: try harness.stage(0, 0.5).x - 6, y: try harness.stage(0, 0.5).y)
 
-    let before = harness.verbs
+    let presses = { harness.verbs.filter { $0.hasPrefix("down") }.count }
+    let before = presses()
     harness.click(start)
     harness.wait(500)
-    #expect(harness.verbs == before)
+    #expect(presses() == before)
 
     harness.mouse(.down, start)
     for step in 1...10 {
@@ -92,7 +93,7 @@ import Testing
     "The search finds demos by other words for what they show, and places by their names",
     arguments: [
       ("colors", "Colours", nil), ("sheet", "Verbs", nil), ("pay", "Checkout", nil),
-      ("review", "Checkout", "checkout/review"),
+      ("review", "Checkout", "review"),
     ] as [(String, String, String?)])
   func search(text: String, demo: String, place: String?) throws {
     let harness = try ViewerHarness("appearance")
@@ -105,16 +106,15 @@ import Testing
 
     try harness.key("Return")
     harness.wait(300)
-    #expect(harness.has(place))
+    #expect(harness.tree.all.contains { $0.name.hasSuffix("/\(place)") })
   }
 
   @Test("The stage gets the size that is typed, and keeps its size if it cannot have that")
   func sizes() throws {
     let harness = try ViewerHarness("checkout")
-    #expect(harness.words.contains("Phone, 390 × 844"))
-    let tabs = try harness.node(.inspector).frame
-    harness.click(Point(x: tabs.minX + tabs.size.width * 0.7, y: tabs.midY))
+    try harness.click(.settings)
     harness.wait(300)
+    #expect(harness.words.contains("Phone, 390 × 844"))
     #expect(try size(of: harness) == "390 × 844")
 
     try type("500x700", into: .stageSize, of: harness)

@@ -200,6 +200,8 @@ import Testing
     let harness = try pushed()
 
     try harness.click(.events)
+    try harness.click(.rawEvents)
+    harness.wait(50)
     try harness.click("willAppear second ")
 
     #expect(harness.has(.resume))

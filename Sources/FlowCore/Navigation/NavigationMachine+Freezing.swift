@@ -131,7 +131,7 @@ extension NavigationMachine {
     }
   }
 
-  /// The visible page; during a transition, the page for which it is heading or, while it is frozen,
+  /// The visible page; during a transition, the page for which it is heading or, while frozen,
   /// for which it will head; `to` while it is dragged.
   var heading: ScreenID {
     switch phase {

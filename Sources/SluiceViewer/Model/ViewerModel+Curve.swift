@@ -55,8 +55,8 @@ private struct TimingEdit {
   /// The number of inputs that it adds: 0 or 1.
   let added: Int
 
-  /// Prefers a timing at an instant, after the input at that instant but before that at `start`, and
-  /// in all later preferences.
+  /// Prefers a timing at an instant, after the input there but before that at `start`, and in all
+  /// later preferences.
   @MainActor
   init(
     _ timing: TransitionTiming?, from instant: Instant, until start: Instant, in playback: Playback

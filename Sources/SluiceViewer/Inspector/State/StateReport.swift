@@ -18,8 +18,7 @@ struct StateReport {
   /// All sections.
   var sections: [StateSection] { steady + moving }
 
-  /// The sections whose lines stay where they are during a transition, unless a stack gains or loses
-  /// one.
+  /// The sections whose lines stay where they are during a transition, unless a stack changes.
   var steady: [StateSection] { stacks + [gates, bars, clock] }
 
   /// The sections that have more to say during a transition or a drag.
