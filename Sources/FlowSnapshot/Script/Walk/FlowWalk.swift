@@ -14,6 +14,8 @@ package struct FlowWalk<Problem: Error> {
   private static var tries: Int { 12 }
   /// How long a person looks at a screen before the next step; by eye.
   private static var look: String { "- wait: 900ms" }
+  /// How long after a step a transition that it causes is seen; by eye.
+  private static var glance: String { "- wait: 100ms" }
   /// A drag of the page that can be seen well, held at 42 % of the way.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
 
@@ -69,7 +71,7 @@ package struct FlowWalk<Problem: Error> {
       guard let next = try played(lines + [step, Self.look]), !seen.contains(place(next)) else {
         continue
       }
-      let early = try played(lines + [step])
+      let early = try played(lines + [step, Self.glance])
       if let early, pages(early) > pages(next) { return (step, next) }
       immediate = immediate ?? (step, next)
     }
