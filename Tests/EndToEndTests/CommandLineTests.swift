@@ -132,7 +132,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "NF-RTL1 Only from right to left does a drag from the right edge go back",
+      "NF-RTL1 A drag from the right edge goes back only in a right-to-left layout",
       arguments: [(["--rtl"], true), ([], false)])
     func rightToLeft(options: [String], pops: Bool) throws {
       let script = """
@@ -185,7 +185,9 @@ extension EndToEndTests {
       #expect(hashes.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
     }
 
-    @Test("S4-4 The scenes do not import each other, and the shared entity imports nothing")
+    @Test(
+      "S4-4 The scenes do not depend on each other, and the shared entities and FlowCore on nothing"
+    )
     func modules() throws {
       let scratch = try Scratch()
       let swift = try Program.run(

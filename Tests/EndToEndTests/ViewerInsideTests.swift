@@ -38,8 +38,8 @@ extension EndToEndTests {
       // The label above the button: white on black.
       try viewer.waitForPicture(of: "a label") { $0[500, 575] != closed[500, 575] }
       try viewer.click(610, 600)
-      // The button that opens the editor, in the lower right corner.
-      try viewer.waitForPicture(of: "the element's facts") { $0[1262, 836] != closed[1262, 836] }
+      // The button with the line; the one that opens the editor is beside it, in the corner.
+      try viewer.waitForPicture(of: "the element's facts") { $0[1160, 830] != closed[1160, 830] }
       try viewer.click(1257, 838)
 
       let arguments = try text(of: edited, viewer)

@@ -11,7 +11,7 @@ final class Weston {
   private let child: Child
   private let folder: Scratch
   let desktop: XvfbDesktop
-  /// The ID of its X window.
+  /// The X11 ID of the window that contains the display.
   let identifier: String
 
   /// Starts a display of 390x844 units with a number of pixels per unit.
@@ -30,6 +30,7 @@ final class Weston {
     identifier = try desktop.window("--class", "weston")
   }
 
+  /// The environment for programs that use this display.
   var environment: [String: String] {
     var environment = desktop.environment
     environment["DISPLAY"] = nil

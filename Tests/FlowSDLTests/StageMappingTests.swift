@@ -4,7 +4,7 @@ import SDLWindow
 import Testing
 
 @Suite struct StageMappingTests {
-  @Test("A scaled stage is centred and as large as fits")
+  @Test("A stage of another shape than its window is centred, and as large as fits")
   func scaled() {
     let mapping = StageMapping(
       stage: Size(width: 400, height: 800), pixels: (1000, 800), units: (500, 400))
@@ -26,6 +26,7 @@ import Testing
 
     #expect(abs(mapping.scale - scale) < 0.002)
     #expect(mapping.placement == Placement(x: 0, y: 0, width: pixels.0, height: pixels.1))
+    // Pixels are whole, so the ratios of both directions differ a little; the larger one is used.
     #expect(Double(width) * mapping.scale >= Double(pixels.0))
     #expect(Double(height) * mapping.scale >= Double(pixels.1))
   }

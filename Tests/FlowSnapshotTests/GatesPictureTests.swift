@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares the pages of the gates demo with reference pictures.
+/// Compares pages of the gates demo with reference pictures.
 @Suite struct GatesPictureTests {
   private nonisolated static let pages = [
     "initial", "gate", "non-gate", "options", "tutorial", "item-1", "detail",
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Every page matches its reference in light and dark colours",
+    "Pages match their references in light and dark colours",
     arguments: pages, [Setting.light, .dark])
   func rest(page: String, setting: Setting) throws {
     try Reference.expect(
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(
-    "S2-2 S2-14 At 42 % a gate covers the page it closes, and Begin Again enters from the left",
+    "S2-2 S2-14 At 42 % of its transition a gate covers the page before it, or comes from the left",
     arguments: [
       ("initial", "Gate", "gate"), ("gate", "Begin Again", "initial"),
       ("sign-in", "Sign In", "tabs"),
     ])
-  func handOver(page: String, title: String, goal: String) throws {
+  func midTransition(page: String, title: String, goal: String) throws {
     let played = try played(page, .light)
     let (session, flow) = (played.session, played.flow.navigationController)
     let button = session.accessibilityTree.all.first { $0.role == .button && $0.name == title }

@@ -7,9 +7,10 @@ import Testing
 
 /// Compares the pages of the sign-up demo with reference pictures.
 @Suite struct SignUpPictureTests {
-  /// The pages in order, each with the steps that lead to it from the previous one; they use only
-  /// the keyboard, so they work at every size.
-  private nonisolated static let way: [(page: String, steps: String)] = [
+  /// The pages in order, each with the steps that lead to it from the previous one.
+  ///
+  /// The steps use only the keyboard, so they work at every size.
+  private nonisolated static let signUpPages: [(page: String, steps: String)] = [
     ("launch", ""),
     ("tour", keys("Tab", "Return")),
     ("options", keys("Shift+Tab", "Return")),
@@ -23,18 +24,18 @@ import Testing
     ("welcome", keys("Return")),
   ]
 
-  /// The places of the app's pages.
+  /// The places of the pages that only a person who has signed in sees.
   private nonisolated static let app = [
     "home", "colour=lichen", "explore", "palette=orchard", "account",
   ]
 
-  /// Signs in with a wrong password.
-  private static let signIn =
+  /// Tries to sign in with a wrong password, which differs from the right one only in case.
+  private static let refusedSignIn =
     keys("Tab", "Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("BlueHour7") + keys("Return")
 
-  /// Signs in after a deep link into the app.
-  private static let wayIn =
+  /// Passes the sign-in, to which a deep link into the app leads.
+  private static let signInAfterLink =
     keys("Shift+Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("bluehour7") + keys("Return")
 
@@ -47,10 +48,10 @@ import Testing
   private func played(
     _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
   ) throws -> RecordedRun {
-    var script = page == "sign-in" ? Self.signIn : ""
+    var script = page == "sign-in" ? Self.refusedSignIn : ""
     if page != "sign-in" {
-      let index = try #require(Self.way.firstIndex { $0.page == page })
-      script = Self.way[...index].map(\.steps).joined()
+      let index = try #require(Self.signUpPages.firstIndex { $0.page == page })
+      script = Self.signUpPages[...index].map(\.steps).joined()
     }
     let played = try RecordedRun("signup", script: script, size: size)
     setting.apply(to: played.session)
@@ -60,7 +61,7 @@ import Testing
 
   @Test(
     "Every page of the sign-up matches its reference in light and dark colours",
-    arguments: way.map(\.page) + ["sign-in"],
+    arguments: signUpPages.map(\.page) + ["sign-in"],
     [Setting.light, .dark])
   func pages(page: String, setting: Setting) throws {
     try Reference.expect(
@@ -79,15 +80,15 @@ import Testing
   private func linked(
     _ place: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
   ) throws -> RecordedRun {
-    let played = try RecordedRun("signup", script: Self.wayIn, size: size)
+    let played = try RecordedRun("signup", script: Self.signInAfterLink, size: size)
     setting.apply(to: played.session)
     try played.flow.go(to: try #require(FlowPlace(place)))
     try played.player.playToRest()
     return played
   }
 
-  /// What the names of a page's pictures begin with.
-  private func title(_ place: String) -> String {
+  /// The beginning of the names of a page's pictures.
+  private func pictureName(_ place: String) -> String {
     "signup.app-" + place.prefix { $0 != "=" }
   }
 
@@ -96,7 +97,7 @@ import Testing
     arguments: app, [Setting.light, .dark])
   func appPages(place: String, setting: Setting) throws {
     try Reference.expect(
-      try linked(place, setting), named: "\(title(place)).\(setting.rawValue)")
+      try linked(place, setting), named: "\(pictureName(place)).\(setting.rawValue)")
   }
 
   @Test(
@@ -105,11 +106,11 @@ import Testing
     [Setting.rightToLeft, .largeText])
   func appSettings(place: String, setting: Setting) throws {
     try Reference.expect(
-      try linked(place, setting), named: "\(title(place)).\(setting.rawValue)")
+      try linked(place, setting), named: "\(pictureName(place)).\(setting.rawValue)")
   }
 
   @Test(
-    "The app's pages match their references on narrow and wide stages",
+    "The app's pages match their references on narrow stages in large text, and on wide stages",
     arguments: ["home", "colour=lichen", "account"],
     [320.0, 1280])
   func appWidths(place: String, width: Double) throws {
@@ -117,7 +118,7 @@ import Testing
       try linked(
         place, width < 400 ? .largeText : .light,
         size: Size(width: width, height: width < 400 ? 568 : 800)),
-      named: "\(title(place)).\(Int(width))")
+      named: "\(pictureName(place)).\(Int(width))")
   }
 
   @Test("S2-8 S2-22 The example script goes through all steps into the app and signs out again")
@@ -125,15 +126,15 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/signup.yaml")
     let played = try RecordedRun("signup", script: String(contentsOf: file, encoding: .utf8))
-    // The program has a status bar too, and the script's coordinates allow for it.
+    // The script's coordinates are for the program, which shows a status bar.
     played.session.statusBar = StatusBar()
     var lines: [TraceLine] = []
     played.session.context.trace.send { lines.append($0) }
 
     try played.player.playToRest()
 
-    let heads = lines.filter { $0.verb == "trim" }.map(\.subject)
-    #expect(heads == ["welcome", "app", "options"])
+    let gateHeads = lines.filter { $0.verb == "trim" }.map(\.subject)
+    #expect(gateHeads == ["welcome", "app", "options"])
     #expect(lines.filter { $0.verb == "select" }.map(\.subject) == ["explore", "profile"])
     #expect(lines.count { $0.verb == "didShow" && $0.subject == "colour" } == 1)
     #expect(lines.count { $0.verb == "didShow" && $0.subject == "palette" } == 1)

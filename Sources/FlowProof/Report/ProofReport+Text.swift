@@ -16,7 +16,7 @@ extension ProofReport: CustomStringConvertible {
     ].joined(separator: ", ")
   }
 
-  /// What is proved, in one line.
+  /// The result, in one line.
   package var verdict: String {
     if !leaks.isEmpty { return "not every gate holds" }
     if gates.isEmpty { return "nothing is proved: no gate was reached" }
@@ -58,7 +58,7 @@ extension ProofReport: CustomStringConvertible {
       + limits.map { "incomplete: \(Self.text(ofLimit: $0))\(unfinishedText)" }
   }
 
-  /// A line for each gate and screen that leaks, with the first leak and the other ways.
+  /// A line for each screen that leaks behind a gate: its first leak, and the other routes.
   private var leakLines: [String] {
     leakGroups.map { group in
       let ways = group.dropFirst().map(\.route)
@@ -92,7 +92,7 @@ extension ProofReport: CustomStringConvertible {
     unfinished.isEmpty ? "" : ", on \(Self.list(unfinished))"
   }
 
-  /// The first names, each once, and the number of the others.
+  /// The first five names, each once, and the number of the others.
   private static func list(_ names: [String]) -> String {
     var known: Set<String> = []
     let unique = names.filter { known.insert($0).inserted }

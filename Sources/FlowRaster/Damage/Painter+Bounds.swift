@@ -1,8 +1,8 @@
 internal import FlowScene
 
 extension Painter {
-  /// The smallest rectangle of whole pixels that contains everything that `draw` sets for a
-  /// drawing, or a larger one.
+  /// A rectangle that contains every pixel that `draw` changes for a drawing; it may be larger than
+  /// necessary.
   func bounds(of drawing: Drawing) -> PixelRect {
     switch drawing {
     case .fill(let rect, _): whole(rect)

@@ -54,7 +54,7 @@ struct WindowOptions: ParsableArguments {
     }
   }
 
-  /// The same options with the environment's language, unless they choose one.
+  /// The same options with the environment's language, unless an option or the link chooses one.
   func followingEnvironment() -> WindowOptions {
     var options = self
     options.flow.follow(ProcessInfo.processInfo.environment)
@@ -66,8 +66,8 @@ struct WindowOptions: ParsableArguments {
   /// - Parameters:
   ///   - catalogue: The demos.
   ///   - script: The input that is played as time passes.
-  ///   - editor: The editor to use from now on; `nil` for the one of the settings.
-  ///   - crash: The journal of the previous run, and the signal with which a demo ended it.
+  ///   - editor: The editor to use from now on, `.some(nil)` for none; `nil` keeps the setting.
+  ///   - crash: The journal of the previous run, and the signal with which a demo ended that run.
   @MainActor
   func showViewer(
     of catalogue: Catalogue, playing script: Script, editor: EditorCommand??,
@@ -83,20 +83,22 @@ struct WindowOptions: ParsableArguments {
     }
     var flow = flow
     // If neither the command line nor a crash determines what to show, resume where the viewer was
-    // closed or where the last run was cut off.
+    // closed or where the last run was cut off, unless a demo ended that run; the first time, show
+    // what the catalogue opens with.
     let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
     let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
     let lost = resumption?.lost ?? crashed
-    if lost?.record.signal == nil, let link = resumption?.link {
+    let hasCrashed = lost?.record.signal != nil
+    if !hasCrashed, let link = resumption?.link {
       flow.link = link
     } else if isResumed, lost == nil, let opening = catalogue.opening {
       flow.link = StageLink(opening)
     }
     let setup = try flow.setup(in: catalogue, from: kept)
     // The link's instant applies only to its own script; any other script plays from its start.
-    let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty
+    let instantApplies = flow.link?.hasScript ?? false || script.inputs.isEmpty
     let instant = flow.link?.moment?.time.flatMap { time in
-      hasOwnScript ? Instant.zero.advanced(by: time) : nil
+      instantApplies ? Instant.zero.advanced(by: time) : nil
     }
     try run.show(
       setup, playing: isResumed ? try flow.setting().script ?? script : script,
@@ -124,9 +126,8 @@ struct WindowOptions: ParsableArguments {
   ///   - script: The input that is played as time passes.
   ///   - isKiosk: Whether the stage fills the screen and can be closed only with Ctrl+Q.
   ///   - whenOpen: Called once the window is open and before any input, with the session and the
-  ///     stored link that it resumes from, if there is one.
-  ///   - whenClosed: Called with the session at the instant at which the window was closed, or the
-  ///     window system ended.
+  ///     stored place that it continues from, if there is one.
+  ///   - whenClosed: Called with the session when the window is closed or the window system ends.
   @MainActor
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
@@ -182,7 +183,8 @@ extension FlowOptions {
 }
 
 extension ViewerModel {
-  /// Says that the viewer continues an earlier run that was cut off.
+  /// Says that the viewer continues an earlier run that was cut off or, after a crash, that there
+  /// are more such runs.
   fileprivate func say(_ resumption: Resumption) {
     guard let lost = resumption.lost else { return }
     if resumption.others > 0 {

@@ -2,12 +2,12 @@
 public struct PaymentCard: Hashable, Sendable {
   /// The number on the front, with or without spaces.
   public var number = ""
-  /// The month and year until which the card is valid.
+  /// The last month and year in which the card is valid, as `08/29`.
   public var expiry = ""
   /// The security code on the back.
   public var code = ""
 
-  /// Creates a card without a number.
+  /// Creates a card with empty fields.
   public init() {}
 
   /// The rules for the fields, in the order of the form.
