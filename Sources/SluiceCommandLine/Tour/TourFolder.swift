@@ -69,9 +69,14 @@ struct TourFolder {
     } catch {
       throw unwritable(error)
     }
-    let names = try make(staged.path)
-    let list = names.sorted().joined(separator: "\n") + "\n"
-    try Output(path: "\(staged.path)/\(Self.manifest)").write(Array(list.utf8))
+    do {
+      let list = try make(staged.path).sorted().joined(separator: "\n") + "\n"
+      try Output(path: "\(staged.path)/\(Self.manifest)").write(Array(list.utf8))
+    } catch let failure as Failure {
+      // The name of the staged folder says nothing to a person.
+      let message = failure.message.replacing(staged.path, with: path)
+      throw Failure(message, status: failure.status)
+    }
     // Somebody may have put something there meanwhile.
     try checkContent()
     do {
