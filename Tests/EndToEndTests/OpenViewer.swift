@@ -136,9 +136,19 @@ final class OpenViewer {
   /// moves, and all input has been handled.
   func waitForRest() throws {
     try desktop.wait(for: "rest") {
-      let before = try child.wakeUps()
+      let before = (try child.wakeUps(), try processorTicks)
       _ = try desktop.picture(of: identifier)
-      return try child.wakeUps() == before ? () : nil
+      return try child.wakeUps() == before.0 && processorTicks <= before.1 + 1 ? () : nil
+    }
+  }
+
+  /// The processor time of the viewer's process so far, in ticks of 10 ms.
+  private var processorTicks: Int {
+    get throws {
+      let text = try String(contentsOfFile: "/proc/\(child.identifier)/stat", encoding: .utf8)
+      // The name of the program, which may contain spaces, ends with a parenthesis.
+      let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+      return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
   }
 

@@ -25,19 +25,6 @@ extension EndToEndTests {
         input: script)
     }
 
-    @Test("A film may begin after its script has resized the stage")
-    func resizedBefore() throws {
-      let scratch = try Scratch()
-      let film = scratch.path("film.apng")
-
-      let result = try Program.run(
-        ["film", "colours", "--script", "-", "--from", "2s", "--fps", "10", "-o", film],
-        input: "- resize: [320, 568]\n- wait: 2200ms\n")
-
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(FileManager.default.fileExists(atPath: film))
-    }
-
     @Test(
       "ffmpeg gets all pictures through a pipe, and what it makes is the file",
       arguments: ["film.mp4", "film.webm"])

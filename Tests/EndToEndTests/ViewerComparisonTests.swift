@@ -16,12 +16,12 @@ extension EndToEndTests {
 
     @Test(
       "A drag on the left stage drives both stages, each in its own style",
-      arguments: [("Cross-fade", 127, true), ("Slide", 95, false)])
+      arguments: [("Cross-fade", 160, true), ("Slide", 132, false)])
     func drag(variant: String, y: Int, staysAlike: Bool) throws {
       // By default the pages of this flow fade into each other.
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
-      try viewer.click(924, 22)
+      try viewer.click(890, 22)
       try viewer.waitForPicture(of: "the menu over the device") { $0[720, 65] == white }
       try viewer.click(780, y)
       try viewer.waitForPicture(of: "two white stages") {

@@ -47,7 +47,8 @@ extension EndToEndTests {
       let code = try String(contentsOfFile: arguments[1], encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false)
       #expect(arguments[1].hasPrefix("/") && code[line - 1].contains("Button("))
-      #expect(try !viewer.wait(for: "focus window").contains { $0.contains("down mouse") })
+      try viewer.key("F5")
+      #expect(try !viewer.wait(for: "didShow basket").contains { $0.contains("down mouse") })
     }
   }
 }

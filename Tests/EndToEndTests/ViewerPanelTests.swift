@@ -74,6 +74,10 @@ extension EndToEndTests {
       let viewer = try OpenViewer("colours", settings: "{\"tints-damage\": true}")
       try viewer.wait(for: "didShow home")
 
+      // Time passes for a moment after the mouse has left the stage, and draws further frames.
+      try viewer.mouse(1130, 760)
+      try viewer.waitForRest()
+
       // A tab of the inspector is redrawn when the mouse enters it; when the mouse moves on to the
       // next tab, both are.
       let isRed = { (picture: RGBImage, x: Int) in

@@ -9,12 +9,13 @@ final class PlaceThumbnails {
     let demo: String
     let place: FlowPlace
     let preferences: Preferences
+    let width: Double
   }
 
   private unowned let model: ViewerModel
   /// The places by demo.
   private var known: [String: [FlowPlace]] = [:]
-  private var pictures: [Key: LayerTree] = [:]
+  private var pictures: [Key: Layer] = [:]
   /// The maximum number of pictures that are kept: more than any demo has places.
   private static let maxKept = 100
 
@@ -35,11 +36,13 @@ final class PlaceThumbnails {
   func thumbnail(
     of place: FlowPlace, in demo: Demo, width: Double, _ measuring: any TextMeasuring
   ) -> Layer {
-    let key = Key(demo: demo.id, place: place, preferences: model.preferences)
-    let tree = pictures[key] ?? draw(place, of: demo, measuring)
+    let key = Key(demo: demo.id, place: place, preferences: model.preferences, width: width)
+    if let picture = pictures[key] { return picture }
     if pictures.count >= Self.maxKept { pictures = [:] }
-    pictures[key] = tree
-    return tree.root.magnified(by: width / tree.root.size.width)
+    let root = draw(place, of: demo, measuring).root
+    let picture = root.magnified(by: width / root.size.width)
+    pictures[key] = picture
+    return picture
   }
 
   private func draw(
