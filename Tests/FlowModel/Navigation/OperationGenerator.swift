@@ -63,7 +63,7 @@ struct OperationGenerator {
   }
 
   private mutating func style() -> ModelStyle {
-    chance(1, in: 20) ? .blink : [.slide, .fade, .soft, .eased][number(in: 0..<4)]
+    chance(1, in: 20) ? .blink : [.slide, .fade, .soft][number(in: 0..<3)]
   }
 
   mutating func drag() -> DragAction {
