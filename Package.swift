@@ -354,7 +354,7 @@ let package = Package(
       dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "SDLWindow", "SluiceViewer"],
       path: "Tests/RunProbe", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["FlowCore", "ImageFiles", "RunProbe", "TestPrograms"],
+      name: "EndToEndTests", dependencies: ["ImageFiles", "RunProbe", "TestPrograms"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
