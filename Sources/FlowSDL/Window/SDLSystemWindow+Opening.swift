@@ -82,7 +82,8 @@ extension Size {
   /// The size multiplied by a factor.
   func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 
-  fileprivate func limited(to room: Size) -> Size {
+  /// The size, but no larger than another one.
+  func limited(to room: Size) -> Size {
     Size(width: min(width, room.width), height: min(height, room.height))
   }
 }

@@ -41,6 +41,8 @@ final class SDLSystemWindow: SystemWindow {
   let desktopScale: Double
 
   func setMinimumSize(_ size: Size) {
+    // A window must not become larger than its display.
+    let size = Self.usable.map { size.limited(to: $0) } ?? size
     shared.window.setMinimumSize(
       width: Self.whole(size.width), height: Self.whole(size.height))
   }

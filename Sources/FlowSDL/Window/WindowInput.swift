@@ -1,5 +1,4 @@
 package import FlowCore
-internal import FlowUI
 internal import SDLWindow
 
 /// What a mouse or a key did in a window, in more detail than a session's input.

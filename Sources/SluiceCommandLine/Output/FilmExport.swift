@@ -54,7 +54,7 @@ package final class FilmExport {
     let rate = format == .gif ? FilmKind.gif.usualRate : FilmKind.apng.usualRate
     frames = FilmFrames(
       script, session: session, from: period.lowerBound, to: period.upperBound,
-      every: .nanoseconds(Int64((speed * 1e9 / Double(rate)).rounded())), marksFingers: true)
+      every: .nanoseconds(Int64((speed * 1e9 / Double(rate)).rounded())))
     writer =
       switch format {
       case .sheet: nil

@@ -5,7 +5,7 @@ internal import FlowUI
 /// Zooming the stage, and moving it if it is larger than its room.
 extension ViewerModel {
   /// The stage's scale in the room available, in points of the window per point of the stage.
-  var scale: Double { geometry(zoom: shownZoom, pan: pan).scale }
+  var scale: Double { geometry(of: playback).scale }
 
   /// The zoom of the stage; if it is alone in the window, `fit` also enlarges it beyond 1:1.
   var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
@@ -26,9 +26,10 @@ extension ViewerModel {
   /// - Parameters:
   ///   - scale: The scale, in points of the window per point of the stage.
   ///   - place: The point, as its distance from the middle of the stage's room.
-  func zoom(to scale: Double, around place: Vector) {
+  ///   - geometry: The layout of the stage on which the point is; by default the first one's.
+  func zoom(to scale: Double, around place: Vector, on geometry: StageGeometry? = nil) {
     let steps = StageGeometry.steps
-    let before = geometry(zoom: shownZoom, pan: pan)
+    let before = geometry ?? self.geometry(of: playback)
     let new = min(max(scale, steps[0]), steps[steps.count - 1])
     let factor = new / before.scale
     zoom = .times(new)
@@ -45,17 +46,34 @@ extension ViewerModel {
   func zoomToPoints() { zoom(to: 1, around: .zero) }
 
   /// Moves the stage by a distance in points of the window, at most until its edge is visible.
-  func pan(by distance: Vector) { pan(to: geometry(zoom: shownZoom, pan: pan).offset + distance) }
+  func pan(by distance: Vector) {
+    pan(to: pan)
+    pan(to: pan + distance)
+  }
 
   /// Moves the stage to a displacement from the middle of its room, in points of the window, at
-  /// most until its edge is visible.
-  func pan(to offset: Vector) { pan = geometry(zoom: shownZoom, pan: offset).offset }
+  /// most until its edge is visible; of two stages, until that of the larger one is.
+  func pan(to offset: Vector) {
+    let slacks = [playback, comparison?.playback].compactMap(\.self).map {
+      geometry(of: $0).slack
+    }
+    let (across, down) = (slacks.map(\.dx).max() ?? 0, slacks.map(\.dy).max() ?? 0)
+    pan = Vector(
+      dx: min(max(offset.dx, -across), across), dy: min(max(offset.dy, -down), down))
+  }
 
-  /// The stage's layout in the room available, whose top left corner counts as the origin.
-  private func geometry(zoom: StageGeometry.Zoom, pan: Vector) -> StageGeometry {
-    let room = comparison?.room(in: room) ?? room
+  /// Moves the stage along one axis, as a scroll bar does.
+  func scroll(_ axis: Axis, to offset: Double) {
+    pan(
+      to: axis == .horizontal
+        ? Vector(dx: offset, dy: pan.dy) : Vector(dx: pan.dx, dy: offset))
+  }
+
+  /// The layout of a stage in the room available, whose top left corner counts as the origin.
+  private func geometry(of playback: Playback) -> StageGeometry {
+    let (size, room) = (playback.session.size, comparison?.room(in: room) ?? room)
     return StageGeometry(
-      playback.session.size, on: device, in: Rect(room), zoom: zoom, pan: pan)
+      size, on: Device(size: size), in: Rect(room), zoom: shownZoom, pan: pan)
   }
 
   /// The stage in whose room a point of the window is; `nil` outside of all rooms.

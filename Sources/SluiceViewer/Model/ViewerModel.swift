@@ -132,9 +132,11 @@ final class ViewerModel {
     }
     stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
     for bar in [stage.scrollBars.horizontal, stage.scrollBars.vertical] {
-      bar.onScroll = { [weak self] in self?.pan(to: $0) }
+      bar.onScroll = { [weak self] in self?.scroll($0, to: $1) }
     }
-    stage.session = { [weak self] in self?.playback.session }
+    stage.session = { [weak self, weak stage] in
+      stage === self?.stage ? self?.playback.session : self?.comparison?.playback.session
+    }
     stage.textInput = { [weak self] in self?.playback.session.textInput }
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }

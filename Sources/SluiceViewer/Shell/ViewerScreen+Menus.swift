@@ -65,7 +65,9 @@ extension ViewerScreen {
 
   /// The actions on a field of the flow, as input of the flow; `nil` if no text is at the point.
   private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
-    guard let geometry = stage.geometry, !model.playback.isInPast else { return nil }
+    guard stage === model.stage, let geometry = stage.geometry, !model.playback.isInPast else {
+      return nil
+    }
     let location = geometry.stagePoint(at: place)
     guard let flow = stage.session(),
       let text = flow.inputTarget(at: location) as? any TextMenuTarget

@@ -70,7 +70,7 @@ final class WindowMouse {
       let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
       model.zoom(
         to: geometry.scale * pow(Self.zoomStep, -steps.dy),
-        around: Vector(dx: place.x - middle.x, dy: place.y - middle.y))
+        around: Vector(dx: place.x - middle.x, dy: place.y - middle.y), on: geometry)
       return true
     }
     let isOnPage = geometry.frame.contains(place)

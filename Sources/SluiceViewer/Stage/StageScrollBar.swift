@@ -3,8 +3,9 @@ internal import FlowUI
 
 /// A scroll bar at an edge of the stage's room, shown while the stage is larger than the room.
 final class StageScrollBar: InputTarget {
-  /// Called with the stage's new displacement from the centre, in points of the window.
-  var onScroll: (Vector) -> Void = { _ in }
+  /// Called with the axis, and the stage's new displacement from the centre along it, in points of
+  /// the window.
+  var onScroll: (Axis, Double) -> Void = { _, _ in }
   private let axis: Axis
   /// Whether a pointer drags it.
   fileprivate var isDragging = false
@@ -107,20 +108,16 @@ private final class StageScrollBarPress: PointerResponder {
       bar.isDragging = true
       grip = along - thumb.start
       if !(0...thumb.length).contains(grip) { grip = thumb.length / 2 }
-      drag(thumb, to: along, geometry)
+      drag(thumb, to: along)
     case .move:
-      drag(thumb, to: along, geometry)
+      drag(thumb, to: along)
     case .up, .cancelled:
       bar.isDragging = false
     }
     return .claimed
   }
 
-  private func drag(_ thumb: StageThumb, to along: Double, _ geometry: StageGeometry) {
-    guard along.isFinite else { return }
-    var offset = geometry.offset
-    let new = thumb.offset(atStart: along - grip)
-    if axis == .horizontal { offset.dx = new } else { offset.dy = new }
-    bar.onScroll(offset)
+  private func drag(_ thumb: StageThumb, to along: Double) {
+    if along.isFinite { bar.onScroll(axis, thumb.offset(atStart: along - grip)) }
   }
 }
