@@ -80,8 +80,7 @@ extension Video {
   public nonisolated static func contentScale(inResources text: String) -> Double {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].allSatisfy({ !$0.isWhitespace }), parts[0] == "Xft.dpi"
-      else { continue }
+      guard parts.count == 2, parts[0] == "Xft.dpi" else { continue }
       let value = parts[1].filter { !$0.isWhitespace }
       guard let dots = Double(value), dots.isFinite else { return 1 }
       return min(max(dots / 96, 1), 4)

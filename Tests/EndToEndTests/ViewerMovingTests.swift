@@ -74,9 +74,9 @@ extension EndToEndTests {
       // The sign in the corner says that the stage is paused.
       try viewer.key("space")
       let paused = try settled(viewer, after: back)
-      #expect(paused[262, 88] != back[262, 88])
+      #expect(paused[258, 67] != back[258, 67])
       try viewer.key("space")
-      #expect(try settled(viewer, after: paused)[262, 88] == back[262, 88])
+      #expect(try settled(viewer, after: paused)[258, 67] == back[258, 67])
     }
 
     @Test("Ctrl and the wheel zoom, and Ctrl+W closes the window")
