@@ -323,7 +323,7 @@ let package = Package(
     .testTarget(
       name: "FlowSnapshotTests",
       dependencies: [
-        "CGIF", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
+        "CGIF", "CWebP", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
         "FlowUI", "ImageFiles", "SluiceViewer", "SourceView",
       ],
       exclude: ["References"], swiftSettings: mainActorSettings),
@@ -354,7 +354,7 @@ let package = Package(
       dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "SDLWindow", "SluiceViewer"],
       path: "Tests/RunProbe", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ImageFiles", "RunProbe", "TestPrograms"],
+      name: "EndToEndTests", dependencies: ["FlowCore", "ImageFiles", "RunProbe", "TestPrograms"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

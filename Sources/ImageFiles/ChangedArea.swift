@@ -7,6 +7,11 @@ struct ChangedArea: Equatable {
   /// Its size in pixels; both are positive.
   let width: Int, height: Int
 
+  /// The area with a corner and a positive size.
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
   /// The whole of a picture.
   init(of image: RGBImage) {
     (x, y, width, height) = (0, 0, image.width, image.height)
@@ -61,5 +66,24 @@ struct ChangedArea: Equatable {
       bytes += image.bytes[start..<start + width * 3]
     }
     return RGBImage(width: width, height: height, bytes: bytes)
+  }
+
+  /// The pixels of a picture as 0xAARRGGBB; those that an earlier picture already has are 0.
+  func colours(of image: RGBImage, over earlier: RGBImage? = nil) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      image.bytes.withUnsafeBufferPointer { bytes in
+        for row in y..<y + height {
+          let start = (row * image.width + x) * 3
+          for byte in stride(from: start, to: start + width * 3, by: 3) {
+            let (red, green, blue) = (bytes[byte], bytes[byte + 1], bytes[byte + 2])
+            pixels[count] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+            count += 1
+          }
+        }
+      }
+      guard let earlier else { return }
+      let old = colours(of: earlier)
+      for index in 0..<count where pixels[index] == old[index] { pixels[index] = 0 }
+    }
   }
 }

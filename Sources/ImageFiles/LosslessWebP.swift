@@ -1,37 +1,69 @@
 internal import CWebP
 
-/// Lossless WebP files of single pictures.
-package enum LosslessWebP {
-  /// libwebp's level of compression, 0 to 9.
+/// Encodes and decodes lossless WebP files of single pictures.
+package struct LosslessWebP {
+  /// The largest width and height, in pixels.
+  static let maxSide = 16_383
+
+  /// The encoder for single pictures, with libwebp's level of compression 7 of 9.
   ///
   /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
   /// the last 256 rows. That halves the size of strips that show a sliding page; higher levels save
   /// 3 % and take twice as long.
-  private static let level: Int32 = 7
+  private static var forStrips: LosslessWebP {
+    get throws(WebPError) {
+      var encoder = try LosslessWebP(method: 0, quality: 0)
+      guard WebPConfigLosslessPreset(&encoder.config, 7) != 0 else { throw .version }
+      return encoder
+    }
+  }
+
+  private var config = WebPConfig()
+
+  /// - Parameters:
+  ///   - method: libwebp's method, 0 (fast) to 6 (small).
+  ///   - quality: The effort, 0 to 100.
+  /// - Throws: `WebPError` if libwebp has another version than its headers.
+  init(method: Int32, quality: Float) throws(WebPError) {
+    guard WebPConfigInit(&config) != 0 else { throw .version }
+    (config.lossless, config.method, config.quality) = (1, method, quality)
+  }
+
+  /// Throws `WebPError` if a side is longer than `maxSide`.
+  static func check(width: Int, height: Int) throws(WebPError) {
+    guard max(width, height) <= maxSide else {
+      throw WebPError("a WebP is at most \(maxSide) pixels wide and high")
+    }
+  }
 
   /// Encodes a picture; equal pictures give equal bytes.
   ///
-  /// - Throws: `WebPError` if a side is longer than `AnimatedWebP.maxSide`, or memory is too short.
+  /// - Throws: `WebPError` if a side is longer than `maxSide`, or memory is too short.
   static func encode(_ image: RGBImage) throws(WebPError) -> [UInt8] {
-    guard max(image.width, image.height) <= AnimatedWebP.maxSide else {
-      throw WebPError("a WebP is at most \(AnimatedWebP.maxSide) pixels wide and high")
-    }
-    var config = WebPConfig()
-    var picture = WebPPicture()
-    guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, level) != 0,
-      WebPPictureInit(&picture) != 0
-    else { throw WebPError("libwebp has another version than its headers") }
+    try check(width: image.width, height: image.height)
+    return try forStrips.encode(ChangedArea(of: image).colours(of: image), width: image.width)
+  }
+
+  /// Encodes pixels, given as 0xAARRGGBB in rows of a width; transparent ones may change their
+  /// colour.
+  ///
+  /// - Throws: `WebPError` if libwebp fails.
+  func encode(_ pixels: [UInt32], width: Int) throws(WebPError) -> [UInt8] {
+    var (pixels, picture, writer) = (pixels, WebPPicture(), WebPMemoryWriter())
+    guard WebPPictureInit(&picture) != 0 else { throw .version }
     defer { WebPPictureFree(&picture) }
-    picture.use_argb = 1
-    (picture.width, picture.height) = (Int32(image.width), Int32(image.height))
-    var writer = WebPMemoryWriter()
     WebPMemoryWriterInit(&writer)
     defer { WebPMemoryWriterClear(&writer) }
+    picture.use_argb = 1
+    (picture.width, picture.height) = (Int32(width), Int32(pixels.count / width))
+    picture.argb_stride = Int32(width)
     picture.writer = WebPMemoryWrite
     let isWritten = withUnsafeMutablePointer(to: &writer) { writer in
-      picture.custom_ptr = UnsafeMutableRawPointer(writer)
-      return WebPPictureImportRGB(&picture, image.bytes, Int32(image.width * 3)) != 0
-        && WebPEncode(&config, &picture) != 0
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        picture.custom_ptr = UnsafeMutableRawPointer(writer)
+        picture.argb = pixels.baseAddress
+        return withUnsafePointer(to: config) { WebPEncode($0, &picture) } != 0
+      }
     }
     guard isWritten else { throw WebPError("libwebp's error \(picture.error_code.rawValue)") }
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
@@ -51,4 +83,14 @@ package enum LosslessWebP {
       width: Int(width), height: Int(height),
       bytes: Array(UnsafeBufferPointer(start: pixels, count: count)))
   }
+}
+
+/// Why a WebP file cannot be made.
+public struct WebPError: Error, CustomStringConvertible {
+  /// The problem in one line.
+  public let description: String
+
+  fileprivate static let version = WebPError("libwebp has another version than its headers")
+
+  init(_ description: String) { self.description = description }
 }
