@@ -39,6 +39,14 @@ public struct YAMLEntry: Hashable, Sendable {
   public let value: YAMLNode
 }
 
+extension YAMLEntry {
+  /// An entry with an empty value, as `key:` has.
+  public init(keyAlone key: YAMLNode) {
+    let empty = YAMLScalar(text: "", style: .plain, tag: nil)
+    self.init(key: key, value: YAMLNode(content: .scalar(empty), line: key.line))
+  }
+}
+
 /// A scalar of a YAML document: a text with a style and a tag.
 ///
 /// Scalars are equal if they have the same characters and the same tag, regardless of style.

@@ -195,6 +195,7 @@ import Testing
       ),
       ("- tap: {button: More, number: 4}", "only 3 of that name"),
       ("- go-back:", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),
+      ("- go-back", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),
       ("- drag: {page: back, to: 42%}", "there is no way back from the screen \"basket\""),
       (
         "- expect: {screen: delivery}",

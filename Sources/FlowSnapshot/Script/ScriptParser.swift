@@ -29,6 +29,7 @@ struct ScriptParser {
   private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
     + "tap, drag, choose, type, scroll, press-and-hold, go-back, expect, wait or shot"
+  private static let stepsWithoutValue: Set = ["up", "cancel", "go-back"]
   private static let flowName = "flow"
   private static let recordedName = "recorded"
   private static let exactName = "exact"
@@ -115,13 +116,10 @@ struct ScriptParser {
   // MARK: Steps
 
   private mutating func parse(_ step: YAMLNode) throws(ScriptError) {
-    guard let mapping = step.mapping else {
-      throw error(step, "expected a step as 'tap: [195, 400]'")
-    }
     isTimed = false
     var verbs: [(name: String, entry: YAMLEntry)] = []
     var exact: YAMLEntry?
-    for entry in mapping {
+    for entry in try entries(of: step) {
       let name = entry.key.scalar?.text ?? ""
       if name == "at" {
         try wait(until: entry.value)
@@ -137,6 +135,15 @@ struct ScriptParser {
         verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in a separate step")
     }
     try parse(verb.name, verb.entry, exact)
+  }
+
+  /// The entries of a step, which may be a name alone if the step needs no value.
+  private func entries(of step: YAMLNode) throws(ScriptError) -> [YAMLEntry] {
+    if let entries = step.mapping { return entries }
+    guard let name = step.scalar?.text, Self.stepsWithoutValue.contains(name) else {
+      throw error(step, "expected a step as 'tap: [195, 400]'")
+    }
+    return [YAMLEntry(keyAlone: step)]
   }
 
   private mutating func parse(
