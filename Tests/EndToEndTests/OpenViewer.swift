@@ -122,6 +122,11 @@ final class OpenViewer {
     return try copied()
   }
 
+  /// Ignores what is on the clipboard now, when the next text is waited for.
+  func ignoreCopied() throws {
+    lastLink = try desktop.run("xclip", "-out", "-selection", "clipboard").text
+  }
+
   /// Waits until the clipboard's text differs from the previous one, and returns it.
   func copied() throws -> String {
     let words = try desktop.wait(for: "a link on the clipboard") {

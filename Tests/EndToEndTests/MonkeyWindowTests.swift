@@ -1,0 +1,128 @@
+import FlowCore
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Random input in the viewer's real window.
+  @Suite struct MonkeyWindowTests {
+    /// Setting `SLUICE_SEED` tries other inputs, and `SLUICE_INPUTS` more of them.
+    private let seed = Self.number("SLUICE_SEED") ?? 1
+    /// How often a number of inputs is sent, in a window of another size each time.
+    private let rounds = max(4, Int(Self.number("SLUICE_INPUTS") ?? 0) / Self.inputsPerRound)
+    private static let inputsPerRound = 100
+    /// How much memory may grow after the first quarter of the rounds, in MiB: by time lines, their
+    /// events, and caches.
+    private static let growth = 64
+
+    private static func number(_ variable: String) -> UInt64? {
+      ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
+    }
+
+    /// The keys; none of them closes the window, or belongs to the window manager.
+    private static let keys =
+      pageKeys
+      + words(
+        """
+        shift+Tab F5 F6 F8 F8 F9 F10 F3 F1 ctrl+comma ctrl+period alt+End ctrl+b ctrl+z ctrl+shift+z
+        ctrl+shift+b ctrl+shift+p ctrl+plus ctrl+minus ctrl+0 ctrl+t ctrl+f ctrl+l ctrl+v ctrl+a
+        ctrl+c alt+1 alt+3 alt+r alt+l alt+z alt+0 alt+Left alt+Right slash
+        """)
+    /// The keys of pages on the stage.
+    private static let pageKeys = words(
+      "Tab Tab Left Right Up Down Home End Next Prior Return space Escape BackSpace a g x 1")
+
+    private static func words(_ text: String) -> [String] {
+      text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// One random input at a place in a window, as words for xdotool.
+    ///
+    /// A click beside the window would belong to the window manager.
+    private func input(
+      _ window: String, _ x: Range<Int>, _ y: Range<Int>, _ keys: [String],
+      using random: inout SeededGenerator
+    ) -> [String] {
+      let (x, y) = (Int.random(in: x, using: &random), Int.random(in: y, using: &random))
+      let place = ["mousemove", "--window", window, "\(x)", "\(y)"]
+      switch Int.random(in: 1...100, using: &random) {
+      case ...30: return place
+      case ...50: return place + ["click", "1"]
+      case ...60: return place + ["mousedown", "1"]
+      case ...70: return place + ["mouseup", "1"]
+      case ...78: return place + ["click", "\(Int.random(in: 4...9, using: &random))"]
+      // xdotool's `type` would type all words that follow.
+      case ...84: return ["key", "--delay", "1", "g", "a", "space", "7"]
+      default: return ["key", "--delay", "1", keys.randomElement(using: &random) ?? "Tab"]
+      }
+    }
+
+    /// Does random things to a viewer in a window of a random size.
+    private func act(in viewer: OpenViewer, using random: inout SeededGenerator) throws {
+      let width = Int.random(in: 720...1300, using: &random)
+      let height = Int.random(in: 560...880, using: &random)
+      try viewer.desktop.resize(viewer.identifier, to: width, height)
+      let inputs = (1...Self.inputsPerRound).flatMap { _ in
+        input(viewer.identifier, 0..<width, 0..<height, Self.keys, using: &random)
+      }
+      try viewer.desktop.run(["xdotool"] + inputs)
+      #expect(try !viewer.desktop.picture(of: viewer.identifier).isOfOneColour, "seed \(seed)")
+    }
+
+    /// Starts a demo that rests when nobody touches it, and does random things on the stage alone,
+    /// the middle of which is there whichever panels are open.
+    private func actOnStage(of viewer: OpenViewer, using random: inout SeededGenerator) throws {
+      try viewer.letGo()
+      try viewer.desktop.wait(for: "the demo Verbs") {
+        for key in ["Escape", "ctrl+shift+p"] { try viewer.key(key) }
+        try viewer.type("verbs")
+        try viewer.key("Return")
+        return try viewer.desktop.hand("getwindowname", viewer.identifier).hasPrefix("Verbs")
+          ? () : nil
+      }
+      try viewer.desktop.resize(viewer.identifier, to: 1280, 860)
+      try viewer.key("F5")
+      try viewer.waitForRest()
+      try viewer.ignoreCopied()
+      let inputs = (1...Self.inputsPerRound).flatMap { _ in
+        input(viewer.identifier, 600..<650, 120..<560, Self.pageKeys, using: &random)
+      }
+      try viewer.desktop.run(["xdotool"] + inputs)
+      try viewer.letGo()
+      try viewer.waitForRest()
+      // Nothing moves after the last input, so that a replay does not depend on what comes next.
+      try viewer.key("Tab")
+      try viewer.waitForRest()
+    }
+
+    @Test("After random inputs the window rests, nothing stays open, and a kill loses nothing")
+    func inputs() throws {
+      var random = SeededGenerator(seed: seed)
+      let viewer = try OpenViewer(untraced: "checkout")
+      var start = try viewer.use()
+      for round in 1...rounds {
+        try act(in: viewer, using: &random)
+        if round == rounds / 4 { start = try viewer.use() }
+      }
+      try actOnStage(of: viewer, using: &random)
+      let end = try viewer.use()
+
+      #expect(end.descriptors <= start.descriptors, "seed \(seed)")
+      #expect(end.memory <= start.memory + Self.growth, "seed \(seed)")
+      let link = try viewer.link()
+      viewer.kill()
+      #expect(viewer.complaints().allSatisfy { $0.contains("nothing is pasted") }, "seed \(seed)")
+
+      let again = try OpenViewer(in: viewer, isTraced: false)
+      try again.waitForRest()
+      // The window that opens under the mouse may add a move.
+      let events = try [link, again.link()].map {
+        try Program.run(["trace", $0]).lines.filter { !$0.contains(" move mouse ") }
+      }
+
+      #expect(events[0].count > 20, "seed \(seed)")
+      #expect(events[1] == events[0], "seed \(seed)")
+      try again.key("ctrl+q")
+      #expect(try again.end() == 0, "seed \(seed)")
+    }
+  }
+}
