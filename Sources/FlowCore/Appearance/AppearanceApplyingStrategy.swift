@@ -5,15 +5,17 @@
 public protocol AppearanceApplyingStrategy {
   /// Resolves a declared appearance.
   ///
-  /// Called when the appearance is applied; if the strategy is replaced later, called on the new
-  /// one. The bars' presence in the result is ignored: `NavigationAppearance` sets it.
+  /// Called by the default `chrome(of:isAnimated:)`, and so whenever an appearance is applied or
+  /// the strategy is replaced. The bars' presence in the result is ignored: `NavigationAppearance`
+  /// sets it.
   func chrome(of appearance: Appearance) -> ChromeAppearance
 
   /// Resolves a declared appearance for a change with or without animation; by default the same for
   /// both.
   ///
-  /// It is called instead of `chrome(of:)`. A change is animated if a transition runs or the screen
-  /// on top announces it; it is not if a stack changes without animation, or a strategy is set.
+  /// `NavigationAppearance` calls this function, not `chrome(of:)`. A change is animated if a
+  /// transition runs or if the top screen announces it. It is not animated if the stack changes
+  /// without animation or if `strategy` is set.
   func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance
 
   /// Interpolates between two resolved appearances.
@@ -32,9 +34,9 @@ public protocol AppearanceApplyingStrategy {
   ///
   /// In any other transition, a change with a duration runs linearly in time until something
   /// interferes with the transition, such as a drag. From then on, the change follows the
-  /// transition, at most twice as fast. If the transition finishes first, the rest of the change
-  /// continues without it; if the transition is cancelled, the earlier appearance is restored by
-  /// the time the transition ends.
+  /// transition, at no more than twice the transition's pace. If the transition finishes first, the
+  /// rest of the change continues without it; if the transition is cancelled, the earlier
+  /// appearance is restored by the time the transition ends.
   var changeDuration: Duration? { get }
 }
 
@@ -69,7 +71,7 @@ public struct AnimatedAppearanceStrategy: AppearanceApplyingStrategy, Hashable, 
 
   /// Creates the strategy.
   ///
-  /// The default, 0.33 s, was once used in the appearance article's repository.
+  /// The default, 0.33 s, comes from an earlier version of the appearance article's repository.
   public init(duration: Duration = .milliseconds(330)) {
     self.duration = duration
   }

@@ -1,12 +1,12 @@
 /// A screen that declares how the bars around it should appear.
 ///
 /// Every requirement has a default. A screen that does not conform to this protocol leaves the
-/// bars, their colours and the status bar unchanged; only bars that a tab bar screen has hidden,
-/// because its tabs have their own, are shown again.
+/// bars, their colours and the status bar unchanged. The only exception: if the screen before it
+/// was a tab bar screen, which hides the bars because its tabs have bars themselves, the bars are
+/// shown again.
 ///
-/// Most screens want the same bars in every flow, and implement the properties. A screen that
-/// answers differently in different flows implements the functions, whose defaults return the
-/// properties.
+/// Implement the properties if the screen wants the same bars in every flow. Implement the
+/// functions, whose defaults return the properties, if the bars depend on the flow.
 @MainActor
 public protocol AppearanceContext: Screen {
   /// Whether the navigation bar should be hidden; false by default.
@@ -29,11 +29,11 @@ public protocol AppearanceContext: Screen {
   func preferredAppearance(for controller: NavigationController) -> Appearance?
 }
 
-/// A screen that shows a flow with bars of its own, and hides the bars around it for that reason
-/// alone.
+/// A container screen that hides the bars around it only because the flow inside it has bars
+/// itself.
 ///
-/// If a screen that declares nothing follows it, the bars are shown or hidden as they were before
-/// the container.
+/// If a screen that is no `AppearanceContext` follows the container, the bars are shown or hidden
+/// as they were before the container.
 package protocol BarContainer: AppearanceContext {}
 
 extension AppearanceContext {

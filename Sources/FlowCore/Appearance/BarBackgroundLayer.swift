@@ -38,8 +38,10 @@ public struct BarBackgroundLayer: Hashable, Sendable {
 extension [BarBackgroundLayer] {
   /// Returns the layers at a fraction, above 0 and below 1, of the change to others.
   ///
-  /// Two gradients of the same kind change their colours; anything else cross-fades. If changes
-  /// that interrupt one another add up to more than eight layers, the lowest ones are dropped.
+  /// Equal contents change only their opacity. A single gradient changes its stops to those of
+  /// another single gradient with the same direction and number of stops; all other layers
+  /// cross-fade. If changes that interrupt one another add up to more than eight layers, the lowest
+  /// ones are dropped.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -48,14 +50,15 @@ extension [BarBackgroundLayer] {
       }
     }
     if let gradient = gradient(at: fraction, to: others) { return [gradient] }
-    // Below an opaque layer that fades in, the earlier layers stay, so that the bar's background
-    // does not shine through.
+    // Below an opaque layer that fades in, the earlier layers stay opaque, so that the bar's
+    // background does not shine through.
     let covered = fraction * (others.map(\.opacity).max() ?? 0)
     let remaining = map { $0.faded((1 - fraction) / (1 - covered)) }
     return (remaining + others.map { $0.faded(fraction) }).suffix(Self.limit)
   }
 
-  /// The gradient between the only layers of both, if these are gradients of the same kind.
+  /// The gradient between two single layers, if both are gradients with the same direction and
+  /// number of stops; otherwise `nil`.
   private func gradient(at fraction: Double, to others: [BarBackgroundLayer])
     -> BarBackgroundLayer?
   {

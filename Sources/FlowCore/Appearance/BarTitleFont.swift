@@ -25,7 +25,7 @@ public struct BarTitleFont: Hashable, Sendable {
 
 extension BarTitleFont: Interpolatable {
   /// Returns the font at a fraction of the change to another one; the weight is that of the nearer
-  /// font, since fonts have no intermediate ones.
+  /// font, since there are no intermediate weights.
   public func interpolated(to other: BarTitleFont, fraction: Double) -> BarTitleFont {
     guard fraction > 0, self != other else { return self }
     guard fraction < 1 else { return other }

@@ -1,9 +1,9 @@
 extension NavigationAppearance {
   /// Reads a screen's preferences in the order that the appearance article uses, adopts them, and
-  /// traces those that changed.
+  /// records changes in the trace.
   ///
-  /// A screen that is not an `AppearanceContext` changes nothing, except that it shows bars again
-  /// that a screen with bars of its own has hidden.
+  /// A screen that is no `AppearanceContext` changes nothing, except that it restores the bars that
+  /// a `BarContainer` has hidden.
   func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
     guard let controller else { return }
     guard let preferences = screen as? any AppearanceContext else { return leaveContainer(screen) }

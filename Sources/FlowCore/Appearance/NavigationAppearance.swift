@@ -19,8 +19,8 @@ public final class NavigationAppearance {
 
   /// The rule that chooses the status bar style while the navigation bar is shown.
   ///
-  /// It is given the bar's background colour, composited over white. With `nil`, the default, the
-  /// declared style is used. A change takes effect immediately; before an appearance has been
+  /// The rule is given the bar's background colour, composited over white. With `nil`, the default,
+  /// the declared style is used. A change takes effect immediately; before an appearance has been
   /// applied, the rule has no effect.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { refresh() } }
@@ -45,9 +45,10 @@ public final class NavigationAppearance {
     var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
-    /// While a screen with bars of its own is shown, whether the bars were hidden before it.
+    /// The bars' visibility before a `BarContainer` was shown; `nil` unless one is shown now.
     var outerVisibility: Visibility?
-    /// The status bar style that other code has set since the last update, if any.
+    /// The style set with `setStatusBarStyle(_:)`; `nil` once a screen's preferences have been
+    /// adopted again.
     var otherStatus: StatusBarStyle?
   }
 
@@ -98,8 +99,8 @@ public final class NavigationAppearance {
     if let controller { update(for: controller.top) }
   }
 
-  /// Sets the style of the status bar regardless of the screens' preferences, as a component of the
-  /// system does, such as a mail composer.
+  /// Sets the style of the status bar regardless of the screens' preferences, as a system component
+  /// such as a mail composer does.
   ///
   /// The status bar fades to the style. The style lasts until a screen that is an
   /// `AppearanceContext` is about to be shown, or announces that its preferences have changed.
@@ -136,7 +137,7 @@ struct AppliedChrome: Interpolatable {
   let strategy: any AppearanceApplyingStrategy
 
   func interpolated(to other: AppliedChrome, fraction: Double) -> AppliedChrome {
-    // The ends are exact, whatever the strategy returns for them.
+    // At the ends, use the exact appearances and do not ask the strategy.
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }
     return AppliedChrome(

@@ -124,7 +124,7 @@ extension RGBA {
 
   /// Returns the contrast ratio of two colours as WCAG 2 defines it, 1…21; alpha is ignored.
   ///
-  /// Text needs at least 4.5.
+  /// WCAG 2 requires at least 4.5 for text of normal size.
   public func contrast(with other: RGBA) -> Double {
     let luminances = (relativeLuminance, other.relativeLuminance)
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)

@@ -1,9 +1,9 @@
 /// A strategy that makes the text of bars readable where the declared colours would not.
 ///
 /// It changes only what another strategy resolves, and only where text would have too little
-/// contrast with the bar: a declared tint or title then becomes black or white if that has more
-/// contrast, and so does the status bar's content, unless that is declared to have the theme's
-/// colour.
+/// contrast with the bar: a declared tint or title colour then becomes black or white if that has
+/// more contrast. The same applies to the status bar's content, unless its declared style is
+/// `default`.
 ///
 /// A translucent bar on which neither black nor white text is readable gets a white veil below its
 /// colour, which makes the content that scrolls beneath the bar fainter. Images are taken to be as
@@ -95,7 +95,8 @@ extension RGBA {
     grounds.map(contrast(with:)).min() ?? 21
   }
 
-  /// The colour, or black or white if that has more contrast and the colour has too little.
+  /// Returns black or white if this colour has too little contrast with the grounds and black or
+  /// white has more; otherwise this colour.
   fileprivate func readable(on grounds: [RGBA]) -> RGBA {
     let contrast = leastContrast(with: grounds)
     guard contrast < Self.readableContrast else { return self }

@@ -21,7 +21,7 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   public var backgroundLayers: [BarBackgroundLayer]
   /// The shadow at the edge that faces the page.
   public var shadow: BarShadow
-  /// The font of the title; a large title keeps its own.
+  /// The font of the title; a large title does not use it.
   public var titleFont: BarTitleFont
 
   /// The theme's bar.

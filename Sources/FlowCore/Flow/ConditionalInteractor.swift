@@ -1,4 +1,4 @@
-/// Forwards everything to one of several interactors, chosen anew on each use.
+/// Forwards each call to one of several interactors, which is chosen again for each call.
 ///
 /// Neither its screen nor the flow controller knows which interactor is in use: when conditions
 /// change, the gesture and its hint change, even while the screen is visible. A gesture in progress

@@ -15,7 +15,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   ///
   /// - Parameters:
   ///   - hint: The text to show on the screen.
-  ///   - transition: The transition that the drag drives.
+  ///   - transition: The pop that the drag drives.
   ///   - releaseRule: Decides whether a released drag finishes, unless the user prefers another
   ///     rule.
   ///   - inset: The width of the unsafe area at the leading edge, in points; a drag may begin

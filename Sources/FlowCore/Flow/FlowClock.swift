@@ -1,6 +1,6 @@
 public import Observation
 
-/// An object that moves by itself, and that the clock advances as time passes.
+/// An object that changes as time passes, without input; the clock advances it.
 @MainActor
 package protocol ClockParticipant: AnyObject {
   /// The next instant at which something happens without input; `nil` if nothing will.
@@ -11,8 +11,8 @@ package protocol ClockParticipant: AnyObject {
 
   /// Advances to an instant that is no later than the earliest deadline of all participants.
   ///
-  /// A deadline that is reached must have moved later, or be `nil`, when this returns; otherwise
-  /// the clock never gets past it.
+  /// When this returns, a `deadline` that has been reached must be later or `nil`; otherwise the
+  /// clock advances to the same deadline forever.
   func advance(to instant: Instant)
 
   /// Whether the passing of time changes more than the positions of whole pages and the bars around

@@ -1,4 +1,4 @@
-/// Begins, moves and releases the interactive transition of a drag or scroll.
+/// Begins, drives and releases the interactive transition that belongs to a drag or scroll.
 ///
 /// If the navigation controller refuses the request, the refusal is traced and no page moves.
 @MainActor
@@ -127,7 +127,7 @@ final class PageDragController {
     driver.release(session, velocity: velocity)
   }
 
-  /// Cancels the drag: the page goes back to its start.
+  /// Cancels the drag: the page returns to where it was before the request.
   func cancel() {
     driver.cancel()
   }

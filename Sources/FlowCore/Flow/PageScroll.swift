@@ -33,7 +33,8 @@ package final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Cancels the scroll: the page goes back to its start, and the rest of the scroll is ignored.
+  /// Cancels the scroll: the page returns to where it was before the request, and the rest of the
+  /// scroll is ignored.
   package func cancelScroll() -> Bool {
     let wasDragging = keepsScroll
     current?.cancel()

@@ -1,6 +1,7 @@
 /// The transition that pops a screen: its style, and the driver for a gesture.
 ///
-/// Interactors own one and offer it to the flow, which sets it as the transition provider and pops.
+/// An interactor owns one and offers it to the flow, which sets it as the transition provider and
+/// pops.
 public final class PopTransition: TransitionProvider {
   /// Whether a gesture drives the pop.
   ///
@@ -48,10 +49,10 @@ public final class PopTransition: TransitionProvider {
     operation == .pop && from === screen && isDestination(to) ? style : nil
   }
 
-  /// The pop's progress, 0…1; 0 when nothing drives it.
+  /// The pop's progress, 0…1; 0 while nothing drives the pop.
   var fraction: Double { driver.fraction }
 
-  /// The preferences of the flow whose transition is driven; `nil` if none is.
+  /// The preferences of the flow whose transition is being driven; `nil` if none is being driven.
   var preferences: Preferences? { driver.preferences }
 
   /// Requests the pop, which then animates by itself; does nothing if the screen does not allow
@@ -83,8 +84,8 @@ public final class PopTransition: TransitionProvider {
     driver.update(fraction)
   }
 
-  /// Releases the drag, whose rule decides the outcome, at the velocity of the pointer in points
-  /// per second.
+  /// Releases the drag; its rule decides the outcome, given the pointer's velocity in points per
+  /// second.
   func release(_ session: DragSession, velocity: Vector) {
     driver.release(session, velocity: velocity)
   }

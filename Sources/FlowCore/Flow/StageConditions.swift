@@ -2,13 +2,14 @@ internal import Observation
 
 /// The stage's size and the pointer used last, on which a flow can base its choice of interactors.
 public struct StageConditions: Hashable, Sendable {
-  /// The kind of device that a stage is on.
+  /// The kind of device that a stage represents.
   public enum Device: String, Hashable, Sendable, CaseIterable {
     case phone
     case tablet
   }
 
-  /// The smallest shorter side of a tablet's stage, in points: 600, like Android's `sw600dp`.
+  /// The minimum length of the shorter side of a tablet's stage, in points: 600, like Android's
+  /// `sw600dp`.
   public static let shortestTablet = 600.0
 
   /// The stage's size in points; zero before a session shows the flow.

@@ -7,8 +7,8 @@ public final class ZigZagInteractor: FlowInteractor {
   private let pop: PopTransition
   private var recognizer = ZigZagRecognizer()
 
-  /// Creates an interactor that drives a transition, with a time limit of 1.5 s measured by
-  /// `clock`.
+  /// Creates an interactor that drives a transition; `clock` measures the time limit of 1.5 s for
+  /// the whole zigzag.
   public init(hint: String? = nil, transition: PopTransition, clock: FlowClock) {
     self.hint = hint
     pop = transition

@@ -15,8 +15,8 @@ struct PendingEntry {
 @MainActor
 final class EntryChecker {
   private var pending: PendingEntry?
-  /// The name of the guard whose pending request is being resumed; it counts as open until the
-  /// request has been performed.
+  /// The name of the guard whose pending request is being resumed; this guard counts as open until
+  /// the request has been performed.
   private var resumingGuard: String?
 
   /// Whether a request is pending until its guard opens.

@@ -1,10 +1,10 @@
 /// A condition for entering a screen or a whole flow.
 ///
-/// Set it as the `entryGuard` of a screen, or of a flow's navigation controller. It is checked
-/// whenever a screen is about to enter: by push, replace, present, a tab, or a stack that is set,
-/// which includes deep links and restored places. It is not checked for screens that are already in
-/// the stack, nor for the root with which a flow is created. One request checks guards of the same
-/// name only once.
+/// Set it as the `entryGuard` of a screen, or of a flow's navigation controller. The guard is
+/// checked whenever a screen is about to enter: when it is pushed, replaces another, is presented,
+/// opens in a tab, or is part of a stack that is set, for example by a deep link or a restored
+/// session. It is not checked for screens that are already in the stack, nor for the root with
+/// which a flow is created. One request checks guards of the same name only once.
 ///
 /// A closed guard without a gate refuses the request as `closed`. With a gate, it pushes the gate's
 /// screen and the request waits. When the guard has opened, the waiting request replaces the gate,

@@ -10,7 +10,7 @@ extension NavigationMachine {
 
   /// Returns whether a change adds a gate head to the stack.
   ///
-  /// This includes the screens of an interactive request that takes effect with the change.
+  /// The screens that a standing interactive request adds count as added by the change.
   func addsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
     let standing = standingDragRequest
     let offeredScreens =
@@ -36,7 +36,7 @@ extension NavigationMachine {
 
   // MARK: Interactive requests
 
-  /// The interactive request, if `stack` already is the stack that it requests.
+  /// The interactive request, if `stack` is already the stack that it requests; otherwise `nil`.
   var standingDragRequest: DragRequest? {
     guard let dragRequest, isInteractive else { return nil }
     return dragRequest.outcome == (toStart.isNone ? .cancel : .finish) ? dragRequest : nil

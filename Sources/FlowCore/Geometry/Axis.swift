@@ -1,8 +1,8 @@
 /// An axis of the stage.
 public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Along lines of text: x.
+  /// The x axis.
   case horizontal
-  /// From top to bottom: y.
+  /// The y axis.
   case vertical
 
   /// Returns the component of a vector along the axis.

@@ -32,7 +32,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the key that has the given key's meaning in a left-to-right layout.
   ///
-  /// In a right-to-left layout, the left and right arrows change places, and so do the side buttons
+  /// In a right-to-left layout, the left and right arrows are swapped, and so are the side buttons
   /// of a mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.
   public func mirrored(_ key: KeyPress) -> KeyPress {
     guard self == .rightToLeft else { return key }

@@ -34,7 +34,8 @@ package struct DragSession: Hashable, Sendable {
   package let rule: ReleaseRule
   /// The full distance, in points.
   package private(set) var extent: Double
-  /// The progress from which the drag is measured, and how far the pointer had moved by then.
+  /// The progress from which the drag is measured, and how far the pointer had moved along the
+  /// direction by then, in points.
   private var start: Double
   private var distanceAtStart: Double
 
@@ -74,7 +75,8 @@ package struct DragSession: Hashable, Sendable {
     return start + (direction.component(of: movement) - distanceAtStart) / extent
   }
 
-  /// Measures all later movements from this progress and this movement, with this extent in points.
+  /// Sets the progress and the movement from which later movements are measured, and the full
+  /// distance in points.
   package mutating func measure(from start: Double, after movement: Vector, extent: Double) {
     (self.start, self.extent) = (start, extent)
     distanceAtStart = direction.component(of: movement)

@@ -10,11 +10,11 @@ extension KeyPress {
 
   /// Whether the key repeats while it is held down, at the desktop's rate.
   ///
-  /// Keys that move by one step repeat: arrows and page keys, Tab, Backspace and Delete, plus and
-  /// minus, and with Ctrl undo, redo, equals, and the comma and full stop that step through time.
-  /// Keys that trigger an action do not: Return, Space, Escape and the other back keys, function
-  /// keys. Neither do keys with Alt or Super, which change the meaning of an arrow, nor Home and
-  /// End, whose repetition has no effect.
+  /// Keys that move or edit by one step repeat: arrows and page keys, Tab, Backspace, Delete, plus
+  /// and minus, and with Ctrl also Z and Y (undo and redo), the equals sign, and the comma and full
+  /// stop, which step through time. Keys that trigger an action do not: Return, Space, Escape and
+  /// the other back keys, function keys. Neither do keys with Alt or Super, which change the
+  /// meaning of an arrow, nor Home and End, whose repetition has no effect.
   package var repeats: Bool {
     guard modifiers.isSubset(of: [.shift, .ctrl]) else { return false }
     return Self.stepKeys.contains(key)

@@ -1,7 +1,7 @@
 /// A key press with its modifiers.
 ///
-/// A key that is held down counts once, unless it `repeats`; then each repetition is a press of its
-/// own.
+/// A key that is held down counts as one press, unless it `repeats`; then each repetition counts as
+/// another press.
 public struct KeyPress: Hashable, Sendable {
   /// The key's name: `Escape`, `Left`, `AC_BACK`, or the character that it types, such as `A`; `X1`
   /// and `X2` are the side buttons of a mouse.

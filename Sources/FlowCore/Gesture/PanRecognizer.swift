@@ -19,7 +19,7 @@ public struct Pan: Hashable, Sendable {
 ///
 /// A press fails for good if its movement begins in another direction, which includes moving more
 /// than 1.2 times as far across a direction as along it. A location that is not finite counts as
-/// the last finite one; a release there is still a release.
+/// the last finite one, also for a release.
 package struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle

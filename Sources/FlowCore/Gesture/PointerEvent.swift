@@ -91,7 +91,7 @@ public struct PointerEvent: Hashable, Sendable {
 public enum GestureResponse: Hashable, Sendable {
   /// Not handled; the responder wants no more events of this press.
   case ignored
-  /// Undecided; the responder also wants the next events.
+  /// Undecided; the responder wants to receive the next events, too.
   case pending
   /// Claimed; the other responders get `cancelled`, and then no more events of this press.
   case claimed

@@ -33,8 +33,9 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case drawing(Zigzag)
   }
 
-  /// The strokes so far: the farthest x of the current one in points, its direction (1 to the
-  /// right, -1 to the left, 0 while undecided), the reversals before it, and when time runs out.
+  /// The strokes so far: the farthest x that the current stroke has reached, in points, its
+  /// direction (1 to the right, -1 to the left, 0 while undecided), the number of reversals before
+  /// it, and the instant at which time runs out.
   private struct Zigzag: Hashable {
     var extreme: Double
     var direction: Double

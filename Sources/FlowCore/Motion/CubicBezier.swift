@@ -100,7 +100,8 @@ package struct CurveMotion: Hashable, Sendable {
     line = LinearMotion(start: start, origin: origin, target: target, duration: duration)
   }
 
-  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
+  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on;
+  /// for a duration of 0, always the target.
   package func value(at instant: Instant) -> Double {
     guard instant > start, instant < settleTime else { return line.value(at: instant) }
     return interpolate(origin, target, curve.value(at: time(at: instant)))

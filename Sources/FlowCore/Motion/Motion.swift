@@ -112,7 +112,8 @@ package struct LinearMotion: Hashable, Sendable {
     settleTime = start.advanced(by: max(duration, .zero))
   }
 
-  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
+  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on;
+  /// for a duration of 0, always the target.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return settleTime > start ? origin : target }
     guard instant < settleTime else { return target }

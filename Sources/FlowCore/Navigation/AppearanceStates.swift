@@ -18,7 +18,8 @@ struct AppearanceStates {
     self.containerStep = containerStep
   }
 
-  /// Records that a screen has reached the same step as its flow's container, without a callback.
+  /// Makes a screen the only visible one, at the same step as its flow's container, without a
+  /// callback.
   mutating func show(_ screen: ScreenID) {
     entries = containerStep == .didDisappear ? [] : [Entry(screen: screen, last: containerStep)]
   }

@@ -154,7 +154,8 @@ final class EffectDelivery {
     self.step(step, of: identifier, in: controller)
   }
 
-  /// Records that a screen has reached the same step as its flow's container, without a callback.
+  /// Makes a screen the only visible one, at the same step as its flow's container, without a
+  /// callback.
   func show(_ identifier: ScreenID) { appearances.show(identifier) }
 
   /// Applies an appearance step of the container to the flow's screens.

@@ -22,7 +22,8 @@ public final class FlowScreen: Screen {
 
   /// Creates a screen that keeps a flow alive.
   ///
-  /// Create the flow with `isOnStage: false`.
+  /// Create the flow with `isOnStage: false`, so that its screens appear only together with this
+  /// one.
   public convenience init(_ flow: NavigationController) {
     self.init(flow, asLevel: false)
   }

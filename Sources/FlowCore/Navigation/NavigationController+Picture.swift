@@ -70,7 +70,7 @@ extension NavigationController {
   }
 
   /// The page that the running transition is removing without a drag; `nil` if there is none, or if
-  /// another transition is due.
+  /// another transition will follow because the stack has changed in the meantime.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower

@@ -123,8 +123,8 @@ extension NavigationController {
     return replaced
   }
 
-  /// Makes a request on a person's behalf; a refusal, for example of a second tap on a screen that
-  /// has already been removed, is traced instead of thrown.
+  /// Makes a request on a person's behalf; a refusal is recorded in the trace and not thrown, for
+  /// example that of a second tap on a screen that has already been removed.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)
@@ -146,7 +146,8 @@ extension NavigationController {
 
   /// Traces a request, and then delivers its effects.
   ///
-  /// An interactive request has not changed the stack yet: its `finish` is traced instead.
+  /// An interactive request has not changed the stack yet, so it is not recorded here: the release
+  /// of its drag is.
   func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {
     if !kind.isInteractive {
       context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")

@@ -22,7 +22,7 @@ public final class NavigationController {
   /// default.
   public var entryGuard: EntryGuard?
 
-  /// The chrome around the pages, such as bars; the controller does nothing but keep it alive.
+  /// The chrome around the pages, such as bars; the controller only keeps it alive.
   public var chrome: (any NavigationObserver)?
 
   /// The clock and the trace, shared with the rest of the session.
@@ -145,8 +145,9 @@ public final class NavigationController {
     }
   }
 
-  /// Whether the machine or an undelivered effect still names a screen: the transition provider or
-  /// the head policy may have requested it too, while it was asked about the refused request.
+  /// Whether the machine or an undelivered effect still refers to a screen of a refused request:
+  /// the transition provider or the head policy may itself have requested that screen when it was
+  /// asked about the request.
   private func isNeeded(_ identifier: ScreenID) -> Bool {
     machine.contains(identifier) || delivery.effects.effects.contains(.released(identifier))
   }
@@ -234,8 +235,8 @@ public final class NavigationController {
     driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
-  /// Lets a driver take over the running transition at its current fraction; for the driver, to
-  /// finish means to remove the upper page.
+  /// Lets a driver take over the running transition at its current fraction; for the driver,
+  /// finishing means removing the upper page.
   func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
@@ -338,7 +339,7 @@ public final class NavigationController {
     if addsHead { scheduleDismissal() }
     context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
-    // Let the flows do what they have deferred until now.
+    // Let the flows carry out what they deferred while their stack was frozen.
     if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
   }
 

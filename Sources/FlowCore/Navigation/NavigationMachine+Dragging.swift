@@ -51,7 +51,7 @@ extension NavigationMachine {
     case .dragging, .frozen:
       throw .busy
     }
-    // Computed again, because screens behind a gate may just have been removed from the bottom of
+    // Compute the change again: screens behind a gate may just have been removed from the bottom of
     // the stack.
     offer(answers, at: .finish)
     startDrag(try self.change(for: request), next, timing: timing, into: &effects)

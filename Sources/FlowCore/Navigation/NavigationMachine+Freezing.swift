@@ -6,7 +6,8 @@ package struct Frozen: Hashable, Sendable {
   let since: Instant
   /// The phase before it was frozen; a drag may have been released since.
   var before: Before
-  /// Whether it has been moved since: then it continues from its new fraction at zero velocity.
+  /// Whether it has been moved while frozen; if so, it continues from its new fraction at zero
+  /// velocity.
   var isMoved = false
 
   /// The motion with which it continues; `nil` after a drag, or if it was moved while frozen.
@@ -131,8 +132,8 @@ extension NavigationMachine {
     }
   }
 
-  /// The visible page; during a transition, the page for which it is heading or, while frozen,
-  /// for which it will head; `to` while it is dragged.
+  /// The visible page when idle; otherwise the page at which the running or frozen transition will
+  /// end, which is `to` while the transition is dragged.
   var heading: ScreenID {
     switch phase {
     case .idle: shown

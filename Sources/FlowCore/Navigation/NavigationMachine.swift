@@ -143,7 +143,8 @@ package struct NavigationMachine: Sendable {
     (0...1).contains(motion.value(at: instant)) ? motion.velocity(at: instant) : 0
   }
 
-  /// The instant at which everything that moves by itself has settled, or `nil` when nothing does.
+  /// The instant at which everything that moves by itself has settled, or `nil` when nothing moves
+  /// by itself.
   ///
   /// During a drag, only the carried transitions move by themselves.
   package var deadline: Instant? {

@@ -14,8 +14,8 @@ public protocol NavigationObserver: AnyObject {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
   /// A transition to a screen was cancelled.
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen)
-  /// The flow has gone to a place without animation and has skipped `screens`: the screens below
-  /// the top, root first, which step-by-step navigation would have shown in this order.
+  /// The flow has opened a `FlowPlace` without animation and has skipped `screens`: the screens
+  /// below the top, root first, which step-by-step navigation would have shown in this order.
   ///
   /// It is called after `didShow`. An observer that keeps what one screen has declared until
   /// another screen declares something else, such as the bars' appearance, reads the skipped

@@ -13,7 +13,8 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   /// The number of screens is negative.
   case invalidCount
   /// A drag cannot begin now: a page is being dragged, the driver is driving, another transition is
-  /// due, or the page is still moving in another transition.
+  /// due, or the page is still moving in another transition. Also the answer to any request that a
+  /// head policy makes while it is being asked.
   case busy
   /// The request would change no visible page, so there is nothing to drive interactively.
   case nothingToDrive

@@ -46,8 +46,8 @@ package struct Transition: Hashable, Sendable {
     isPush ? fraction : 1 - fraction
   }
 
-  /// The transitions that it still carries at an instant; a settled one stays while an earlier one
-  /// still moves, because their poses are combined.
+  /// The transitions that this one still carries at an instant; a settled one is still carried
+  /// while an earlier one moves, because their poses are combined.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
     carried.drop { $0.presence.settleTime <= instant }
   }

@@ -61,8 +61,8 @@ struct TransitionStyles {
     avoidsMotion && style.movesPages ? CrossFadeTransitionStyle.brief : style
   }
 
-  /// Records that the last of `screens` arrives with `style`, and the others with no style of their
-  /// own.
+  /// Records that the last of `screens` arrives with `style`, and that the others have no arrival
+  /// style.
   mutating func note(
     _ style: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
   ) {

@@ -1,4 +1,5 @@
-/// Reports each distinct value of something that changes, and never an outdated one.
+/// Reports the current value of a changing property whenever it differs from the value reported
+/// last.
 ///
 /// The handler may change the value: that change is reported after the handler returns.
 @MainActor

@@ -17,7 +17,7 @@ package struct PageFade: Hashable, Sendable {
   /// The opacity of the selected page, from 0 to 1.
   package let motion: LinearMotion
 
-  /// The duration: that of the fades of bars and titles, by eye.
+  /// The duration of the fade: the same as for bars and titles, chosen by eye.
   private static let duration = Duration.milliseconds(200)
 
   init(from page: Int, start: Instant) {
@@ -27,10 +27,11 @@ package struct PageFade: Hashable, Sendable {
 }
 
 extension CurveMotion {
-  /// The time in which pages advance by one page; SwiftUI's default is 0.35 s, but by eye half a
-  /// second looks calmer.
+  /// The time in which pages advance by one page, in seconds, chosen by eye: half a second looks
+  /// calmer than SwiftUI's default of 0.35 s.
   private static let secondsPerPage = 0.5
-  /// The longest time for several pages, for example from the last one back to the first; by eye.
+  /// The longest time for several pages, for example from the last one back to the first, in
+  /// seconds; chosen by eye.
   private static let maximumSeconds = 1.2
 
   /// The motion of pages that advance by themselves: along SwiftUI's default curve, and longer for

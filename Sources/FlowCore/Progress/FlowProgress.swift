@@ -8,7 +8,7 @@
 /// For a screen that reports no progress, the strip fades out and the value stays as it was. Under
 /// reduced motion the strip cross-fades from value to value, except that it follows a drag.
 ///
-/// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
+/// Keep a reference to the `FlowProgress`: it and the controller refer to each other only weakly.
 @MainActor
 public final class FlowProgress {
   private weak var controller: NavigationController?
@@ -68,7 +68,8 @@ public final class FlowProgress {
     follow(screen) { $0.run(to: $1, over: .inPlace, on: context.clock) }
   }
 
-  /// Reads what a screen reports; the value stays when it reports none.
+  /// Reads the progress and the step that a screen reports; if it reports no progress, the value
+  /// stays as it was.
   private func read(_ screen: any Screen) {
     let before = staging.current
     let reported = (screen as? any FlowProgressReporting)?.flowProgress
@@ -81,7 +82,8 @@ public final class FlowProgress {
       "progress", screen.name, staging.current.isShown ? target.fixed(6) : "none")
   }
 
-  /// Reads what a screen reports, and animates what has changed.
+  /// Reads the progress and the step that a screen reports, and animates the value and the opacity
+  /// if they have changed.
   private func follow(_ screen: any Screen, _ run: (AnimatedValue<Double>, Double) -> Void) {
     let before = staging.current
     read(screen)

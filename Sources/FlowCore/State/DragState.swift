@@ -6,7 +6,7 @@ package struct DragState: Hashable, Sendable {
   package let distance: Double
   /// The velocity of the drag, in points per second; positive towards finishing.
   ///
-  /// It decays while the pointer rests, like the velocity that is used for a release.
+  /// It decays while the pointer stays still, like the velocity that is used for a release.
   package let velocity: Double
   /// The length of the full drag, in points; 400 for a two-finger scroll on a touchpad.
   package let extent: Double

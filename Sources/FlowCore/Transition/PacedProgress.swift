@@ -1,9 +1,9 @@
 /// A progress that runs at its own constant pace during a transition, and continues after it.
 ///
 /// It is linear in time until something interferes with the transition, such as a drag. From then
-/// on it goes back, stops or follows the drag together with the transition, at most twice as fast.
-/// If the transition finishes first, the progress completes the rest by itself; if the transition
-/// is cancelled, the progress returns to its start.
+/// on it goes back, stops or follows the drag together with the transition, at no more than twice
+/// the transition's pace. If the transition finishes first, the progress completes the rest by
+/// itself; if the transition is cancelled, the progress returns to its start.
 final class PacedProgress: RunProgress {
   /// The state of both progresses at one instant.
   private struct Mark {

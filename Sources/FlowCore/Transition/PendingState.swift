@@ -1,5 +1,5 @@
-/// The state that an observer derives from a flow's screens: for the arriving screen, and for the
-/// previous one while a cancel may still restore it.
+/// The state that an observer derives from a flow's screens: that of the arriving screen and, while
+/// a cancelled transition may restore it, that of the previous screen.
 @MainActor
 struct PendingState<State> {
   /// The state once everything has settled.

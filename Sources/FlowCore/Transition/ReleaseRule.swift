@@ -72,8 +72,8 @@ public struct ReleaseRule: Sendable {
   ///   - distance: The distance in points that the page has been dragged, positive towards
   ///     finishing.
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The page's width in points. If it is not positive, or anything is not finite, the
-  ///     result is false.
+  ///   - width: The page's width in points. If it is not positive, or any argument is not finite,
+  ///     the result is false.
   public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
     distance.isFinite && velocity.isFinite && width.isFinite && width > 0
       && decide(distance, velocity, width)
@@ -97,7 +97,8 @@ public struct ReleaseRule: Sendable {
   /// finishes.
   ///
   /// Above it the drag finishes, and below it the drag goes back; for exactly that velocity, see
-  /// `finishes`. If it is negative, the drag may even move back at up to that speed.
+  /// `finishes`. A negative result means that even a drag that moves back finishes, up to that
+  /// speed.
   /// - Parameters:
   ///   - distance: The distance in points that the page has been dragged.
   ///   - width: The page's width in points.

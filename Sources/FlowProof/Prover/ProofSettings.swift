@@ -40,8 +40,8 @@ public struct ProofSettings {
     public var states = 300
     /// The maximum number of moves in a row.
     public var depth = 24
-    /// The maximum number of states that differ only in the contents of their screens, as while a
-    /// form is filled in.
+    /// The maximum number of states that differ only in the contents of their screens, for example
+    /// while a form is filled in.
     public var variants = 24
     /// The maximum number of moves to try in one state.
     public var moves = 40
