@@ -9,10 +9,10 @@ struct EdgeShadow {
   /// The opacity at the start of the fade, 0…1.
   let darkness: Double
 
-  /// The shadow beside a page, narrow because it only has to separate the pages; by eye.
+  /// The shadow beside a page, narrow because it only has to separate the pages; chosen by eye.
   static let page = EdgeShadow(reach: 8, inset: 0, darkness: 0.14)
   /// The shadow above a sheet: offset downward by 8 points and 24 points long, as if lit from
-  /// above; by eye.
+  /// above; chosen by eye.
   static let sheet = EdgeShadow(reach: 24, inset: 8, darkness: 0.18)
 
   static func beyond(_ edge: Layer.ShadowEdge) -> EdgeShadow {

@@ -15,7 +15,7 @@ public final class PixelBuffer {
   public let pixels: UnsafeMutablePointer<UInt32>
   /// The memory that the buffer owns; `nil` if the caller keeps it.
   private let memory: UnsafeMutableRawPointer?
-  /// What the start of each row is a multiple of, in bytes.
+  /// The alignment of the start of each row, in bytes.
   private static let alignment = 64
 
   /// The size of the pixels in bytes, with the padding between rows.
@@ -29,7 +29,8 @@ public final class PixelBuffer {
     self.height = height
     stride = (width + 15) / 16 * 16
     let bytes = stride * height * MemoryLayout<UInt32>.stride
-    // The C library would not reuse the memory of a freed buffer for an aligned one of that size.
+    // Align the pixels here: the C library would not reuse the memory of a freed buffer for an
+    // aligned allocation of the same size.
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes + Self.alignment, alignment: 1)
     self.memory = memory
     pixels = memory.alignedUp(toMultipleOf: Self.alignment)

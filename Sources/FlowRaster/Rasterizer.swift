@@ -29,10 +29,11 @@ public final class Rasterizer {
 
   /// The caches that have a limit in bytes.
   ///
-  /// Pages are cached without one: those of the latest frame, at least two.
+  /// The cache of pages has no limit in bytes: it keeps all pages of the latest frame, or two if
+  /// the frame has fewer.
   package static var cacheLimits: [(name: String, bytes: Int)] { DrawingCaches.limits }
 
-  /// Frees the memory of all caches; what the next frame needs is drawn again.
+  /// Frees the memory of all caches; the next frame is drawn without them and fills them again.
   package func dropCaches() { (caches, kept, used) = (DrawingCaches(), [], []) }
 
   /// Draws a frame at `scale` device pixels per point, on black.

@@ -1,4 +1,4 @@
-/// Written so that the compiler vectorizes the loops.
+/// The loops are written so that the compiler vectorizes them.
 extension RowOperations {
   /// For each index in `places`, copies the source pixel at that index to `first`, and the one
   /// after it to `second`.

@@ -14,7 +14,7 @@
 /// | on a pager that reaches its end only now | the pager | directions are fixed at the press |
 /// | on a scroller, from the edge, mostly across | the edge gesture | a scroller moves vertically |
 /// | on a scroller, from the edge, mostly down | the scroller | the edge gesture cannot move down |
-/// | on a scroller, from the edge, at 40° to 50° | whichever passes its slop first | both accept it |
+/// | on a scroller, from the edge, at 40–50° | whichever passes its slop first | both accept it |
 /// | not moved for 500 ms | the innermost long press | a tap needs the release |
 /// | released before that | the innermost tap | no other responder has claimed it |
 ///

@@ -3,8 +3,8 @@ internal import FlowCore
 /// Tries every route at every gate: during the transitions to the gate and beyond it, and once
 /// they have settled.
 ///
-/// A gate is a screen behind which nobody may go back; a route is a way in which a person or a
-/// program might try to. A route that succeeds is a leak.
+/// A gate is a screen behind which nobody may go back; a route is a sequence of actions with which
+/// a person or a program might try to. A route that succeeds is a leak.
 @MainActor
 struct Trials {
   /// The fractions of a transition's duration at which routes are tried; they are also tried once

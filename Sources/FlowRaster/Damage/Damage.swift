@@ -3,13 +3,15 @@ struct Damage: Equatable {
   /// The rectangles, in no particular order; they may overlap.
   private(set) var rects: [PixelRect] = []
 
-  /// The most rectangles; each costs a walk through the layer tree and a request to the display.
+  /// The maximum number of rectangles; each costs a walk through the layer tree and a request to
+  /// the display.
   private static let limit = 8
-  /// The most unchanged pixels by which a merge may enlarge a rectangle: drawing them costs about
-  /// as much as a walk through the viewer's layer tree.
+  /// The maximum number of pixels that a merge may add to those of both rectangles: drawing that
+  /// many costs about as much as a walk through the viewer's layer tree.
   private static let waste = 4096
 
-  /// Adds a rectangle; merges it with others if that wastes little or there are too many.
+  /// Adds a rectangle; merges it with others if the union contains few other pixels, or if there
+  /// are too many rectangles.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -18,7 +20,7 @@ struct Damage: Equatable {
     }
     guard rects.count == Self.limit else { return rects.append(rect) }
     let cheapest = rects.indices.min { rects[$0].waste(with: rect) < rects[$1].waste(with: rect) }
-    // The union may now be close to others.
+    // The union may now be close to other rectangles.
     if let cheapest { add(rect.union(rects.remove(at: cheapest))) }
   }
 }

@@ -5,8 +5,8 @@ internal import FlowCore
 /// The shadow fades along a smoothstep curve across the shape's edge, where it has half of its full
 /// strength. Only IEEE square roots are used, so the result is the same on every machine.
 struct CardShadow: CorneredShape {
-  /// The downward offset, and the blur distance on either side of the edge, in points; CSS's `0 8px
-  /// 24px`.
+  /// The downward offset, and the blur distance on either side of the edge, in points; as CSS's `0
+  /// 8px 24px`.
   private static let shadow = (drop: 8.0, blur: 24.0)
   /// The shadow's colour; its 18 % opacity was chosen by eye.
   static let ink = RGBA.black.opacity(0.18)

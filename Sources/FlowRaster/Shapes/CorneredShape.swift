@@ -5,8 +5,9 @@ protocol CorneredShape: Hashable {
   /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect { get }
 
-  /// The columns and rows between the corners. Its width is 0 if the left and right corners touch,
-  /// and its height if the upper and lower ones do.
+  /// The columns and rows between the corners. The width is 0 or negative if there is no column
+  /// between the left and right corners, and the height if there is no row between the upper and
+  /// lower ones.
   var middle: PixelRect { get }
 
   /// The coverage of a pixel, 0…255.

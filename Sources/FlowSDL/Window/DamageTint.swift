@@ -9,7 +9,7 @@ internal import SDLWindow
 /// not coloured.
 @MainActor
 final class DamageTint: StagePresenter {
-  /// The tint: the destructive red of the light theme at 40 %, by eye.
+  /// The tint: the destructive red of the light theme at an opacity of 40 %, chosen by eye.
   private static let colour = RGBA(red: 0xD7, green: 0x00, blue: 0x15, alpha: 0x66)
 
   /// The presenter that shows the coloured frames.

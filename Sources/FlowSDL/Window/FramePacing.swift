@@ -2,8 +2,9 @@ internal import FlowCore
 
 /// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How late the session's next change may be before the excess is left out of its time: longer
-  /// than any frame takes, and shorter than what a person perceives as a freeze; by eye.
+  /// How late the session's next change may be before the excess is left out of the session's time:
+  /// longer than any frame takes, and shorter than what a person perceives as a freeze; chosen by
+  /// eye.
   private static let longestFrame = Duration.milliseconds(250)
 
   /// How long input may be handled before the next frame: half of 100 ms, up to which a response
@@ -32,8 +33,8 @@ struct FramePacing {
     if late > .zero { stalled += late }
   }
 
-  /// Schedules the next frame; deadlines follow the display's refresh rate, 60 Hz if unknown,
-  /// without drift.
+  /// Schedules the next frame at the display's refresh rate, in hertz, without drift; `nil` counts
+  /// as 60 Hz.
   mutating func schedule(refreshRate: Int?, at time: Duration) {
     let interval = Duration.nanoseconds(1_000_000_000 / Int64(refreshRate ?? 60))
     nextFrame += interval

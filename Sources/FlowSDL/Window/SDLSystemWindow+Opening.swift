@@ -2,7 +2,7 @@ internal import FlowCore
 internal import SDLWindow
 
 extension SDLSystemWindow {
-  /// The smallest size of a window whose stage is scaled, in window units; by eye.
+  /// The smallest size of a window whose stage is scaled, in window units; chosen by eye.
   private static let minimumSize = Size(width: 160, height: 160)
 
   /// Starts SDL's video subsystem.
