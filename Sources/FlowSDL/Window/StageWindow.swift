@@ -24,8 +24,8 @@ public final class StageWindow {
   public var onDisplayEnd: (@MainActor () -> Void)?
   /// Called with the reason when Ctrl+V pastes nothing; `warn` is called as well.
   package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
-  /// Called with mice and keys in more detail than a session gets; returns whether it has handled
-  /// the input, which then goes nowhere else.
+  /// Called with mouse and key input in more detail than the session gets; returns whether it has
+  /// handled the input, which is then sent nowhere else.
   package var onWindowInput: (@MainActor (WindowInput) -> Bool)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
@@ -45,9 +45,9 @@ public final class StageWindow {
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
-  /// Whether there was input since `followInput` last told the window system of the effects.
+  /// Whether there has been input since the latest `followInput`.
   var hasNewInput = false
-  /// Whether an input method has reported anything since the last `followInput`.
+  /// Whether an input method has reported anything since the latest `followInput`.
   var hasInputMethodReport = false
   /// Whether the previous event was a key that focused a text field; the text of that key does not
   /// belong in the field.
@@ -95,7 +95,7 @@ public final class StageWindow {
   ///   - window: The window.
   ///   - fit: How the stage fits the window.
   ///   - contentScale: The number of window units per point of a stage that follows the window;
-  ///     `nil` for the one that the desktop wishes.
+  ///     `nil` for the scale that the desktop requests.
   ///   - warn: Called with one line about each feature that falls back to an alternative.
   package init(
     _ session: FlowSession, in window: any SystemWindow, fit: StageWindowOptions.Fit,
@@ -156,8 +156,8 @@ public final class StageWindow {
   /// Shows a stage that follows the window at another scale; the window keeps its size, unless that
   /// is now too small.
   ///
-  /// - Parameter scale: The number of window units per point; `nil` for the one that the desktop
-  ///   wishes.
+  /// - Parameter scale: The number of window units per point; `nil` for the scale that the desktop
+  ///   requests.
   package func setContentScale(_ scale: Double?) {
     guard let minimum else { return }
     contentScale = scale ?? window.desktopScale

@@ -9,10 +9,11 @@ public struct StageWindowOptions: Sendable {
     /// The value is the initial number of window units per point, positive and at most 64; `nil` is
     /// one window unit per point, or less if the display is smaller.
     case scaled(Double?)
-    /// The stage always has the window's size, one point per window unit.
+    /// The stage always has the window's size: one point per window unit, unless `contentScale` is
+    /// not 1.
     ///
     /// The initial size is the session's, or less if the display is smaller; the window cannot be
-    /// made smaller than the minimum, in window units.
+    /// made smaller than the stage's minimum size, in points.
     case following(minimum: Size)
   }
 
@@ -21,7 +22,7 @@ public struct StageWindowOptions: Sendable {
   /// How the sizes of the stage and the window are related.
   public var fit: Fit
   /// The number of window units per point of a stage that follows its window, positive and at most
-  /// 4; `nil` for the one that the desktop wishes.
+  /// 4; `nil` for the scale that the desktop requests.
   package var contentScale: Double? = 1
   /// Whether frames are presented by the graphics card.
   public var usesGPU: Bool

@@ -16,7 +16,7 @@ package protocol SystemWindow: AnyObject {
   /// The size in device pixels.
   var pixelSize: (width: Int, height: Int) { get }
 
-  /// The number of window units per point that the desktop wishes for windows.
+  /// The number of window units per point that the desktop requests for windows.
   var desktopScale: Double { get }
 
   /// Sets the smallest size, in window units; a smaller window grows.
@@ -40,7 +40,7 @@ package protocol SystemWindow: AnyObject {
   /// The primary selection, the text that was selected last in any window; `nil` if there is none.
   var primarySelection: String? { get set }
 
-  /// Puts a picture in PNG on the clipboard; returns whether it is there.
+  /// Puts a picture in PNG on the clipboard; returns whether the window system took it.
   func copyPicture(_ png: [UInt8]) -> Bool
 
   // MARK: Time and input
@@ -76,11 +76,11 @@ package protocol SystemWindow: AnyObject {
   /// Shows a mouse cursor.
   func show(_ cursor: Cursor)
 
-  /// Where frames are shown.
+  /// The object that shows frames in the window.
   var display: any FrameDisplay { get }
 }
 
-/// The content of a window.
+/// Shows frames in a window.
 @MainActor
 package protocol FrameDisplay: AnyObject {
   /// Shows a frame, with a backdrop around it, unless the window shows it already.

@@ -3,8 +3,8 @@ internal import SDLWindow
 
 /// What a mouse or a key did in a window, in more detail than a session's input.
 ///
-/// It has all buttons, the keys held meanwhile, and releases of keys. Locations are points of the
-/// stage.
+/// It includes all buttons, modifier keys held during a scroll, and releases of keys. Locations are
+/// points of the stage.
 package enum WindowInput: Hashable, Sendable {
   /// A mouse button.
   package enum Button: Int, Hashable, Sendable {
@@ -24,7 +24,8 @@ package enum WindowInput: Hashable, Sendable {
 }
 
 extension WindowInput {
-  /// The input for an event; `nil` for any other event.
+  /// Creates the input for an event of a mouse button, mouse movement, wheel or key, or for a loss
+  /// of focus; `nil` for any other event.
   ///
   /// - Parameters:
   ///   - event: The event.
