@@ -59,7 +59,8 @@ public struct FontFamily: Hashable, Sendable {
       ?? match("monospace", for: monospacedName, exactly: false, isMonospaced: true)
   }
 
-  /// Asks fontconfig for a family, in place of the requested one.
+  /// Asks fontconfig for the family `name`, to use as the requested family `wanted`; if `exactly`,
+  /// only a family of that name is accepted.
   private static func match(
     _ name: String, for wanted: String, exactly: Bool, isMonospaced: Bool = false
   ) -> FontFamily? {

@@ -6,7 +6,7 @@ public enum Deflate {
   private static let window: Int32 = -15
   /// zlib's memory level for compression; its default.
   private static let memory: Int32 = 8
-  /// The number of bytes decompressed at a time; by eye.
+  /// The maximum number of bytes decompressed at a time; chosen by eye.
   private static let chunkSize = 16_384
 
   /// Compresses bytes at zlib's highest level; empty input gives two bytes.

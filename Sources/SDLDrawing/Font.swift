@@ -43,7 +43,7 @@ public struct Font: ~Copyable {
     TTF_SetFontHinting(pointer, Self.hinting(isHinted))
   }
 
-  /// Changes the size and the hinting, which mean the same as when the font is opened.
+  /// Changes the size and the hinting; the parameters have the same meaning as in the initializer.
   ///
   /// Uses `TTF_SetFontSizeDPI` and `TTF_SetFontHinting`.
   public mutating func resize(to pixels: Double, isHinted: Bool) throws(SDLError) {

@@ -74,9 +74,8 @@ extension TextStyle: Interpolatable {
   /// The style interpolated towards another style, for example for a title that moves between
   /// pages.
   ///
-  /// Weight, digits and design are those of the nearer style, since fonts have no intermediate
-  /// ones. The fraction is clamped to 0…1, beyond which a size might not be positive; NaN counts as
-  /// 0.
+  /// Weight, digits and design are those of the nearer style, since they cannot be interpolated.
+  /// The fraction is clamped to 0…1, beyond which a size might not be positive; NaN counts as 0.
   public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return (fraction < 0.5 ? self : other).sized(

@@ -16,7 +16,8 @@ enum Checksum {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     let process = start(reading: file, writing: ends[1])
-    // Reading the other end reaches the end of the output only once this end is closed.
+    // Close this process's copy of the writing end: otherwise reading never reaches the end of the
+    // output.
     close(ends[1])
     guard let process else { return nil }
     let digits = text(from: ends[0])
@@ -28,7 +29,8 @@ enum Checksum {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // This must come first: if standard input was closed, the pipe may have its descriptor.
+    // This must come first: if standard input was closed, the pipe may use the descriptor of
+    // standard input.
     posix_spawn_file_actions_adddup2(&actions, end, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, file, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)

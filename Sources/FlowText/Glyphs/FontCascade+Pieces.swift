@@ -15,7 +15,7 @@ extension FontCascade {
     }
   }
 
-  /// The characters of a part of a line with one direction, each as a piece of its own, in reading
+  /// The characters of a part of a line with one direction, each as a separate piece, in reading
   /// order; `nil` for a character without width.
   mutating func characters(
     of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey

@@ -81,7 +81,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     [("text", limits.lines + limits.pieces), ("icons", limits.icons)]
   }
 
-  /// Frees the memory of all caches; what is needed again is measured and drawn again.
+  /// Frees the memory of all caches; text and icons are then measured and drawn again when needed.
   package func dropCaches() {
     widths.empty()
     layouts.empty()
@@ -146,8 +146,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
       .map { self.widthOnce(of: $0, fontKey) }.max() ?? 0
   }
 
-  /// Measures a piece that other lines are likely to contain, such as a digit, or takes its width
-  /// from the cache.
+  /// Returns the width of a piece that other lines are likely to contain, such as a digit, from the
+  /// cache if possible, in pixels at the size for measuring.
   private func widthOnce(of piece: TextPiece, _ fontKey: FontKey) -> Double {
     let key = PieceWidthKey(piece: piece, fontKey: fontKey)
     if let known = pieceWidths[key] { return known }
@@ -189,8 +189,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     }
   }
 
-  /// Draws a piece that other lines are likely to contain, such as a digit, or takes it from the
-  /// cache.
+  /// Returns the pixels of a piece that other lines are likely to contain, such as a digit, from
+  /// the cache if possible.
   private func drawnOnce(
     _ piece: TextPiece, _ style: TextStyle, _ scale: Double
   ) -> GlyphRun.Drawn {

@@ -2,7 +2,8 @@ internal import FlowRaster
 
 /// The box drawn in place of a character that no font has.
 ///
-/// We draw our own, because the boxes in fonts differ widely, and some fonts have none.
+/// The program draws the box itself, because the boxes in fonts differ widely, and some fonts have
+/// none.
 struct MissingGlyph {
   /// The advance in ems, about that of a capital letter.
   static let advance = 0.7

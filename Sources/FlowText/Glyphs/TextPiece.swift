@@ -45,7 +45,7 @@ struct TextPiece: Hashable {
   /// Whether the piece is a single ASCII digit.
   var isDigit: Bool { text.utf8.count == 1 && text.utf8.allSatisfy(Self.isDigit) }
 
-  /// The piece split so that each ASCII digit is a piece of its own.
+  /// The piece split so that each ASCII digit is a separate piece.
   ///
   /// Digits run from left to right, even within right-to-left text.
   var splitAtDigits: [TextPiece] {
