@@ -2,7 +2,7 @@ internal import CSDL2
 
 /// An event of a window; positions are in window units unless stated otherwise.
 public enum Event: Hashable, Sendable {
-  /// The desktop or a signal asks the program to quit.
+  /// The desktop asks the program to quit; signals do not cause this event.
   case quit
   /// The window's close button or the window manager's shortcut was used.
   case closeRequested
@@ -10,6 +10,7 @@ public enum Event: Hashable, Sendable {
   ///
   /// `shift` tells whether Shift is pressed.
   case button(Int, isDown: Bool, x: Int, y: Int, shift: Bool)
+  /// The mouse has moved to this position.
   case mouseMoved(x: Int, y: Int)
   /// The mouse has left the window.
   case mouseLeft
@@ -21,6 +22,7 @@ public enum Event: Hashable, Sendable {
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
   /// The release of a key, with SDL's name of the key.
   case keyReleased(String)
+  /// Text that was typed, or that an input method has committed.
   case text(String)
   /// The text that an input method is composing, and its selected range in Unicode scalars; `nil`
   /// if unknown.
@@ -29,7 +31,7 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   /// The window's size has changed, or its pixel size may have, for example on another display.
   case resized
-  /// The window's content must be redrawn; it is visible, if it was hidden before.
+  /// The window has become visible again, or its content must be redrawn.
   case exposed
   /// The window is minimised or hidden, and has lost the focus.
   case hidden

@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// A picture on the clipboard of an X server, until another program copies something.
 ///
-/// SDL only knows text. A thread of its own answers the programs that ask for the picture.
+/// SDL supports only text on the clipboard, so a separate thread answers the programs that request
+/// the picture.
 private final class PictureOffer: Sendable {
   private static let queue = DispatchQueue(label: "clipboard", attributes: .concurrent)
   private let isTaken = Mutex(false)
@@ -60,7 +61,7 @@ private final class ClipboardOwner {
         event.withMemoryRebound(to: xcb_selection_request_event_t.self, capacity: 1) {
           answer($0.pointee)
         }
-      // Errors too: a program may close the window to which it has asked the picture to be sent.
+      // Ignore errors, too: a program that has requested the picture may have closed its window.
       default: break
       }
     }
@@ -98,7 +99,8 @@ private final class ClipboardOwner {
 }
 
 extension Clipboard {
-  /// Puts a picture in PNG on the clipboard of an X server; returns whether it is there.
+  /// Puts a picture in PNG on the clipboard of an X server; returns whether the server took it,
+  /// which is false with any other video driver.
   @MainActor public static func setPicture(_ png: [UInt8]) -> Bool {
     Video.driver == "x11" && PictureOffer().offer(png)
   }

@@ -71,7 +71,7 @@ public enum Video {
 
   /// Whether the driver in use shows nothing on any display.
   ///
-  /// SDL silently picks such a driver if it finds no display.
+  /// `start` allows such a driver only if the environment variable `SDL_VIDEODRIVER` requests it.
   public static var isInvisible: Bool { ["offscreen", "dummy", "evdev"].contains(driver) }
 
   /// Whether the left mouse button is pressed, wherever the mouse is on the desktop.

@@ -83,7 +83,7 @@ public struct Window: ~Copyable {
     precondition(bytes.count == width * height * 4)
     var bytes = bytes
     bytes.withUnsafeMutableBytes { pixels in
-      // SDL copies the pixels. An icon is not worth an error.
+      // SDL copies the pixels. Errors are ignored, because a window works without an icon.
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         pixels.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4),
         UInt32(SDL_PIXELFORMAT_RGBA32.rawValue))
@@ -96,8 +96,9 @@ public struct Window: ~Copyable {
   /// if the surface's pixel format is not `0xFFRRGGBB`, or the picture does not fit on the surface.
   ///
   /// The stride is in pixels. Resizing the window replaces the surface, so call this for each
-  /// frame. Uses
-  /// `SDL_GetWindowSurface`.
+  /// frame.
+  ///
+  /// Uses `SDL_GetWindowSurface`.
   public func canvas(
     _ placement: Placement
   ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {

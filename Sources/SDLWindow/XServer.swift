@@ -1,7 +1,7 @@
 internal import CXCB
 internal import Glibc
 
-/// A connection to the X server that the environment names, apart from SDL's own.
+/// A connection to the X server that the environment names, separate from SDL's connection.
 final class XServer {
   let connection: OpaquePointer
   /// The root window of the default screen.
@@ -25,7 +25,7 @@ final class XServer {
 
   deinit { xcb_disconnect(connection) }
 
-  /// The resources of the server, one a line, such as `Xft.dpi:	144`; empty if there are none.
+  /// The X resources of the server, one per line, such as `Xft.dpi:	144`; empty if there are none.
   var resources: String {
     let longest: UInt32 = 1 << 16
     let request = xcb_get_property(
@@ -38,7 +38,7 @@ final class XServer {
       as: UTF8.self)
   }
 
-  /// The number of a name of the protocol.
+  /// Returns the X atom of a name; 0 if the request fails.
   func atom(_ name: String) -> xcb_atom_t {
     let request = xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
     guard let reply = xcb_intern_atom_reply(connection, request, nil) else { return 0 }
@@ -51,7 +51,7 @@ final class XServer {
     _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, bits: UInt8,
     to bytes: some Collection<UInt8>
   ) {
-    // Some of the longest request, in units of four bytes, is its head.
+    // The maximum request length is in units of four bytes, and includes the request's header.
     let longest = max(1024, Int(xcb_get_maximum_request_length(connection)) - 16) * 4
     let (all, unit) = (Array(bytes), Int(bits) / 8)
     var start = 0
@@ -69,14 +69,17 @@ final class XServer {
 }
 
 extension Video {
-  /// The number of window units per point that the desktop wishes by the X resource `Xft.dpi`, at
-  /// 96 dots per inch: 1…4; 1 without it, and with Wayland, where the compositor scales windows.
+  /// The number of window units per point that the desktop requests with the X resource `Xft.dpi`:
+  /// its value divided by 96, clamped to 1…4.
+  ///
+  /// It is 1 without that resource, and on Wayland, where the compositor scales windows.
   public static var contentScale: Double {
     guard driver == "x11", let server = XServer() else { return 1 }
     return contentScale(inResources: server.resources)
   }
 
-  /// The scale that X resources ask for, each in a line; 1 if none does.
+  /// Returns the content scale, 1…4, that a list of X resources requests, one per line; 1 if it has
+  /// no `Xft.dpi` with a finite number.
   public nonisolated static func contentScale(inResources text: String) -> Double {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)

@@ -24,7 +24,7 @@ enum ThaiWords {
     return words
   }
 
-  /// Whether the TIS-620 encoding has the character.
+  /// Whether a scalar lies in the range of Thai characters that the TIS-620 encoding contains.
   private static func isThai(_ scalar: Unicode.Scalar) -> Bool {
     (0xE01...0xE5B).contains(scalar.value)
   }
