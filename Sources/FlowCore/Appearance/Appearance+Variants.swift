@@ -1,8 +1,8 @@
 extension Appearance {
   /// Returns a copy with the background and tint of both bars inverted.
   ///
-  /// Bar styles, bar tints and the strip's colours are reset to their defaults, and the status bar
-  /// style is chosen to match the new navigation bar.
+  /// Bar styles, bar tints and the progress strip's colours are reset to their defaults, and the
+  /// status bar style is chosen to match the new navigation bar.
   ///
   /// - Parameter rule: The rule that chooses the status bar style.
   public func inverse(statusStyle rule: StatusStyleRule = .brightness) -> Appearance {

@@ -64,7 +64,7 @@ public struct DefaultAppearanceStrategy: AppearanceApplyingStrategy, Hashable, S
 
 /// A strategy whose colours change linearly over a fixed duration.
 ///
-/// In a transition that is interactive from its start, colours follow the transition instead.
+/// In an interactive transition, colours follow the transition instead: see `changeDuration`.
 public struct AnimatedAppearanceStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// The duration of a change.
   public let duration: Duration

@@ -30,7 +30,7 @@ public struct BarGradient: Hashable, Sendable {
   /// Creates a gradient; traps if `stops` is empty.
   public init(_ stops: [Stop], direction: Direction = .down) {
     precondition(!stops.isEmpty, "a gradient needs at least one stop")
-    // Sorting by position alone need not keep the order of stops at the same position.
+    // Sort by index, too: a sort by position alone may swap stops at the same position.
     self.stops = stops.enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }.map(\.element)

@@ -9,9 +9,9 @@ extension NavigationAppearance {
   /// Returns the fraction of the navigation bar's height that a page leaves free at this instant,
   /// 0…1.
   ///
-  /// Use it for a page's own insets. It animates only when the bar changes without a transition; a
-  /// page in a transition keeps the value that it has when settled, so that its content does not
-  /// shift while the page slides.
+  /// Use it for a page's own insets. The value animates only when the bar changes without a
+  /// transition; during a transition, each page has the value that it has when settled, so that its
+  /// content does not shift while the page slides.
   /// - Parameter screen: A visible screen; for any other screen the result is the value requested
   ///   last.
   public func barPresence(of screen: any Screen) -> Double {

@@ -87,7 +87,7 @@ extension StatusBarColour {
 }
 
 extension RGBA {
-  /// The contrast that WCAG 2.1 demands of text (success criterion 1.4.3).
+  /// The minimum contrast that WCAG 2.1 requires for text of normal size (success criterion 1.4.3).
   package static let readableContrast = 4.5
 
   /// The smallest contrast with any of these opaque colours, 1…21.

@@ -28,7 +28,8 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   public static let theme = ResolvedBarAppearance(
     strength: 0, background: .clear, tint: .clear, title: .clear)
 
-  /// Creates a resolved appearance; by default shown, at full strength, and of one colour.
+  /// Creates a resolved appearance; by default shown, at full strength, and without background
+  /// layers and shadow.
   public init(
     presence: Double = 1, strength: Double = 1, background: RGBA, barTint: RGBA = .clear,
     tint: RGBA, title: RGBA, blackness: Double = 0, backgroundLayers: [BarBackgroundLayer] = [],

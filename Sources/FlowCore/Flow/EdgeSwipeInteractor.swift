@@ -16,8 +16,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   /// - Parameters:
   ///   - hint: The text to show on the screen.
   ///   - transition: The pop that the drag drives.
-  ///   - releaseRule: Decides whether a released drag finishes, unless the user prefers another
-  ///     rule.
+  ///   - releaseRule: Decides whether a released drag finishes, unless the user's preferences set
+  ///     another rule.
   ///   - inset: The width of the unsafe area at the leading edge, in points; a drag may begin
   ///     anywhere in it, or in the edge zone if that is wider.
   public init(

@@ -111,7 +111,8 @@ final class PageDragController {
     }
   }
 
-  /// Moves the page with the pointer.
+  /// Moves the page with the pointer; both the movement since the press and the extent are in
+  /// points.
   func move(by movement: Vector, extent: Double) {
     guard isDragging else { return }
     session.progress(after: movement, extent: extent, current: driver.fraction)

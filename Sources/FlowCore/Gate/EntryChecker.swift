@@ -154,7 +154,7 @@ extension NavigationController {
   /// Returns true if the guard is open; otherwise, its gate enters instead, and `enter` is called
   /// once the guard has opened.
   ///
-  /// Used by containers that bring in flows themselves, such as tab bars.
+  /// For containers that show flows themselves, such as tab bars.
   /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was
   ///   refused.
   package func admitOrDefer(

@@ -47,8 +47,8 @@ struct Gate: Sendable {
     let candidates = stack[(addsScreens ? kept : kept - 1)...]
     guard let head = candidates.lastIndex(where: heads.contains) else { return false }
     passed.formUnion(stack[..<head])
-    // An added gate head closes off everything else; one to which the changes return closes off
-    // only what is below it.
+    // An added gate head closes off all other screens; a gate head to which the changes return
+    // closes off only the screens below it.
     guard addsScreens else { return false }
     passed.formUnion(offer.removed)
     passed.formUnion(change.removed)

@@ -11,8 +11,8 @@
 /// | on a slider at the edge, mostly down | a scroller around it | the slider does not move down |
 /// | on a pager, towards a page that it has | the pager | it is asked before the edge gesture |
 /// | on a pager at its end, from the edge | the edge gesture | the pager cannot move that way |
-/// | on a pager that reaches its end only now | the pager | directions are fixed at the press |
-/// | on a scroller, from the edge, mostly across | the edge gesture | a scroller moves vertically |
+/// | on a pager that reaches its end in the drag | the pager | directions are fixed at the press |
+/// | on a scroller, from the edge, mostly sideways | the edge gesture | a scroller moves up and down |
 /// | on a scroller, from the edge, mostly down | the scroller | the edge gesture cannot move down |
 /// | on a scroller, from the edge, at 40–50° | whichever passes its slop first | both accept it |
 /// | not moved for 500 ms | the innermost long press | a tap needs the release |

@@ -14,10 +14,10 @@ package struct Scroll: Hashable, Sendable {
 /// Recognises a scroll along one axis, such as that of two fingers on a touchpad.
 ///
 /// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
-/// calls `expire` at the `deadline`. A scroll that begins in another direction, or moves more than
-/// 1.2 times as far across the axis as along it, fails until it ends. An event with a step that is
-/// not finite moves nothing, and an instant before that of the last event counts as that of the
-/// last event.
+/// calls `expire` at the `deadline`. A scroll that begins in another direction, or more than 1.2
+/// times as far across the axis as along it, fails: all its events are ignored. An event with a
+/// step that is not finite moves nothing, and an instant before that of the last event counts as
+/// that of the last event.
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0

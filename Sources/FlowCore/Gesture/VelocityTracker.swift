@@ -3,7 +3,7 @@ package struct VelocityTracker: Hashable, Sendable {
   /// The time over which movement counts: libadwaita's 150 ms.
   static let window = Duration.milliseconds(150)
 
-  /// In ascending order of their instants.
+  /// The positions within the window, in ascending order of their instants.
   private var samples: [Sample] = []
 
   private struct Sample: Hashable {

@@ -21,7 +21,8 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case began
     /// The number of reversals so far, of three.
     case reversed(Int)
-    /// Released or taken away before the third reversal; `expire(at:)` tells when time has run out.
+    /// The second press was released or cancelled before the third reversal. Running out of time is
+    /// reported by `expire(at:)` instead.
     case cancelled
   }
 

@@ -69,8 +69,8 @@ package struct NavigationMachine: Sendable {
   var departures: [ScreenID] = []
   /// The gate heads, and the screens that they have closed off.
   var gate = Gate()
-  /// The request that takes effect when the drag is released towards it; `nil` after that, and once
-  /// the transition has ended.
+  /// The interactive request that takes effect when the drag is released with the request's
+  /// outcome; `nil` after that, and once the transition has ended.
   var dragRequest: DragRequest?
   /// The change by which a grabbed page was put back into `stack`, from which a request had removed
   /// it; none if there is no such page, and once it has been released.

@@ -26,7 +26,7 @@ struct Presentations {
   }
 }
 
-/// Asks the presenting flow's provider for the style of a presentation.
+/// Asks the presenting flow's provider for the style of a presentation or dismissal.
 private final class PresentationTransitionProvider: TransitionProvider {
   var interactionController: PercentDrivenTransition? { nil }
 

@@ -3,7 +3,7 @@
 /// It stores the selected page and that page's elapsed time, in whole nanoseconds; fills and totals
 /// are derived from them. Reading at a later instant never selects another page: the selected page
 /// counts as full from its deadline on, until `turn` or `select` is called. An instant before the
-/// timer last began to run counts as the instant at which it did.
+/// timer last began to run counts as the instant at which it began.
 ///
 /// Use `FluidProgress` in an app; it calls `turn` at the right instants.
 package struct FluidProgressMachine: Hashable, Sendable {
