@@ -12,14 +12,14 @@
 /// | on a pager, towards a page that it has | the pager | it is asked before the edge gesture |
 /// | on a pager at its end, from the edge | the edge gesture | the pager cannot move that way |
 /// | on a pager that reaches its end in the drag | the pager | directions are fixed at the press |
-/// | on a scroller, from the edge, mostly sideways | the edge gesture | a scroller moves up and down |
+/// | on a scroller, from the edge, mostly sideways | the edge gesture | the scroller is vertical |
 /// | on a scroller, from the edge, mostly down | the scroller | the edge gesture cannot move down |
 /// | on a scroller, from the edge, at 40–50° | whichever passes its slop first | both accept it |
 /// | not moved for 500 ms | the innermost long press | a tap needs the release |
 /// | released before that | the innermost tap | no other responder has claimed it |
 ///
-/// When one responder claims the press, the others that follow it get `cancelled`. There is one
-/// press at a time: a new press cancels the previous one, so that there are never two gestures.
+/// When one responder claims the press, the others that follow it get `cancelled`. There is only
+/// one press at a time: a new press cancels the previous one, so that there are never two gestures.
 @MainActor
 public final class GestureArena {
   private enum Followers {

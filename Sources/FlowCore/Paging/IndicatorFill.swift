@@ -38,7 +38,7 @@ enum IndicatorFill {
   /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
   /// pages.
   ///
-  /// - Parameter rest: The settled fill of a page.
+  /// - Parameter rest: Returns the settled fill of the page at an index.
   func filled(_ machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) -> Double {
     guard let index = machine.row.index else { return 0 }
     let position = machine.position(at: instant)

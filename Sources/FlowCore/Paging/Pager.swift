@@ -44,7 +44,8 @@ public final class Pager {
   /// It is not called when the selection stays the same, so it is safe to bind the index in both
   /// directions.
   public var onSelect: ((Int?) -> Void)?
-  /// Called with the index of the selected page when the pages have settled on a different page.
+  /// Called with the index of the selected page when the pages have settled on a different page;
+  /// `nil` when no pages are left.
   public var onShow: ((Int?) -> Void)?
 
   /// The responder for scrolling on the pager.
@@ -132,7 +133,7 @@ public final class Pager {
   /// - Parameters:
   ///   - row: The pages and the selection.
   ///   - filled: The number of full capsules before the change.
-  ///   - reason: Why they change.
+  ///   - reason: Why the pages or the selection change.
   func adopt(_ row: PageList, filled: Double, _ reason: PageChangeReason) {
     apply(filled: filled) {
       $0.replace(with: row.pages, at: now)

@@ -4,8 +4,8 @@ extension PagerMachine {
     if row.index != nil { grab(at: position(at: instant)) }
   }
 
-  /// Drags by a number of pages, positive towards the last one; a value that is not finite counts
-  /// as 0.
+  /// Moves the dragged pages by a distance in pages, positive towards the last page; a value that
+  /// is not finite counts as 0.
   package mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.pulled + pages).isFinite else { return }
     drag.pulled += pages
@@ -15,8 +15,8 @@ extension PagerMachine {
   /// Releases the drag, selects the page that the rule determines, and moves there.
   ///
   /// - Parameters:
-  ///   - velocity: In pages per second towards the last one; a value that is not finite counts as
-  ///     0.
+  ///   - velocity: In pages per second, positive towards the last page; a value that is not finite
+  ///     counts as 0.
   ///   - extent: The length of a page in points, for the rule.
   ///   - rule: Decides whether the drag reaches the page before or after its base: the page nearest
   ///     to where it began or, with long swipes, the last page that it has passed.

@@ -15,7 +15,8 @@ package enum RubberBand {
     extent > 0 ? extent * (1 - 1 / (pull * grip / extent + 1)) : 0
   }
 
-  /// The pull that moves the content by `reach` beyond its limit; 0 if none does.
+  /// The distance of a drag beyond the limit that moves the content by `reach`; 0 unless `reach` is
+  /// between 0 and `extent`.
   package static func pull(reaching reach: Double, extent: Double) -> Double {
     guard reach > 0, reach < extent else { return 0 }
     return extent / grip * reach / (extent - reach)

@@ -20,9 +20,9 @@ public struct Preferences: Hashable, Sendable {
   /// The style of transitions between pages and of presented flows.
   ///
   /// It takes precedence over the style of a transition provider and over the default style, but
-  /// not over a custom style that code has requested: a page that was pushed with one is popped
-  /// with it. With reduced motion only fades run by themselves; interactive transitions still use
-  /// the chosen style.
+  /// not over a custom style that code has requested: a page that was pushed with a custom style is
+  /// popped with the same style. With reduced motion only fades run by themselves; interactive
+  /// transitions still use the chosen style.
   public var transition: TransitionChoice?
   /// The timing of transitions that run by themselves; a custom style that code has requested keeps
   /// its own timing.

@@ -80,7 +80,7 @@ final class PacedProgress: RunProgress {
     return doneUntouched ?? done(at: progress.fraction)
   }
 
-  /// The completed part if there was no interference; `nil` if there was.
+  /// The completed part, in nanoseconds, if there was no interference; `nil` if there was.
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
@@ -101,7 +101,7 @@ final class PacedProgress: RunProgress {
   /// Chosen by eye: at a higher pace, bars would flash when the transition moves only a little.
   private static let highestPace = 2.0
 
-  /// The completed part at a fraction after interference.
+  /// The completed part, in nanoseconds, at a fraction of the transition after interference.
   private func done(at fraction: Double) -> Double {
     let (minimum, start) = (SpringMotion.settleDistance, untouched.fraction)
     if fraction > start {
@@ -135,7 +135,7 @@ final class PacedProgress: RunProgress {
     progress.lastFraction.flatMap { isEnd($0) ? done(at: $0) : nil }
   }
 
-  /// Whether the transition, which has ended, ended at a fraction.
+  /// Whether the transition, which has ended, ended within the settling distance of a fraction.
   private func isEnd(_ fraction: Double) -> Bool {
     (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
   }

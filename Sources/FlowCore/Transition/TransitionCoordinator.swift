@@ -1,7 +1,8 @@
 /// Coordinates animations and callbacks that run alongside one transition.
 ///
-/// It exists from the transition's `willShow` until its end, as `NavigationController.coordinator`;
-/// a change without animation has none. A coordinator that is kept longer stays in its final state.
+/// From the transition's `willShow` until its end, the coordinator is
+/// `NavigationController.coordinator`; a change without animation has no coordinator. A coordinator
+/// that is kept longer stays in its final state.
 @MainActor
 public final class TransitionCoordinator {
   /// The kind of change that the transition shows: a page arrives or leaves.
@@ -12,9 +13,9 @@ public final class TransitionCoordinator {
   public let to: any Screen
   /// Whether the transition began interactively.
   public let isInitiallyInteractive: Bool
-  /// Whether a gesture or a driver drives it now.
+  /// Whether a gesture or a driver drives the transition now.
   public private(set) var isInteractive: Bool
-  /// Whether it is heading back to its start, or has arrived there.
+  /// Whether the transition is heading back to its start, or has returned there.
   ///
   /// True after a drag was released towards the start, or after a request has undone the
   /// transition.
@@ -43,7 +44,7 @@ public final class TransitionCoordinator {
   /// The progress of the transition, 0…1; at its end 1, or 0 if it was cancelled.
   public var fraction: Double { progress.fraction }
 
-  /// Whether it has ended, and does not continue below another transition.
+  /// Whether the transition has ended, and does not continue below another one.
   package var isOver: Bool { progress.isOver }
 
   /// The poses of the two pages from this transition alone.
@@ -52,17 +53,17 @@ public final class TransitionCoordinator {
     return (style.lowerPose(presence: presence), style.upperPose(presence: presence))
   }
 
-  /// The velocity at which it moves by itself, in fractions per second; 0 while dragged, frozen, or
-  /// at its end.
+  /// The velocity at which the transition moves by itself, in fractions per second; 0 while
+  /// dragged, frozen, or at its end.
   public var velocity: Double {
     guard let controller, progress.isRunning else { return 0 }
     return controller.machine.velocity(at: controller.context.clock.now)
   }
 
-  /// The timing with which it moves by itself.
+  /// The timing with which the transition moves by itself.
   public var timing: TransitionTiming { style.timing }
 
-  /// The time until it settles by itself; zero while dragged, frozen, or at its end.
+  /// The time until the transition settles by itself; zero while dragged, frozen, or at its end.
   public var remaining: Duration {
     guard let controller, progress.isRunning, !isInteractive,
       let deadline = controller.machine.deadline
@@ -92,8 +93,8 @@ public final class TransitionCoordinator {
 
   /// Calls `body` whenever the transition is grabbed or released.
   ///
-  /// Closures are called in the order in which they were added, until the transition ends; they are
-  /// called for a cancelled drag before its end is reported to screens.
+  /// Closures are called in the order in which they were added, until the transition ends; when a
+  /// drag is cancelled, they are called before screens are notified of its end.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { interactionHandlers.append(body) }
   }

@@ -2,12 +2,12 @@
 final class TransitionProgress: RunProgress {
   /// The outcome; `nil` until it has ended.
   var outcome: TransitionOutcome?
-  /// Whether all observers have been notified that it has begun.
+  /// Whether all observers have been notified that the transition has begun.
   ///
   /// Animations added before this notification count from the transition's start, even if the
   /// transition has been moved meanwhile; those added later count from its current fraction.
   var isAnnounced = false
-  /// The fraction at which it ended or was cut short; `nil` until then.
+  /// The fraction at which the transition ended or was cut short; `nil` until then.
   var lastFraction: Double?
 
   private weak var controller: NavigationController?
@@ -18,24 +18,26 @@ final class TransitionProgress: RunProgress {
     self.controller = controller
   }
 
-  /// Whether it is the controller's running transition.
+  /// Whether the transition is the controller's running one.
   var isRunning: Bool { controller?.machine.transition?.number == transition.number }
 
   /// Whether it has ended, and does not continue below another transition.
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Whether it has ended and is no longer carried; observers may not have been notified yet.
+  /// Whether the transition has ended and is no longer carried; observers may not have been
+  /// notified yet.
   var isGone: Bool { !isRunning && carried == nil }
 
-  /// Whether its own motion has settled, and it only waits for other transitions to settle.
+  /// Whether the transition's own motion has settled, and the transition only waits for others to
+  /// settle.
   var isAtRest: Bool {
     guard let controller, let motion else { return false }
     return motion.settleTime <= controller.machine.pictured(controller.context.clock.now)
   }
 
-  /// The time for which it has moved without interference; `nil` if there was any.
+  /// The time for which the transition has moved without interference; `nil` if there was any.
   ///
-  /// - Parameter whole: Its whole motion, started at instant 0.
+  /// - Parameter whole: The transition's whole motion, started at instant 0.
   func time(along whole: Motion) -> Duration? {
     guard let controller, let motion else { return nil }
     let start = motion.start.duration(since: .zero)
@@ -44,7 +46,7 @@ final class TransitionProgress: RunProgress {
     return max(.zero, now.duration(since: motion.start))
   }
 
-  /// Its motion when it moves by itself, in fractions of the transition.
+  /// The transition's motion when it moves by itself, as a fraction over time.
   private var motion: Motion? {
     if isRunning { return controller?.machine.motion }
     return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
@@ -58,7 +60,7 @@ final class TransitionProgress: RunProgress {
     let now = controller.machine.pictured(controller.context.clock.now)
     if isRunning { return controller.machine.fraction(at: now) }
     if let carried { return transition.presence(carried.presence(at: now)) }
-    // It has ended, even if observers have not been notified yet.
+    // The transition has ended, even if observers have not been notified yet.
     let hasFinished = outcome.map { $0 == .finish } ?? (controller.machine.shown == transition.to)
     return hasFinished ? 1 : 0
   }
@@ -66,7 +68,7 @@ final class TransitionProgress: RunProgress {
   /// The presence of the upper page.
   var presence: Double { transition.presence(fraction) }
 
-  /// Its carried motion below the running transition, if any.
+  /// The transition as carried by the running one, if it is.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }

@@ -2,11 +2,11 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
-  /// The most timers that a wait advances through: as many as a spinner fires in almost three
-  /// hours.
+  /// The maximum number of timers that a wait advances through: as many as a spinner fires in
+  /// almost three hours.
   private static let mostTimers = 100_000
-  /// The number of first timers of a wait after each of which it compares contents: as many as a
-  /// spinner fires in six seconds.
+  /// The number of timers at the start of a wait after each of which the contents are compared: as
+  /// many as a spinner fires in six seconds.
   ///
   /// Comparing takes longer than advancing to a timer.
   private static let comparedTimers = 60
