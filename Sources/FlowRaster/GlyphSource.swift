@@ -16,7 +16,7 @@ public struct GlyphRun {
   public enum Ink {
     /// Glyph shapes, drawn in the text's colour.
     case shape(Coverage)
-    /// A picture with colours of its own, premultiplied by alpha.
+    /// A picture in the font's colours, such as an emoji, premultiplied by alpha.
     case picture(PixelBuffer)
 
     /// The size of the pixels in bytes.

@@ -12,7 +12,7 @@ package struct Diagnosis: Sendable {
 
   /// Versions, fonts, drivers and display.
   package let facts: [Fact]
-  /// Each problem and its remedy, in one line.
+  /// The problems, each in one line with its remedy.
   package let problems: [String]
 
   /// Collects all facts and problems; starts SDL's video subsystem and stops it again.

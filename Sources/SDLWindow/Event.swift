@@ -57,8 +57,8 @@ public enum Event: Hashable, Sendable {
   public static func wake() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
-    // This fails only if nobody is listening any more, or the queue is full; in both cases nobody
-    // needs to be woken.
+    // This fails only if SDL's event queue has been closed or is full; in both cases no thread
+    // waits for an event.
     SDL_PushEvent(&event)
   }
 

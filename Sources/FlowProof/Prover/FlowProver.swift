@@ -13,7 +13,7 @@ public import FlowUI
 /// ones.
 @MainActor
 public struct FlowProver {
-  /// What is known of the flow, and the limits of the search.
+  /// What is known about the flow, and the limits of the search.
   public var settings: ProofSettings
 
   let size: Size
@@ -28,7 +28,7 @@ public struct FlowProver {
   /// - Parameters:
   ///   - size: The stage's size in points; 390x844 by default.
   ///   - measuring: Measures text, which determines the positions of controls.
-  ///   - settings: What is known of the flow, and the limits of the search.
+  ///   - settings: What is known about the flow, and the limits of the search.
   ///   - prepare: Sets up each session before any input: its direction, text size or status bar.
   ///   - start: Makes a new flow each time it is called.
   public init(

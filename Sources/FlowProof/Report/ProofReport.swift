@@ -41,9 +41,9 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: at least one gate was reached, and every place and gate that the
-  /// settings name; no route leaked; and the proof was not cut short by the limit of replays or by
-  /// its caller.
+  /// Whether every gate holds: at least one gate was reached, and so was every place and gate that
+  /// the settings name; no route leaked; and the proof was not cut short by the limit of replays or
+  /// by its caller.
   ///
   /// A proof that was cut short, or reached no gate, proves nothing. Other limits, which
   /// `description` names, do not change the result, but nothing is proved of what lies beyond them.

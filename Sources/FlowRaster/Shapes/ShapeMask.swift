@@ -39,7 +39,8 @@ struct ShapeMask {
 
 /// Keeps the masks of shapes, because computing one takes much longer than drawing with it.
 ///
-/// Shapes that differ only in the size of their middle, or lie at another whole pixel, share one.
+/// Shapes that differ only in the size of their middle, or by a shift of whole pixels, share one
+/// mask.
 final class ShapeMasks {
   /// The largest size of all masks in bytes, of which one half may be in `young` and one in `old`.
   ///

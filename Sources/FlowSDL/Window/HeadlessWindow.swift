@@ -21,7 +21,7 @@ package final class HeadlessWindow: SystemWindow {
   package private(set) var frames: [Frame] = []
   /// Whether all shown frames are kept, rather than only the last one.
   package var keepsFrames = true
-  /// The text input orders that the window was given, the oldest first.
+  /// The text input commands that the window was given, the oldest first.
   package private(set) var textOrders: [WindowTextInput.Order] = []
   /// The mouse cursor.
   package private(set) var cursor = Cursor.arrow

@@ -1,6 +1,6 @@
 /// Why the clipboard's text is not pasted.
 package enum PasteRefusal: Hashable, Sendable {
-  /// The clipboard has no text, or one so long that SDL reports none.
+  /// The clipboard has no text, or a text so long that SDL reports none.
   case isMissing
   /// The text has more than `longest` bytes.
   case isTooLong

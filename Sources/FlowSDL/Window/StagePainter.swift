@@ -35,7 +35,7 @@ final class StagePainter: FrameDisplay {
     self.glyphs = glyphs
     rasterizer = Rasterizer(glyphs: glyphs)
     presenter = SurfacePresenter(shared)
-    // On Wayland and KMSDRM a window has no surface of its own to draw into.
+    // On Wayland and KMSDRM, a window has no surface to draw into.
     if usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) { usePresenterWithTexture() }
   }
 
@@ -48,7 +48,8 @@ final class StagePainter: FrameDisplay {
     shown = nil
   }
 
-  /// Where frames go: to the tint if there is one, which passes them on to `presenter`.
+  /// The presenter that receives the frames: the tint if there is one, which passes them on to
+  /// `presenter`, or else `presenter` itself.
   private var output: any StagePresenter { tint ?? presenter }
 
   func forget() { shown = nil }

@@ -43,8 +43,8 @@ extension StageWindow {
   /// After input, tells the window system whether the session wants text input, where the caret is,
   /// and which mouse pointer to show.
   ///
-  /// Finding these requires laying out the page: call this after the frame that shows the input,
-  /// which has the same layout.
+  /// This requires the page's layout: call it after the frame that shows the input, which has been
+  /// laid out already.
   func followInput() {
     guard hasNewInput else { return }
     hasNewInput = false

@@ -70,7 +70,7 @@ package protocol SystemWindow: AnyObject {
   /// Whether the left mouse button is pressed, wherever the mouse is.
   var isLeftButtonDown: Bool { get }
 
-  /// Executes an order: starts or stops text input, or sets the caret's rectangle.
+  /// Executes a command: starts or stops text input, or sets the caret's rectangle.
   func follow(_ order: WindowTextInput.Order)
 
   /// Shows a mouse cursor.

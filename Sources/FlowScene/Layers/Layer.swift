@@ -4,7 +4,7 @@ public import FlowCore
 public struct Layer: Hashable, Sendable {
   /// What a renderer may assume about a layer.
   public enum Kind: Hashable, Sendable {
-    /// Nothing; the layer is drawn again in each frame.
+    /// A renderer may assume nothing: the layer is drawn again in each frame.
     case plain
     /// A page: it fills its bounds with opaque pixels and seldom changes.
     ///

@@ -15,6 +15,7 @@ public struct TextBlock {
     case leading
     /// Centred, with lines of about equal length.
     case centre
+    /// Aligned with the right edge, whatever the direction of the lines.
     case trailing
   }
 
