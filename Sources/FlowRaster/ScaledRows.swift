@@ -6,8 +6,8 @@ struct Tap {
   /// The weight of the second source pixel, 0…256.
   let weight: UInt16
 
-  /// Locates the centre of the pixel at `index`, one of `count` that show `source` pixels of the
-  /// page.
+  /// Locates the centre of one pixel, at `index`, of the `count` pixels onto which `source` pixels
+  /// of the page are scaled.
   ///
   /// Positions are measured from the middle of the page and rounded towards it, so a symmetrical
   /// page stays symmetrical.

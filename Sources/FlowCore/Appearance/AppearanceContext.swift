@@ -68,11 +68,11 @@ enum ShownScreens {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated screens are removed.
+  /// When there are this many entries, those of deallocated screens are removed.
   private static var limit = 64
 
   static func appearance(of screen: any Screen) -> NavigationAppearance? {
-    // The identifier of a deallocated screen may be that of a new one.
+    // A new screen may have the same identifier as a deallocated one.
     entries[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.appearance : nil }
   }
 

@@ -51,7 +51,8 @@ package struct ScrollRecognizer: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// When the current scroll ends unless another event arrives first; `nil` without a scroll.
+  /// The instant at which the current scroll ends unless another event arrives first; `nil` without
+  /// a scroll.
   package var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)

@@ -5,8 +5,8 @@
 public struct TextComposition: Hashable, Sendable {
   /// The composed text so far; empty when the composition is over.
   public let text: String
-  /// The clause being edited, in Unicode scalars as input methods count; if empty, the caret's
-  /// position.
+  /// The range of the clause being edited, in Unicode scalars as input methods count; if empty, the
+  /// caret's position.
   public let selected: Range<Int>
 
   /// Creates a composition.

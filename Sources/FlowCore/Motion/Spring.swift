@@ -29,14 +29,13 @@ public struct Spring: Hashable, Sendable {
 /// target T at the start, v the initial velocity and w the spring's angular frequency. The motion
 /// ends where it would pass the target, so that it never overshoots.
 package struct SpringMotion: Hashable, Sendable {
-  /// The distance from the target below which the value may settle, as a fraction of the motion's
-  /// range (FC-8).
+  /// The distance from the target below which the value may settle, in the unit of the value:
+  /// fractions of a transition, or pages of a pager (FC-8).
   static let settleDistance = 0.001
   /// The distance from a motion's target within which values animated alongside compensate for the
   /// last `settleDistance`, which the motion skips: ten times that distance, chosen by eye.
   static let bendDistance = 10 * settleDistance
-  /// The speed below which the value may settle, in fractions of the motion's range per second
-  /// (FC-8).
+  /// The speed below which the value may settle, in the unit of the value per second (FC-8).
   static let settleSpeed = 0.01
 
   /// The spring that drives the value.
@@ -130,7 +129,8 @@ private struct Curve {
     (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
   }
 
-  /// Nanoseconds until the value settles for good, or reaches the target if it would pass it.
+  /// Nanoseconds until the value settles for good, or until it reaches the target if it would
+  /// otherwise pass the target.
   func settleNanoseconds() -> Int64 {
     if distance == 0 && velocity == 0 { return 0 }
     // The value reaches the target where d + (v + w d) t = 0; only a crossing after the start

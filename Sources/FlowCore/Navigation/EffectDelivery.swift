@@ -6,8 +6,8 @@ final class EffectDelivery {
   var effects = EffectBuffer()
   /// Whether effects are being delivered; effects that callbacks cause are delivered afterwards.
   var isDelivering = false
-  /// The coordinator of the running transition; `nil` without one, and for changes without
-  /// animation.
+  /// The coordinator of the running transition; `nil` if no transition runs, and for changes
+  /// without animation.
   private(set) var coordinator: TransitionCoordinator?
 
   /// The effects that are being delivered.

@@ -2,7 +2,7 @@
 package struct Frozen: Hashable, Sendable {
   /// The fraction at which it is frozen, 0…1.
   package internal(set) var fraction: Double
-  /// The instant at which it was frozen, together with the transitions that it carries.
+  /// The instant at which the transition and those that it carries were frozen.
   let since: Instant
   /// The phase before it was frozen; a drag may have been released since.
   var before: Before

@@ -91,7 +91,7 @@ public final class FluidProgress {
     machine.setTime(time, of: page, at: now)
   }
 
-  /// Calls `shouldAdvance` again for a page that it did not let end.
+  /// Calls `shouldAdvance` again if it has kept the selected page from ending.
   public func askAgain() {
     guard machine.isWaitingAtEnd else { return }
     machine.askAgain(at: now)

@@ -26,7 +26,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   enum Counter: Hashable {
     case standing(Int64)
     case running(from: Int64, since: Instant)
-    /// All of its time has elapsed, but the page may not end yet.
+    /// All of the page's time has elapsed, but the page may not end yet.
     case waitingAtEnd
   }
 

@@ -1,7 +1,8 @@
 /// Scrolling on a pager: two fingers drag the pages, and a wheel moves from page to page.
 ///
-/// A two-finger scroll ends 80 ms after its last event, and 400 points of it are one page. A scroll
-/// that begins in a direction without further pages is left to other responders.
+/// A two-finger scroll ends 80 ms after its last event, and 400 points of scrolling move the pages
+/// by one page. A scroll that begins in a direction without further pages is left to other
+/// responders.
 final class PagerScroll: ScrollResponder {
   /// The time after a wheel step for which further steps are ignored: libadwaita's 150 ms.
   static let pause = Duration.milliseconds(150)

@@ -6,11 +6,11 @@ public protocol TransitionProvider: AnyObject {
   /// With `nil`, a leaving page uses the style with which it arrived; otherwise the default
   /// applies: a slide for pages, a sheet for flows. The person's preferred style takes precedence:
   /// see `Preferences.transition`. When motion is reduced, a fade replaces each style that moves
-  /// pages by itself.
+  /// pages, except in interactive transitions.
   func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)?
 
-  /// The driver for an interactive `pop()`, or `nil` to let it animate by itself.
+  /// The driver for an interactive `pop()`, or `nil` to let the pop animate by itself.
   var interactionController: PercentDrivenTransition? { get }
 }

@@ -4,13 +4,13 @@ public import FlowUI
 /// Proves that the gates of a flow hold: that no route leads back to the screens behind them.
 ///
 /// It explores the flow from the start, breadth first, as a person could, until it has found every
-/// reachable screen. Then it replays each path to each gate once for every route and instant, and
-/// checks at every step whether a screen behind a gate is visible, in a stack, or, once the flow
-/// has settled, still alive.
+/// reachable screen. Then, for each move that arrives at a gate or starts beyond it, the prover
+/// replays the flow once for every route and instant. At every step it checks whether a screen
+/// behind a gate is visible, in a stack, or, once the flow has settled, still alive.
 ///
 /// A state of a flow is represented by the actions that lead to it, and each replay begins with a
-/// new flow. Therefore the flow must be the same each time, and must share no state with earlier
-/// ones.
+/// new flow. Therefore `start` must make the same flow each time, and the flows must share no
+/// state.
 @MainActor
 public struct FlowProver {
   /// What is known about the flow, and the limits of the search.
@@ -29,7 +29,8 @@ public struct FlowProver {
   ///   - size: The stage's size in points; 390x844 by default.
   ///   - measuring: Measures text, which determines the positions of controls.
   ///   - settings: What is known about the flow, and the limits of the search.
-  ///   - prepare: Sets up each session before any input: its direction, text size or status bar.
+  ///   - prepare: Sets up each session before any input, for example its direction, text size or
+  ///     status bar.
   ///   - start: Makes a new flow each time it is called.
   public init(
     size: Size = Size(width: 390, height: 844), measuring: any TextMeasuring,

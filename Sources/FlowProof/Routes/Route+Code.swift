@@ -2,18 +2,18 @@ public import FlowCore
 
 /// Routes through the API; each makes its calls on all visible flows.
 extension Route {
-  /// The routes back from code: pop, pop to each passed screen, set a stack of the passed screens,
-  /// and dismiss.
+  /// The routes by which code goes back: it pops, pops to each passed screen, sets a stack of the
+  /// passed screens, or dismisses.
   ///
-  /// Passed screens that have left the stack are not tried, because code that still has a reference
-  /// to one can push it anywhere.
+  /// Passed screens that have left the stack are not tried: code that still has a reference to such
+  /// a screen can always show it elsewhere.
   public static var code: [Route] {
     [
       call("pop()") { flow, _ in try flow.pop() },
       call("pop() at once") { flow, _ in try flow.pop(.immediate) },
       call("popToRoot()") { flow, _ in try flow.popToRoot() },
       call("pop(to:)") { flow, passed in
-        // A refusal of one screen says nothing about the next one.
+        // If one screen is refused, try the next one anyway.
         for screen in passed { flow.attempt { try $0.pop(to: screen) } }
       },
       call("setStack(_:)") { flow, passed in
@@ -45,7 +45,7 @@ extension Route {
     }
   }
 
-  /// The route by a deep link to a place, which sets the place's whole stack.
+  /// Returns the route that opens a deep link, which sets the place's whole stack.
   ///
   /// A prover adds one for each place of a `PlacedFlow`. Restoring a flow from a saved place takes
   /// the same route.

@@ -13,7 +13,8 @@ protocol CorneredShape: Hashable {
   /// The coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32
 
-  /// A range of pixels of a row that are all covered completely; it may omit some of these.
+  /// A range of columns in which the pixels of a row are covered completely; other pixels of the
+  /// row may be, too.
   func core(y: Int) -> Range<Int>?
 
   /// The shape with each side moved by its own number of pixels: the left and right sides to the

@@ -1,5 +1,5 @@
-/// A cache with a limited number and total cost of values; when a limit would be exceeded, it is
-/// emptied.
+/// A cache with a limited number and total cost of values; it is emptied when another value would
+/// exceed a limit.
 struct BoundedCache<Key: Hashable, Value> {
   /// The largest number of values.
   let capacity: Int
