@@ -50,7 +50,7 @@ extension [BarBackgroundLayer] {
       }
     }
     if let gradient = gradient(at: fraction, to: others) { return [gradient] }
-    // Below an opaque layer that fades in, the earlier layers stay opaque, so that the bar's
+    // Below an opaque layer that fades in, the earlier layers keep their opacity, so that the bar's
     // background does not shine through.
     let covered = fraction * (others.map(\.opacity).max() ?? 0)
     let remaining = map { $0.faded((1 - fraction) / (1 - covered)) }

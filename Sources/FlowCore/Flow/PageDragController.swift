@@ -128,7 +128,7 @@ final class PageDragController {
     driver.release(session, velocity: velocity)
   }
 
-  /// Cancels the drag: the page returns to where it was before the request.
+  /// Cancels the drag: the page settles as if the request had not been made.
   func cancel() {
     driver.cancel()
   }

@@ -33,7 +33,7 @@ package final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Cancels the scroll: the page returns to where it was before the request, and the rest of the
+  /// Cancels the scroll: the page settles as if the request had not been made, and the rest of the
   /// scroll is ignored.
   package func cancelScroll() -> Bool {
     let wasDragging = keepsScroll

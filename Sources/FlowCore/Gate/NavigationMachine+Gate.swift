@@ -22,8 +22,8 @@ extension NavigationMachine {
 
   /// Removes a screen that was released and cannot be requested again.
   ///
-  /// Do not call it earlier: until then, the callbacks that report the screen's removal could still
-  /// push it again.
+  /// Do not call it earlier: the callbacks that report the screen's removal could then push it
+  /// again, although it is behind a gate.
   package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
   /// Whether the running transition cannot be grabbed, because reversing it would show a screen

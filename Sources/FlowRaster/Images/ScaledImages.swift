@@ -3,9 +3,9 @@ internal import FlowScene
 /// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {
   /// The largest size of the cache in bytes; when a new picture would exceed it, the cache is
-  /// emptied.
+  /// emptied first.
   ///
-  /// This is enough for six frames at two device pixels per point.
+  /// This is enough for six frames at two device pixels per point. A single picture may be larger.
   static let limit = 32 << 20
 
   private var pictures: [Key: PixelBuffer] = [:]
