@@ -1,7 +1,7 @@
 /// An image over the background of a bar, stretched to the bar's size together with the status bar.
 ///
-/// The flow core only compares images; what they contain is known to the module that draws them.
-/// FlowUI makes them from an `ImageSource`.
+/// The flow core only compares images; only the module that draws them knows their contents. FlowUI
+/// makes them from an `ImageSource`.
 public struct BarImage: Hashable, Sendable {
   /// The contents.
   public let content: any Hashable & Sendable

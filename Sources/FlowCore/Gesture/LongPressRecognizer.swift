@@ -10,8 +10,9 @@ public struct LongPress: Hashable, Sendable {
 /// Recognises a press that does not move for half a second, and follows it from then on.
 ///
 /// It is recognised at the first `move` at or after the deadline, if the location is still within
-/// the slop. Until then, a location that is not finite counts as that of the press, and afterwards
-/// as the last finite one. An instant before that of the press counts as before the deadline.
+/// the slop. Until then, a location that is not finite counts as the location of the press, and
+/// afterwards as the last finite one. An instant earlier than the press counts as before the
+/// deadline.
 package struct LongPressRecognizer: Hashable, Sendable {
   /// How long a press must stay still: half a second, as in UIKit and Flutter.
   static let time = Duration.milliseconds(500)

@@ -16,8 +16,8 @@ package struct Scroll: Hashable, Sendable {
 /// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
 /// calls `expire` at the `deadline`. A scroll that begins in another direction, or more than 1.2
 /// times as far across the axis as along it, fails: all its events are ignored. An event with a
-/// step that is not finite moves nothing, and an instant before that of the last event counts as
-/// that of the last event.
+/// step that is not finite moves nothing, and an instant earlier than the last event's counts as
+/// the last event's instant.
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0

@@ -16,7 +16,7 @@ package struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a position, in any unit; one that is not finite is ignored.
   ///
-  /// An instant before that of the last sample counts as that of the last sample.
+  /// An instant earlier than the last sample's counts as the last sample's instant.
   package mutating func add(_ position: Vector, at instant: Instant) {
     guard position.isFinite else { return }
     let instant = max(instant, samples.last?.instant ?? instant)
@@ -35,7 +35,7 @@ package struct VelocityTracker: Hashable, Sendable {
     guard let last = samples.last, let first = samples.first(where: { $0.instant >= start }),
       first.instant < last.instant
     else { return .zero }
-    // An instant before the last sample counts as that of the last sample.
+    // An instant earlier than the last sample's counts as the last sample's instant.
     let seconds = max(instant, last.instant).seconds(since: first.instant)
     let velocity = Vector(
       dx: (last.position.dx - first.position.dx) / seconds,

@@ -8,7 +8,7 @@ extension Duration {
     self.init(parsing: text[...])
   }
 
-  /// Parses a duration byte by byte, because a recording has thousands of them.
+  /// Parses a duration byte by byte, because a recording contains thousands of durations.
   package init?(parsing text: Substring) {
     guard text.utf8.last == UInt8(ascii: "s") else { return nil }
     let isMilliseconds = text.utf8.dropLast().last == UInt8(ascii: "m")

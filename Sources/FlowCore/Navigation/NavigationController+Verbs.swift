@@ -124,7 +124,7 @@ extension NavigationController {
   }
 
   /// Makes a request on a person's behalf; a refusal is recorded in the trace and not thrown, for
-  /// example that of a second tap on a screen that has already been removed.
+  /// example if a person taps twice and the first tap has already removed the screen.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)

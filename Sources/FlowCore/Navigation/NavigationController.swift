@@ -90,8 +90,8 @@ public final class NavigationController {
   /// The last appearance step of the container in which the flow is shown.
   var containerStep: AppearanceStep { delivery.containerStep }
 
-  /// The existing stack of presentations, if any: the one in which the flow is presented or which
-  /// it is still leaving, or else its own.
+  /// The existing stack of presentations, if any: the stack in which the flow is presented or which
+  /// it is still leaving, or else the flow's own stack.
   var existingHost: NavigationController? { presentations.host(of: self) }
 
   /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and

@@ -1,7 +1,7 @@
 /// All state of a navigation stack as one value: requests, gestures and time go in, effects come
 /// out.
 ///
-/// `stack` is the requested stack and changes immediately. What is *shown* follows: after each
+/// `stack` is the requested stack and changes immediately. The visible screen follows: after each
 /// request, `pendingTransition` is the transition that is due, and the owner of the machine begins
 /// it.
 ///
@@ -72,8 +72,8 @@ package struct NavigationMachine: Sendable {
   /// The interactive request that takes effect when the drag is released with the request's
   /// outcome; `nil` after that, and once the transition has ended.
   var dragRequest: DragRequest?
-  /// The change by which a grabbed page was put back into `stack`, from which a request had removed
-  /// it; none if there is no such page, and once it has been released.
+  /// The change by which a grab put a leaving page back into `stack`; none unless such a page is
+  /// being dragged.
   var offered = StackChange.none
   /// Whether the last request was animated.
   var wantsAnimation = true

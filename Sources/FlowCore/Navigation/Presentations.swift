@@ -60,7 +60,7 @@ extension NavigationController {
   /// presented flow is kept alive while it is presented; create it with `isOnStage: false`, so that
   /// its screens appear only now.
   /// - Throws: `alreadyPresenting` when this flow presents another one; `alreadyInStack` when
-  ///   `flow` is presented already or presents flows of its own; `otherSession`; `closed` if the
+  ///   `flow` is presented already or itself presents another flow; `otherSession`; `closed` if the
   ///   flow's entry guard is closed and has no gate.
   public func present(
     _ flow: NavigationController, _ kind: TransitionMode = .standard

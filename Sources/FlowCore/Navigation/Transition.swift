@@ -25,11 +25,11 @@ public enum TransitionOutcome: String, Hashable, Sendable {
 package struct Transition: Hashable, Sendable {
   /// Identifies the transition within its machine; never reused.
   package let number: Int
-  /// Whether the upper page arrives, as with a push, or leaves, as with a pop.
+  /// Whether the upper page arrives, as with a push; otherwise it leaves, as with a pop.
   package let isPush: Bool
   /// The page that arrives with a push and leaves with a pop.
   package let upper: ScreenID
-  /// The page below it.
+  /// The page below the upper one.
   package let lower: ScreenID
   /// The timing with which it runs by itself.
   package let timing: TransitionTiming
@@ -65,7 +65,7 @@ package struct CarriedTransition: Hashable, Sendable {
   package let number: Int
   /// The page that arrived or left.
   package let upper: ScreenID
-  /// The page below it.
+  /// The page below the upper one.
   package let lower: ScreenID
   /// The presence of the upper page, on its way to 0 or 1.
   package internal(set) var presence: Motion

@@ -14,7 +14,7 @@ public enum TransitionMode {
   ///
   /// When motion is reduced, a fade replaces a style that moves pages or changes their size.
   case custom(any TransitionStyle)
-  /// Driven interactively, with this style or, if it is `nil`, that of `standard`.
+  /// Driven interactively, with this style or, if it is `nil`, the style that `standard` uses.
   ///
   /// The stack does not change until the driver releases the transition.
   case interactive(PercentDrivenTransition, style: (any TransitionStyle)? = nil)

@@ -1,8 +1,8 @@
 /// A flow that supports deep links: it reports its current place and can go to one.
 ///
 /// It lists its `places` and makes the screens for each; nothing more is needed if the `name` of
-/// each screen is the text of its place. A place holds only what its text says: what was typed,
-/// chosen or scrolled on a screen is not restored.
+/// each screen is the text of its place. A place contains only what its text says: typed text,
+/// choices and scroll positions are not restored.
 @MainActor
 public protocol PlacedFlow: FlowController {
   /// The places that can be linked to, in order: at least one, and only the first few if their

@@ -8,8 +8,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// off or do not come from a ``Phrase``.
   case pseudo
 
-  /// Creates the language that an environment asks for, as POSIX specifies: that of the first of
-  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
+  /// Creates the language that an environment requests, as POSIX specifies: the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is not empty names it.
   ///
   /// A list in `LANGUAGE` takes precedence, as in gettext, unless the locale is `C` or `POSIX`. If
   /// none of these languages is English or German, the result is English.

@@ -78,7 +78,7 @@ package struct TraceLog: RandomAccessCollection {
     indices.contains(index) ? self[index] : nil
   }
 
-  /// Adds a line; its instant is not before that of the last line.
+  /// Adds a line, whose instant must not be earlier than the last line's.
   package mutating func append(_ line: TraceLine) {
     if endIndex % Block.capacity == 0 { blocks.append(Block()) }
     blocks[blocks.count - 1].append(line)

@@ -1,5 +1,5 @@
-/// The state that an observer derives from a flow's screens: that of the arriving screen and, while
-/// a cancelled transition may restore it, that of the previous screen.
+/// The state that an observer derives from a flow's screens, and the earlier state that a cancelled
+/// transition restores.
 @MainActor
 struct PendingState<State> {
   /// The state once everything has settled.

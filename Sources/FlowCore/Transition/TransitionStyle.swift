@@ -13,6 +13,6 @@ public protocol TransitionStyle: Sendable {
   /// The pose of the page that arrives or leaves, at a presence of 0…1.
   func upperPose(presence: Double) -> PagePose
 
-  /// The pose of the page below it, at the same presence.
+  /// The pose of the page below the upper one, at the same presence of the upper page.
   func lowerPose(presence: Double) -> PagePose
 }

@@ -50,7 +50,7 @@ struct FlowMap {
 
 @MainActor
 extension FlowMap.Edge {
-  /// Whether the move passes a gate other than the one that was passed last before it.
+  /// Whether the move passes a gate other than the last gate passed before the move.
   var isArrival: Bool { gateBefore != gateAfter }
 
   /// The leaks that the move itself causes.

@@ -12,7 +12,7 @@ struct GateArrival {
   private(set) weak var flow: NavigationController?
   let verb: Verb
 
-  /// Finds the call by comparing the flow's stack before and after it.
+  /// Finds the call by comparing the flow's stack before and after the call.
   ///
   /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
   @MainActor

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Encodes a leak's properties, those of its moment, and its description as a sentence.
+/// Encodes a leak's properties, its moment's properties, and its description.
 ///
 /// The steps that lead to the leak are not encoded; they are written as a script.
 extension Leak: Encodable {

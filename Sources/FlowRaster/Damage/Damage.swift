@@ -6,8 +6,8 @@ struct Damage: Equatable {
   /// The maximum number of rectangles; each costs a walk through the layer tree and a request to
   /// the display.
   private static let limit = 8
-  /// The maximum number of pixels that a merge may add to those of both rectangles: drawing that
-  /// many costs about as much as a walk through the viewer's layer tree.
+  /// The maximum number of pixels by which the union of two merged rectangles may exceed the sum of
+  /// both: drawing that many costs about as much as a walk through the viewer's layer tree.
   private static let waste = 4096
 
   /// Adds a rectangle; merges it with others if the union contains few other pixels, or if there
@@ -28,7 +28,8 @@ struct Damage: Equatable {
 extension PixelRect {
   private var area: Int { width * height }
 
-  /// The number of pixels in the union of two rectangles beyond those of both.
+  /// The number of pixels by which the union of two rectangles exceeds the sum of both; negative if
+  /// they overlap enough.
   fileprivate func waste(with other: PixelRect) -> Int {
     union(other).area - area - other.area
   }

@@ -3,10 +3,10 @@
 struct ShapeMask {
   /// The coverage of each pixel, 0…255, row by row.
   let values: [UInt8]
-  /// The columns: first those of the left corners, then one for the middle if there is one, then
-  /// those of the right corners.
+  /// The columns: first the left corners, then one column for the middle if there is a middle, then
+  /// the right corners.
   let columns: Parts
-  /// The rows, from the top.
+  /// The rows, divided in the same way from the top.
   let rows: Parts
 
   /// How the pixels of a shape in one direction are divided.

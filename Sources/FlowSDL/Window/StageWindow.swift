@@ -177,7 +177,7 @@ public final class StageWindow {
   /// Puts a picture in PNG on the clipboard; returns whether the window system took it.
   package func copyPicture(_ png: [UInt8]) -> Bool { window.copyPicture(png) }
 
-  /// Whether the parts of each frame that were drawn anew are coloured, until the next frame.
+  /// Whether the redrawn parts of each frame are coloured until the next frame.
   package var tintsDamage: Bool {
     get { window.display.tintsDamage }
     set {

@@ -9,7 +9,7 @@ public enum Drawing: Hashable, Sendable {
   /// Its top and bottom edges are rounded to the nearest device pixels, and stay at least one
   /// device pixel apart: a thin strip keeps its height while its end moves smoothly. Nothing is
   /// drawn unless both width and height are greater than 0; NaN draws nothing. A clip, if any,
-  /// limits what is drawn; the clip's own edges are rounded to the nearest device pixels.
+  /// limits the filled area; the clip's own edges are rounded to the nearest device pixels.
   case fractionalFill(Rect, clip: Rect? = nil, RGBA)
   /// A horizontal line, one device pixel thick, with this top left corner and width in points.
   case hairline(Point, width: Double, RGBA)

@@ -8,7 +8,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
   /// at 16 points.
   case chevron
-  /// The disclosure indicator of a row that shows what is in it.
+  /// The disclosure indicator of an expanded row.
   case chevronDown
   case close
   case search

@@ -38,7 +38,7 @@ public struct Layer: Hashable, Sendable {
   /// A page fades as a whole; on a plain layer each drawing and each sublayer fades by itself.
   public var opacity: Double
   /// The opacity, 0…1, of black drawn over its bounds; where a plain layer is transparent, this
-  /// also darkens what is behind it.
+  /// also darkens the layers behind it.
   public var dim: Double
   /// The strength, 0…1, of the shadow beyond `shadowEdge`.
   public var edgeShadow: Double

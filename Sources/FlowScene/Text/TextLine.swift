@@ -13,7 +13,8 @@ package struct TextLine {
   package let text: String
   /// The advance width, in points.
   package let width: Double
-  /// The direction of the whole line: that of its first letter with a direction.
+  /// The direction of the whole line: the direction of its first letter that has one, or else the
+  /// one given to the initializer.
   package let direction: LayoutDirection
 
   /// The characters from left to right.

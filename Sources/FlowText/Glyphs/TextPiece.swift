@@ -22,8 +22,8 @@ struct TextPiece: Hashable {
 
   /// Whether this piece and the next one in reading order can be drawn together.
   ///
-  /// Colour glyphs are not joined, because they are scaled one by one. A piece of `long` characters
-  /// or more ends after a space, or at `longest` characters.
+  /// Colour glyphs are not joined, because they are scaled one by one. A piece that has reached
+  /// `long` characters ends after its next space, and at `longest` characters at the latest.
   func joins(_ next: TextPiece) -> Bool {
     face == next.face && isRightToLeft == next.isRightToLeft && !face.isColour
       && isMissing == next.isMissing
