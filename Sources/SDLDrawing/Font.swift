@@ -14,7 +14,7 @@ public struct Font: ~Copyable {
   private let file: FontFile
 
   /// Guards the FreeType library that all fonts share, which only one thread at a time may change;
-  /// the value tells whether it has been initialised.
+  /// the value is true once the library has been initialised.
   private static let library = Mutex(false)
 
   /// Opens a face of a font file.

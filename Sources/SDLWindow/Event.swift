@@ -8,7 +8,7 @@ public enum Event: Hashable, Sendable {
   case closeRequested
   /// A mouse button was pressed or released; 1 is left, 2 middle, 3 right, 4 and 5 are on the side.
   ///
-  /// `shift` tells whether Shift is pressed.
+  /// `shift` is true if Shift is pressed.
   case button(Int, isDown: Bool, x: Int, y: Int, shift: Bool)
   /// The mouse has moved to this position.
   case mouseMoved(x: Int, y: Int)

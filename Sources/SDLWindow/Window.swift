@@ -58,7 +58,7 @@ public struct Window: ~Copyable {
   /// Whether the window fills its display without decorations.
   public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
 
-  /// Whether the window is maximised; its size is then not one that a person chose.
+  /// Whether the window is maximised; if so, its size was not chosen by a person.
   public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
 
   private func has(_ flag: SDL_WindowFlags) -> Bool {

@@ -16,8 +16,8 @@ public final class FlowScreen: Screen {
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
-  /// Whether the screen is a level of a stack of presentations; then it shows its flow without the
-  /// flows presented on it.
+  /// Whether the screen is a level of a stack of presentations; if so, it shows its flow without
+  /// the flows presented on it.
   private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.

@@ -126,7 +126,7 @@ extension NavigationController {
     /// Whole flows, each presented on the one below.
     case flows
 
-    /// The style of transitions when nothing asks for another one.
+    /// The style of a transition for which no request, provider or preference sets another style.
     var standardStyle: any TransitionStyle {
       switch self {
       case .pages: SlideTransitionStyle()

@@ -1,10 +1,10 @@
 /// Stores the styles of the running transition, of the transitions that it carries, and of the
 /// screens' arrivals, and chooses the style of the next transition.
 struct TransitionStyles {
-  /// The style that the last request asked for.
+  /// The custom style of the last request; `nil` if it has none, and once its transition has begun.
   var requested: (any TransitionStyle)?
 
-  /// The style that is used when nothing else asks for one.
+  /// The style of a transition for which no request, provider or preference sets another style.
   private let standard: any TransitionStyle
   /// The number of the running transition.
   private var runningNumber = 0

@@ -63,8 +63,8 @@ public final class AnimatedValue<Value: Interpolatable> {
       from: Self.collapsed(source), to: target, progress, since: min(progress.start, 1))
   }
 
-  /// Animates the value as if it had run since the beginning of the progress, from the value that
-  /// it had then.
+  /// Animates the value as if the animation had run since the beginning of the progress, from
+  /// `start`.
   func run(from start: Value, to target: Value, along progress: any RunProgress) {
     source = .moving(from: .still(start), to: target, progress, since: 0)
   }

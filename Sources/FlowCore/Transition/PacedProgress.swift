@@ -26,7 +26,7 @@ final class PacedProgress: RunProgress {
   private var untouched = Mark(fraction: 0, done: 0)
   /// Whether there was interference at an earlier instant.
   private var isTouched = false
-  /// The state at the last instant, if the transition had settled then.
+  /// The state at the last instant if the transition had settled by that instant; otherwise `nil`.
   private var settled: Mark?
   /// The instant at which the transition ended or, if another one carried it after that, was no
   /// longer carried; known only from the next instant on.

@@ -29,7 +29,7 @@ struct PendingState<State> {
   /// one.
   ///
   /// - Returns: `isChange` is true if the end came without a `willShow`, because the observer was
-  ///   added during the transition: then the screen's state must be read. `asking` is the visible
+  ///   added during the transition; the screen's state must then be read. `asking` is the visible
   ///   screen if it asked for an update before this notification.
   mutating func close(
     on screen: any Screen, isCancelled: Bool

@@ -99,7 +99,7 @@ public final class TransitionCoordinator {
     if progress.outcome == nil { interactionHandlers.append(body) }
   }
 
-  /// Calls `body` once, when the transition has ended; `isCancelled` tells how.
+  /// Calls `body` once, when the transition has ended; `isCancelled` is true if it was cancelled.
   ///
   /// Closures are called in the order in which they were added, after the observers have been
   /// notified; they are not called if the transition is over already, or if the controller is

@@ -71,7 +71,7 @@ final class Replay {
   /// Advances time until nothing moves, but by `settleLimit` at most; returns whether all pages
   /// have settled.
   ///
-  /// Timers may still be running then.
+  /// Timers may still be running when this returns.
   @discardableResult
   func settle() -> Bool {
     let limit = now.advanced(by: settleLimit)

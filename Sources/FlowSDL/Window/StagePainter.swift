@@ -113,8 +113,8 @@ final class StagePainter: FrameDisplay {
     return made
   }
 
-  /// Switches to the other presenter; throws if two frames in a row fail, as neither presenter
-  /// works then.
+  /// Switches to the other presenter; throws if two frames in a row fail, because then neither
+  /// presenter works.
   private func fallBack(_ error: SDLError) throws(WindowError) {
     guard !hasFallenBack else {
       throw WindowError(description: "frames cannot be shown: \(error)")

@@ -22,7 +22,7 @@ package protocol SystemWindow: AnyObject {
   /// Sets the smallest size, in window units; a smaller window grows.
   func setMinimumSize(_ size: Size)
 
-  /// Whether the window is maximised; its size is then not one that a person chose.
+  /// Whether the window is maximised; if so, its size was not chosen by a person.
   var isMaximised: Bool { get }
 
   /// Whether the window fills its display without decorations.
