@@ -86,8 +86,8 @@ public struct ReleaseRule: Sendable {
   /// - Parameters:
   ///   - velocity: Points per second, positive towards finishing.
   ///   - width: The page's width in points.
-  /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is, or if
-  ///   the width is not positive or anything is not finite.
+  /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is enough,
+  ///   if the width is not positive, or if an argument is not finite.
   package func distanceNeeded(velocity: Double, width: Double) -> Double? {
     guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
     return farEnough(velocity, width)
@@ -102,8 +102,8 @@ public struct ReleaseRule: Sendable {
   /// - Parameters:
   ///   - distance: The distance in points that the page has been dragged.
   ///   - width: The page's width in points.
-  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, or if the width is
-  ///   not positive or anything is not finite.
+  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, if the width is not
+  ///   positive, or if an argument is not finite.
   package func velocityNeeded(distance: Double, width: Double) -> Double? {
     guard distance.isFinite, width.isFinite, width > 0 else { return nil }
     return fastEnough(distance, width)
