@@ -1,7 +1,7 @@
 /// The transition that pops a screen: its style, and the driver for a gesture.
 ///
-/// An interactor owns one and offers it to the flow, which sets it as the transition provider and
-/// pops.
+/// An interactor owns a pop transition and offers it to the flow, which sets it as the transition
+/// provider and pops.
 public final class PopTransition: TransitionProvider {
   /// Whether a gesture drives the pop.
   ///

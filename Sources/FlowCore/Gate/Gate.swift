@@ -64,7 +64,7 @@ struct Gate: Sendable {
   }
 }
 
-/// Whether each screen that a request adds, or the one that it returns to, is a gate head.
+/// Whether each screen that a request adds, or the screen to which it returns, is a gate head.
 ///
 /// The answers take effect together with the request: for an interactive request, when the drag is
 /// released and the release completes the request.
@@ -74,6 +74,6 @@ package typealias HeadAnswers = [ScreenID: Bool]
 struct DragRequest: Hashable, Sendable {
   /// The outcome of the running transition with which the request takes effect.
   let outcome: TransitionOutcome
-  /// Whether each of its screens is a gate head.
+  /// Whether each screen of the request is a gate head.
   let heads: HeadAnswers
 }

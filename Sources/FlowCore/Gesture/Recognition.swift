@@ -1,6 +1,6 @@
 /// The phase of a continuous gesture.
 ///
-/// It begins once, moves any number of times, and then either ends or is cancelled.
+/// A gesture begins once, moves any number of times, and then either ends or is cancelled.
 public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case began
   case moved
@@ -10,7 +10,7 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case cancelled
 }
 
-/// The result of an event in a recogniser.
+/// A recogniser's result for an event.
 package enum Recognition<Gesture> {
   /// Not recognised yet.
   case waiting

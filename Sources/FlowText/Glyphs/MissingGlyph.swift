@@ -13,7 +13,7 @@ struct MissingGlyph {
 
   init(em: Double) { self.em = em }
 
-  /// The height in pixels, that of a capital letter; at least 1.
+  /// The height in pixels, about the height of a capital letter; at least 1.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
   /// The outlines of `count` boxes side by side, on the baseline.
