@@ -21,7 +21,7 @@ public enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Decodes a text; `nil` unless it is one that `encode` produces.
+  /// Decodes a text; `nil` unless `encode` can produce the text.
   ///
   /// Padding and non-zero trailing bits are rejected, so each sequence of bytes has exactly one
   /// encoding.

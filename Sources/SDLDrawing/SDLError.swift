@@ -2,7 +2,7 @@ internal import CSDL2
 
 /// An error reported by SDL.
 public struct SDLError: Error, CustomStringConvertible {
-  /// SDL's error message.
+  /// SDL's error message; if it is empty, the name of the call that failed.
   public let description: String
 
   /// Captures SDL's error message; must be called right after the call that failed.

@@ -30,12 +30,16 @@ public struct Surface: ~Copyable {
   }
 
   /// The alpha of each pixel, row by row without padding, whatever the surface's format.
+  ///
+  /// - Throws: `SDLError` if the pixels cannot be converted to ARGB.
   public func alphas() throws(SDLError) -> [UInt8] {
     try pixels { UInt8($0 >> 24) }
   }
 
   /// The pixels, row by row without padding: alpha in the highest byte, then red, green and blue,
   /// not premultiplied.
+  ///
+  /// - Throws: `SDLError` if the pixels cannot be converted to ARGB.
   public func colours() throws(SDLError) -> [UInt32] {
     try pixels { $0 }
   }

@@ -6,7 +6,7 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case moved
   /// The pointer was released.
   case ended
-  /// The press was taken away.
+  /// The press was cancelled before the pointer was released.
   case cancelled
 }
 

@@ -14,11 +14,12 @@ package struct StackState: Hashable, Sendable {
     package let isPassed: Bool
   }
 
-  /// Whether its screens are whole flows presented on one another, each named after its top screen.
+  /// Whether the stack's screens are whole flows presented on one another, each named after its top
+  /// screen.
   package let isOfFlows: Bool
   /// The requested stack, root first.
   package let screens: [Screen]
-  /// The phase of its pages.
+  /// The phase of the stack's pages.
   package let phase: FlowPhase
   /// The running transition, if any.
   package let transition: TransitionState?

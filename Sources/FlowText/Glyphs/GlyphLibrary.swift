@@ -30,8 +30,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     capacity: capacity / 4, budget: limits.pieces)
   private var icons = BoundedCache<IconKey, Coverage>(capacity: capacity, budget: limits.icons)
 
-  /// The largest sizes of the caches of pixels, in bytes: several screens of text at three device
-  /// pixels per point, and the pieces of long lines and the icons on them.
+  /// The largest sizes of the caches of pixels, in bytes; enough for several screens of text,
+  /// pieces of long lines, and icons at three device pixels per point.
   private static let limits = (lines: 8 << 20, pieces: 4 << 20, icons: 2 << 20)
 
   private struct LineKey: Hashable {
