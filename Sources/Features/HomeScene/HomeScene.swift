@@ -2,10 +2,10 @@ public import FlowCore
 public import FlowUI
 public import SharedEntities
 
-/// The flow that shows a `HomeScene`; the scene's interactor calls it.
+/// The requests that the interactor of a `HomeScene` makes to the flow.
 @MainActor
 public protocol HomeSceneFlowDelegate: AnyObject {
-  /// Shows the scene that follows `scene`, and passes on its colour as `content`.
+  /// Shows the second scene after `scene`, and passes the colour `content` to it.
   func showSecondScene(from scene: HomeScene, content: Colour)
 }
 

@@ -3,7 +3,7 @@ public import FlowUI
 
 /// A list of books with a bar, a progress strip and a page indicator.
 ///
-/// It is the scene with which UI toolkits are benchmarked.
+/// The benchmarks compare UI toolkits by drawing this page.
 @MainActor
 public final class LibraryPage {
   public let name = "library"

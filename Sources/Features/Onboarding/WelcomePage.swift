@@ -33,7 +33,8 @@ extension WelcomePage: ComposedScreen {
       let vertical = context.size.isShortAndWide ? Metrics.related / 2 : Metrics.margin
       Padding(Insets(horizontal: 32 / context.textSize, vertical: vertical)) {
         ReadableWidth {
-          // At twice its size, the large title would not fit a small phone in one piece.
+          // At twice the default text size, the large title would not fit on one line of a small
+          // phone.
           Text("Wayfarer", context.textSize < 1.5 ? .largeTitle : .title, alignment: .centre)
           Spacer(Metrics.related)
           Text(

@@ -41,7 +41,7 @@ extension ProgressPage: AppearanceContext {
   public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
 }
 
-/// An empty page onto which the first page is pushed.
+/// An empty page, which the first page replaces with an animated transition.
 public final class LaunchPage: ComposedScreen {
   public let name = "launch"
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a page of the sample shows around its button: where the flow stands, and what the strip
+/// The texts of a page of the sample: a heading that says where the flow stands, and what the strip
 /// does there.
 struct SampleText {
   let heading: String
@@ -41,7 +41,7 @@ struct SampleContent {
 
   /// The least height of a stage with room for the drawing, in points; by eye.
   ///
-  /// On lower stages the heading takes the drawing's place.
+  /// On lower stages, and with large text, the heading takes the drawing's place.
   private static let drawingHeight = 560.0
 
   /// Creates content; without `progress` the drawing has no strip.

@@ -2,10 +2,10 @@ public import FlowCore
 public import FlowUI
 public import SharedEntities
 
-/// The requests that Second makes to its flow.
+/// The requests that the interactor of a `SecondScene` makes to the flow.
 @MainActor
 public protocol SecondSceneFlowDelegate: AnyObject {
-  /// Goes back to the scene before Second; called by Second's interactor.
+  /// Goes back to the home scene, the scene before `scene`.
   func returnToHomeScene(from scene: SecondScene)
 }
 

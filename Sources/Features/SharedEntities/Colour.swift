@@ -10,7 +10,8 @@ public struct Colour: Hashable, Sendable {
 
   /// Creates a colour from components in 0…1.
   ///
-  /// Each is clamped, multiplied by 255 and truncated, so that only 1 gives `ff`. NaN counts as 0.
+  /// Each component is clamped, multiplied by 255 and truncated, so that only 1 gives `ff`. NaN
+  /// counts as 0.
   public init(red: Double, green: Double, blue: Double) {
     name = [red, green, blue].reduce("#") { name, component in
       let value = Int(component.isNaN ? 0 : min(max(component, 0), 1) * 255)

@@ -47,7 +47,8 @@ public final class CatalogueFlowController: FlowController {
   }
 }
 
-/// Deep links: `catalogue` for the list, or a demo's id, which a place in that demo may follow.
+/// Deep links: `catalogue` for the list, or a demo's id, optionally followed by a place in that
+/// demo.
 extension CatalogueFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace(name: $0.id) } }
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowSnapshot
 
-/// A parameter of a demo, chosen in the viewer's settings or with `--set ID=VALUE`.
+/// A parameter of a demo, whose value is chosen in the viewer's settings or with `--set ID=VALUE`.
 public struct DemoParameter: Hashable, Sendable {
   /// The values that a parameter accepts; all are written as text.
   public enum Kind: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct DemoParameter: Hashable, Sendable {
       "'\(defaultValue)' cannot be the default value of '\(id)'")
   }
 
-  /// An error message that says what is expected instead of `value`; `nil` if `value` is valid.
+  /// Returns an error message that says what is expected instead of `value`; `nil` if it is valid.
   public func problem(with value: String) -> String? {
     switch kind {
     case .choice(let values):

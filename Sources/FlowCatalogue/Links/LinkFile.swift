@@ -3,12 +3,12 @@ package import FoundationEssentials
 
 /// A file that stores one link in its first line and the file version in its second.
 package enum LinkFile {
-  /// The content of a file that stores a link.
+  /// Returns the content of a file that stores a link.
   package static func text(_ link: some CustomStringConvertible) -> String {
     "\(link)\n\(FormatVersion.line)\n"
   }
 
-  /// The line with the link; empty if there is none.
+  /// Returns the link in a file; in a file without a version line, that is all of its text.
   ///
   /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {

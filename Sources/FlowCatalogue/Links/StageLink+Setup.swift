@@ -36,10 +36,11 @@ extension StageLink {
     return setting
   }
 
-  /// The recorded input; `nil` if there is none.
+  /// Returns the recorded input; `nil` if there is none.
   ///
   /// - Parameter preferences: The preferences at the start, which the script's `prefer` steps
   ///   change.
+  /// - Throws: `Failure` if the script is damaged, too long or invalid.
   package func script(preferences: Preferences) throws(Failure) -> Script? {
     guard let packed = moment?.assignments.last(where: { $0.isScript }) else { return nil }
     return try Self.script(packed.value, preferences: preferences)
@@ -82,7 +83,7 @@ extension StageLink {
   /// input, and Base64 turns three bytes into four characters.
   private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
 
-  /// A compressed and encoded script, as a setting of a link.
+  /// Returns a script, compressed and encoded, as a setting of a link.
   package static func scriptAssignment(_ yaml: String) -> Assignment {
     Assignment(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
   }

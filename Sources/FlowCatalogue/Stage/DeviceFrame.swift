@@ -36,8 +36,8 @@ package struct DeviceFrame {
 
   /// The parts of the device that cover the square corners of the stage.
   ///
-  /// No other part of the device is drawn over the stage: redrawing the whole device each time
-  /// would take longer than everything else.
+  /// No other part of the device is drawn over the stage, because drawing all of the device again
+  /// for each frame would take longer than drawing the rest of the frame.
   package var corners: [Layer] {
     let side = radius - bezel
     guard bezel > 0, side > 0 else { return [] }
@@ -59,7 +59,8 @@ package struct DeviceFrame {
     }
   }
 
-  /// A frame of the stage in its device, on a plain background with a margin for the shadow.
+  /// Returns a frame of the stage in its device, on a plain background with a margin for the
+  /// shadow.
   ///
   /// - Parameters:
   ///   - tree: A frame of a stage of the device's size.

@@ -9,7 +9,7 @@ package struct StageSetup {
   package var demo: Demo
   /// The settings passed to the demo.
   package var settings: DemoSettings
-  /// The place in the demo to start at; `nil` for its own start.
+  /// The place in the demo to start at; `nil` for the place where the demo starts by itself.
   package var place: FlowPlace?
   /// The stage's size in points.
   package var size: Size

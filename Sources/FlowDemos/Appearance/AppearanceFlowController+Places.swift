@@ -2,7 +2,8 @@ internal import AppearanceSample
 public import FlowCore
 
 /// The flow's places are `list`, the samples by number from 1, such as `sample=3`, and the pages of
-/// the app: `people`, `profile=` and `message=` with a person, `article`, and `article=reading`.
+/// the app: `people`, `profile=` with a person, `message=` with a friend, `article`, and
+/// `article=reading`.
 ///
 /// The colours of a sample depend on the seed.
 extension AppearanceFlowController: PlacedFlow {
@@ -13,7 +14,7 @@ extension AppearanceFlowController: PlacedFlow {
       + ["article", "article=reading"]
   }
 
-  /// The people to whom a message can be written from the start.
+  /// The people to whom the user can write a message now.
   private var friends: [Person] { people.filter(\.isFriend) }
 
   public func place(of screen: any Screen) -> FlowPlace? {

@@ -24,7 +24,7 @@ public enum AppearanceStrategyChoice: String, Hashable, Sendable, CaseIterable {
 
 /// The colours of text in the bars of the Appearance demo.
 public enum AppearanceInkChoice: String, Hashable, Sendable, CaseIterable {
-  /// As declared, but black or white where the declared colour could not be read.
+  /// As declared, but black or white where the declared colour would not be readable.
   case readable
   /// As declared.
   case declared

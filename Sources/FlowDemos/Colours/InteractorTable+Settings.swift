@@ -2,7 +2,8 @@ internal import FlowCatalogue
 internal import FlowCore
 
 extension InteractorTable {
-  /// The table as settings of the demo: its rows in the order in which they apply, and the arm.
+  /// The table as parameters of the demo: the default interaction, the rows in ascending order of
+  /// precedence, and the arm.
   static let parameters: [DemoParameter] = [
     DemoParameter(
       "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
@@ -13,10 +14,10 @@ extension InteractorTable {
     DemoParameter("arm", title: "Experiment arm", kind: .choice(["A", "B"]), default: "A"),
   ]
 
-  /// The value of a row that changes nothing.
+  /// The value that leaves a row out of the table.
   private static let same = "same"
 
-  /// The table in the settings of the demo.
+  /// Creates the table that the settings of the demo describe.
   init(_ settings: DemoSettings) {
     let conditions: [(id: String, condition: Condition)] = [
       ("in-arm-b", .arm("B")), ("by-touch", .pointer(.touch)), ("on-tablet", .device(.tablet)),

@@ -1,8 +1,8 @@
 public import FlowCore
 internal import SecondScene
 
-/// The table that decides which interaction goes back from Second: the first row whose condition
-/// holds.
+/// The table that decides which interaction goes back from Second: that of the first row whose
+/// condition holds.
 ///
 /// To use another gesture, only this table changes, not the scenes or the flow controller.
 public struct InteractorTable: Hashable, Sendable {
@@ -18,9 +18,9 @@ public struct InteractorTable: Hashable, Sendable {
 
   /// A row of the table.
   public struct Row: Hashable, Sendable {
-    /// When it applies.
+    /// The condition under which the row applies.
     public let condition: Condition
-    /// The interaction that goes back then.
+    /// The interaction that goes back if the row applies.
     public let interaction: ReturnInteraction
 
     /// Creates a row.
@@ -30,7 +30,7 @@ public struct InteractorTable: Hashable, Sendable {
     }
   }
 
-  /// The rows, of which the first that applies counts.
+  /// The rows; the first one that applies decides.
   public var rows: [Row]
   /// The interaction that goes back if no row applies.
   public var otherwise: ReturnInteraction
@@ -46,7 +46,7 @@ public struct InteractorTable: Hashable, Sendable {
     self.arm = arm
   }
 
-  /// The interaction under these conditions.
+  /// Returns the interaction that goes back under the given conditions.
   public func interaction(under conditions: StageConditions) -> ReturnInteraction {
     rows.first { holds($0.condition, conditions) }?.interaction ?? otherwise
   }

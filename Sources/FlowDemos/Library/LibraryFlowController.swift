@@ -2,7 +2,7 @@ public import FlowCore
 internal import FlowUI
 internal import Library
 
-/// A list of books and a page for each: the scene with which UI toolkits are benchmarked.
+/// A list of books and a page for each: the pages that the benchmarks draw with several UI toolkits.
 public final class LibraryFlowController: FlowController {
   public let navigationController: NavigationController
 
@@ -15,7 +15,7 @@ public final class LibraryFlowController: FlowController {
     library.onChoice = { [weak self] in self?.open($0) }
   }
 
-  /// Pushes the page of the book at an index.
+  /// Pushes the page of the book at an index; traps if the index is out of range.
   public func open(_ place: Int) {
     navigationController.attempt { try $0.push(BookPage(place), .custom(MeasuredSlide())) }
   }
@@ -38,7 +38,8 @@ extension LibraryFlowController: PlacedFlow {
   }
 }
 
-/// The transition with which UI toolkits are benchmarked: a slide of 0.35 s with a cubic ease-out.
+/// The transition that the benchmarks run with each toolkit: a slide of 0.35 s with a cubic
+/// ease-out.
 private struct MeasuredSlide: TransitionStyle {
   private let slide = SlideTransitionStyle()
 

@@ -19,10 +19,11 @@ public final class ProgressFlowController: FlowController {
   /// The flow's progress on the sample's pages.
   static let progress = [0.1, 0.5, 0.75]
 
-  /// Creates the flow and pushes its first page onto an empty one.
+  /// Creates the flow and replaces an empty launch page with the first page.
   ///
-  /// The push is animated, as in the article's sample. With `DemoBehaviour.article`, however, the
-  /// first page is shown from the start, so its button makes the first animated transition.
+  /// This first transition is animated, as in the article's sample. With `DemoBehaviour.article`,
+  /// however, the first page is shown from the start, so its button makes the first animated
+  /// transition.
   ///
   /// - Parameters:
   ///   - seed: The seed of the checkout's order numbers.

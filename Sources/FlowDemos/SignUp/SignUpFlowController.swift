@@ -91,8 +91,8 @@ public final class SignUpFlowController: FlowController {
     return page
   }
 
-  /// Shows the app, at the requested place if there is one; if no account is signed in, its guard
-  /// shows the options first.
+  /// Shows the app, at the requested place if there is one; if no account is signed in, the app's
+  /// guard shows the options first.
   private func enterApp() {
     let app = asked ?? makeApp()
     push(app)

@@ -42,7 +42,7 @@ extension TabBarScreen {
   }
 }
 
-/// The flow of a tab with a list, and a page for each of its items.
+/// The flow of a tab: a list, and a page for each item of the list.
 private final class ListFlowController<Item>: FlowController {
   let navigationController: NavigationController
 

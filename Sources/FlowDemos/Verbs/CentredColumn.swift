@@ -6,7 +6,7 @@ struct CentredColumn: Element {
   private let maximum: Double
   private let column: Column
 
-  /// Creates a column that is at most this wide, in points.
+  /// Creates a column that is at most `maximum` points wide.
   init(maximum: Double, @ElementBuilder _ elements: () -> [any Element]) {
     self.maximum = maximum
     column = Column(elements)
@@ -26,7 +26,7 @@ struct CentredColumn: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// Leaves the screen margin at both sides.
+  /// Returns the width of the column, which leaves the screen margin at both sides.
   private func width(in room: Double) -> Double {
     max(0, min(room - 2 * Metrics.margin, maximum))
   }

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The operations on the stack in the Verbs demo, a section each.
+/// The operations on the stack in the Verbs demo, with one section each.
 enum Verb: CaseIterable {
   case push
   case pop
@@ -10,7 +10,7 @@ enum Verb: CaseIterable {
   case present
   case dismiss
 
-  /// What the operation is called.
+  /// The name of the operation, to display.
   var title: String {
     switch self {
     case .push: "Push"
@@ -55,7 +55,7 @@ enum VerbKind: CaseIterable {
   case custom
   case interactive
 
-  /// What the kind is called.
+  /// The name of the kind, to display.
   var title: String {
     switch self {
     case .jumpCut: "Jump cut"
@@ -67,7 +67,7 @@ enum VerbKind: CaseIterable {
 }
 
 extension DragDirection {
-  /// What a person does to drag in this direction.
+  /// Returns an instruction to drag in this direction.
   func instruction(in direction: LayoutDirection) -> String {
     let isLeftToRight = direction == .leftToRight
     return switch self {
@@ -78,7 +78,7 @@ extension DragDirection {
     }
   }
 
-  /// The direction as a set, for a pan recogniser.
+  /// The direction as the set that a `PanResponder` expects.
   var panDirections: PanDirections {
     switch self {
     case .leading: .leading

@@ -29,9 +29,9 @@ final class VerbButtons {
     }
   }
 
-  /// The button at a place.
+  /// The control of the button for an operation and a kind.
   subscript(place: Place) -> Control {
-    // Every place has one since `init`.
+    // `init` adds a control for every place.
     controls[place] ?? Control()
   }
 

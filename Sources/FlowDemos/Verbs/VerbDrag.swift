@@ -1,15 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The drag of a button that drives an interactive transition from anywhere on the page.
+/// The input target for a drag that begins on a button and drives an interactive transition.
 ///
-/// It lies behind the button, so that a press that does not move remains a tap.
+/// The target lies behind the button, so that a press that does not move remains a tap.
 @MainActor
 final class VerbDrag: InputTarget {
   /// A request that a drag makes.
   enum Change {
     case begin
-    /// Move the transition to this progress.
+    /// Move the transition to this progress, which may lie outside 0…1.
     case move(Double)
     /// Release the transition; the velocity is in transitions per second towards its end.
     case release(finishes: Bool, velocity: Double)
@@ -24,7 +24,7 @@ final class VerbDrag: InputTarget {
   private var session: DragSession
   private var extent = 0.0
 
-  /// Creates a drag that finishes in a direction; the closure should not capture anything strongly.
+  /// Creates a target for drags in a direction; the closure should not capture anything strongly.
   init(_ direction: DragDirection, onChange: @escaping (Change) -> Void) {
     self.direction = direction
     self.onChange = onChange

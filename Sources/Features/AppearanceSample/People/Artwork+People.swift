@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// Landscapes in a person's colour, 320 by 180 points each.
 extension Artwork {
-  /// The sun above hills by the water.
+  /// A large sun above three hills.
   static func portrait(in colour: RGBA) -> Artwork {
     landscape(
       colour, sky: 0.72, sun: Point(x: 226, y: 64),
@@ -13,7 +13,7 @@ extension Artwork {
       ])
   }
 
-  /// One of four views, by index.
+  /// One of four views, by an index modulo 4.
   static func view(_ index: Int, in colour: RGBA) -> Artwork {
     let shift = Double(index % 4) * 70
     return landscape(

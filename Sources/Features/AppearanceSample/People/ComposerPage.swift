@@ -1,11 +1,11 @@
 public import FlowCore
 public import FlowUI
 
-/// A mail composer like those that systems provide: it declares its own bars, and sets the style of
+/// A mail composer like those of operating systems: it declares its own bars, and sets the style of
 /// the status bar itself once it has appeared.
 @MainActor
 public final class ComposerPage {
-  /// Called once the composer has appeared: it then sets the style of the status bar itself.
+  /// Called once the composer has appeared, with the style that it sets for the status bar.
   public var onStatusBarStyle: ((StatusBarStyle) -> Void)?
   /// Called when the message is sent.
   public var onSend: (() -> Void)?

@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// The first page of the app: its people, and something to read.
+/// The first page of the app: a list of people, and a row for the article.
 @MainActor
 public final class PeoplePage {
   public let name = "people"
@@ -15,7 +15,7 @@ public final class PeoplePage {
   private let rows = RowControls()
   private let article = Control()
 
-  /// Creates the page of these people.
+  /// Creates a page that lists the given people.
   public init(_ people: [Person]) {
     self.people = people
     rows.onChoice = { [weak self] in self?.onPerson?(people[$0]) }

@@ -10,9 +10,9 @@ public final class Person {
   let name: String
   let town: String
   let remark: String
-  /// Whether the profile belongs to whoever uses the app.
+  /// Whether the person is the user of the app.
   let isOwner: Bool
-  /// Whether the person is a friend of whoever uses the app.
+  /// Whether the person is a friend of the user.
   public internal(set) var isFriend: Bool
   /// The person's colour.
   var colour: ProfileColour
@@ -30,10 +30,10 @@ public final class Person {
     self.colour = colour
   }
 
-  /// The person's relation to whoever uses the app.
+  /// The person's relation to the user, as text.
   var relation: String { isOwner ? "You" : isFriend ? "Friend" : "Not a friend yet" }
 
-  /// The people of the app: the owner first.
+  /// The people of the app: the user first.
   public static func all() -> [Person] {
     [
       Person(

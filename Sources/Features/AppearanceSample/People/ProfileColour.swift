@@ -2,12 +2,12 @@ public import FlowCore
 
 /// A colour that a person picks for their profile: a hue and a lightness.
 public struct ProfileColour: Hashable, Sendable {
-  /// The hue in degrees: 0 red, 120 green, 240 blue … 360.
+  /// The hue in degrees, 0…360: red at 0, green at 120, blue at 240.
   public var hue: Double
-  /// The lightness: 0 black … 1 white.
+  /// The lightness, from 0 (black) to 1 (white).
   public var lightness: Double
 
-  /// The saturation in the model HSL, 0…1; by eye.
+  /// The saturation of all profile colours in the HSL model, 0…1; by eye.
   private static let saturation = 0.7
 
   /// Creates a colour.
@@ -16,7 +16,7 @@ public struct ProfileColour: Hashable, Sendable {
     self.lightness = lightness
   }
 
-  /// The colour of the model HSL, with the profile's saturation.
+  /// The colour, converted from the HSL model.
   public var rgba: RGBA {
     let chroma = (1 - abs(2 * lightness - 1)) * Self.saturation
     func channel(_ shift: Double) -> UInt8 {
@@ -41,8 +41,8 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// The least contrast of text on a bar, over any content: that of black or white text, whichever
-  /// has more; `isLight` is true if that is white.
+  /// Returns the contrast that text on a bar has over the worst content beneath: with white text if
+  /// `isLight`, otherwise with black text, whichever has more.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

@@ -6,7 +6,7 @@ public import FlowUI
 public final class ProfilePage {
   /// Whose profile it is.
   public let person: Person
-  /// Called when a message is to be written.
+  /// Called when the user wants to write a message to the person.
   public var onMessage: (() -> Void)?
 
   private let scroll = ScrollState()

@@ -3,7 +3,7 @@ public import FlowUI
 
 /// The first page of the appearance article's sample: ten rows, each in its own appearance.
 ///
-/// Below them, a row leads to an app that uses the same idea.
+/// Below them, a row leads to a small app whose pages have their own appearances, too.
 @MainActor
 public final class AppearanceList {
   /// The number of rows.
@@ -13,7 +13,7 @@ public final class AppearanceList {
 
   /// Called with a row's index and appearance when the row is chosen.
   public var onChoice: ((Int, Appearance) -> Void)?
-  /// Called when the row of the app is chosen.
+  /// Called when the row that leads to the app is chosen.
   public var onPeople: (() -> Void)?
 
   /// The appearances of the rows and of the pages that they lead to.

@@ -17,7 +17,7 @@ public final class AppearancePage {
   private let items = [Control(), Control()]
   private let scroll = ScrollState()
 
-  /// Creates a page; the strategy of the bars tells in which colours they are drawn.
+  /// Creates a page; `strategy` is that of the bars, and resolves the colours that the page lists.
   public init(
     number: Int, appearance: Appearance,
     strategy: any AppearanceApplyingStrategy = DefaultAppearanceStrategy()

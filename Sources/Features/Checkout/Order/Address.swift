@@ -2,7 +2,7 @@
 public struct Address: Hashable, Sendable {
   /// The recipient.
   public var name = ""
-  /// The street and the number of the house.
+  /// The street and the house number.
   public var street = ""
   /// The postcode and the town.
   public var town = ""

@@ -3,12 +3,12 @@
 struct FieldCheck: Sendable {
   private let find: @Sendable (String) -> String?
 
-  /// Creates a rule from a closure that says what is wrong with a text.
+  /// Creates a rule from a closure that returns the message for an invalid text, or `nil`.
   init(_ find: @escaping @Sendable (String) -> String?) {
     self.find = find
   }
 
-  /// Returns what to write instead of a text; `nil` if the text is valid.
+  /// Returns a message that says what to write instead of a text; `nil` if the text is valid.
   func problem(_ text: String) -> String? {
     find(text.split(separator: " ").joined(separator: " "))
   }
@@ -23,6 +23,6 @@ extension [FieldCheck] {
 }
 
 extension Character {
-  /// Whether it is one of `0` to `9`.
+  /// Whether the character is a digit from `0` to `9`.
   var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -8,7 +8,7 @@ public struct Item: Hashable, Sendable {
     case ink
   }
 
-  /// The kind, which determines the picture and differs between all items.
+  /// The kind, which determines the picture; no two items have the same.
   public let kind: Kind
   /// The name of the item.
   public let name: String

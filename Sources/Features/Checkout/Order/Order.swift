@@ -72,7 +72,7 @@ extension Order {
     isForNewAddress ? newAddress.validShare : 1
   }
 
-  /// Whether the parcel is delivered, to the address that the customer types in.
+  /// Whether a parcel is sent to the address that the customer types in.
   public var isForNewAddress: Bool { delivery != .collection && usesNewAddress }
 
   /// The share of the payment's fields that are valid, 0…1; 1 if nothing is to be typed in.

@@ -2,7 +2,7 @@
 public struct PaymentCard: Hashable, Sendable {
   /// The number on the front, with or without spaces.
   public var number = ""
-  /// The last month and year in which the card is valid, as `08/29`.
+  /// The last month and year in which the card is valid, such as `08/29`.
   public var expiry = ""
   /// The security code on the back.
   public var code = ""

@@ -14,8 +14,8 @@ extension CheckoutPage {
 
   public var flowStep: FlowStep? { FlowStep(stepNumber, of: 5) }
 
-  /// Each of the five steps counts for a fifth, half of which a page with fields earns as its
-  /// fields become valid.
+  /// Each of the five pages counts for a fifth of the progress: half of it when the page is
+  /// reached, the other half in proportion to the page's valid fields.
   public var flowProgress: Double { (Double(stepNumber) - 0.5 + 0.5 * validShare) / 5 }
 
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }

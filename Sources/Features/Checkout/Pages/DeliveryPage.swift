@@ -18,7 +18,7 @@ public final class DeliveryPage: CheckoutPage {
   private let addresses = [Control(), Control()]
   private let form: EntryForm
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     choices = Delivery.allCases.map { _ in Control() }
@@ -54,7 +54,7 @@ public final class DeliveryPage: CheckoutPage {
     change { $0.newAddress[keyPath: field] = text }
   }
 
-  /// Continues, unless fields are missing: then it shows which.
+  /// Continues if all fields are valid; otherwise shows their problems.
   private func advance() {
     if validShare == 1 || form.submit() { onContinue?() }
   }

@@ -8,6 +8,7 @@ final class EntryForm {
   struct Field {
     let title: String
     let placeholder: String
+    /// The maximum number of characters.
     var limit = 60
     var isSecure = false
   }

@@ -18,7 +18,7 @@ public final class PaymentPage: CheckoutPage {
   private let choices: [Control]
   private let form: EntryForm
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     choices = Payment.allCases.map { _ in Control() }
@@ -56,7 +56,8 @@ public final class PaymentPage: CheckoutPage {
     onProgress?()
   }
 
-  /// Continues, unless fields are missing: then it shows which.
+  /// Continues if the method covers the total and all fields are valid; shows the problems of
+  /// invalid fields.
   private func advance() {
     guard draft.order.isCovered else { return }
     if validShare == 1 || form.submit() { onContinue?() }

@@ -1,8 +1,8 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page that shows the whole order again, with a button beside each choice to go back and
-/// change it.
+/// The page that shows the whole order, with a button beside each choice for going back and
+/// changing it.
 public final class ReviewPage: CheckoutPage {
   /// A choice that can be changed from this page.
   public enum Choice: Hashable, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ extension TextFeatures {
   static let line =
     "The five boxing wizards jump quickly, and sphinxes of black quartz judge my vow."
 
-  /// The longest word in official German use.
+  /// A German word with 63 letters, once the name of a law.
   static let wideWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
 
   static let styles: [(String, TextStyle)] = [

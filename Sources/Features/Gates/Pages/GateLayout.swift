@@ -1,8 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The layout of a page with the picture of the gate: beside or below the picture's place, the
-/// content scrolls, and the buttons are pinned to the bottom if there is room.
+/// The layout of a page with the picture of the gate: the content scrolls beside or below the frame
+/// of the picture. Below it, the buttons are pinned to the bottom; beside it, they follow the
+/// content.
 @MainActor
 struct GateLayout: Element {
   private let isShut: Bool

@@ -46,6 +46,6 @@ extension Step {
       ] : []
   }
 
-  /// The page to which a drag forward leads, where the flow offers it: that of the primary button.
+  /// The page that a forward drag leads to: the same as with the primary button; `nil` without one.
   var next: Step? { choices.first { $0.role == .primary }?.step }
 }

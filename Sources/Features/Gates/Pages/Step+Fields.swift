@@ -3,7 +3,7 @@ extension Step {
   struct Field: Sendable {
     let title: String
     let placeholder: String
-    /// The text with which the field begins.
+    /// The initial text of the field.
     let text: String
     let isSecure: Bool
     /// Returns what is wrong with a text, and what would be right; `nil` if it is valid.
@@ -21,7 +21,7 @@ extension Step {
     }
   }
 
-  /// The fields of the page; all must be valid before its main button leads on.
+  /// The fields of the page; all must be valid before the primary button leads to the next page.
   var fields: [Field] {
     switch self {
     case .signIn: Self.signInFields
@@ -31,7 +31,7 @@ extension Step {
     }
   }
 
-  /// The account that can sign in; its address belongs to a domain for examples (RFC 2606).
+  /// The account that can sign in; its address is in a domain reserved for examples (RFC 2606).
   private static let account = (email: "ada@example.org", password: "Correct-Horse-7")
 
   /// The fields begin with the account's data, as if a password manager had filled them in.
@@ -66,7 +66,7 @@ extension Step {
 }
 
 extension String {
-  /// The text without the spaces around it.
+  /// The text without the white space at both ends.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

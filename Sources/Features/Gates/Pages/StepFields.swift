@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// The text fields of a page, with what is wrong with their texts.
+/// The text fields of a page, and the problems with their texts.
 ///
 /// A problem is shown from the first attempt to continue until the text is valid.
 @MainActor

@@ -9,7 +9,7 @@ public class StepPage {
   /// Called when a button is activated and all fields are valid, with the step of the page that it
   /// leads to.
   public var onChoice: ((Step) -> Void)?
-  /// Makes a page to which a person goes forward by a drag; `nil` for none.
+  /// Makes the page that a forward drag shows; `nil` if forward drags are disabled.
   public var makePage: ((Step) -> any Screen)?
 
   private var choices: [Control] = []

@@ -4,7 +4,7 @@ internal import FlowUI
 /// One leaf of the gate: an iron frame with bars, as it looks when it is shut by a fraction.
 @MainActor
 struct GateLeaf {
-  /// The pillar at which a leaf hangs.
+  /// The pillar on which a leaf hangs.
   enum Side: CaseIterable {
     case left
     case right
@@ -33,10 +33,11 @@ struct GateLeaf {
   /// The width of a bar; seen edge-on, bars are narrower.
   private let bar: Double
 
-  /// Half of the opening between the pillars, and the part of it that an open leaf covers, which is
-  /// seen nearly edge-on; in points of the scenery, by eye.
+  /// Half the width of the opening between the pillars, in points of the scenery, and the fraction
+  /// of it that an open leaf covers, because the leaf is seen nearly edge-on; by eye.
   private static let (half, openShare) = (62.0, 0.15)
-  /// The heights of the ends of the bars and of the rails, in points of the scenery; by eye.
+  /// The y of the lower ends of the bars, of their upper ends at the pillar and in the middle, and
+  /// of two rails, in points of the scenery; by eye.
   private static let (foot, hingeTop, middleTop) = (174.0, 122.0, 102.0)
   private static let (upperRail, lowerRail) = (130.0, 160.0)
   /// The number of gaps between the bars of a leaf.
@@ -52,7 +53,7 @@ struct GateLeaf {
     bar = 1.6 + 1.6 * shut
   }
 
-  /// The drawings of the leaf in the frame of the picture, from back to front.
+  /// Returns the drawings of the leaf in the frame of the picture, from back to front.
   func drawings(in frame: Rect) -> [Drawing] {
     let scale = frame.size.width / GateScenery.size.width
     return (ground + rails + rings + bars + lock).map { piece in
@@ -83,7 +84,7 @@ struct GateLeaf {
     }
   }
 
-  /// The x of a piece in the scenery.
+  /// Returns the x in the scenery at which a piece begins.
   private func x(_ rect: Rect) -> Double {
     switch side {
     case .left: GateScenery.opening.lowerBound + rect.minX
@@ -91,7 +92,7 @@ struct GateLeaf {
     }
   }
 
-  /// The bars, each with a pointed top; the frame's own bars at both edges are stronger.
+  /// The bars, each with a knob on top; those at both edges belong to the frame and are thicker.
   private var bars: [Piece] {
     (0...Self.gaps).flatMap { index -> [Piece] in
       let part = Double(index) / Double(Self.gaps)
@@ -110,7 +111,9 @@ struct GateLeaf {
     }
   }
 
-  /// The top of a bar, from 0 at the pillar to 1 in the middle: a curve that rises and flattens.
+  /// Returns the y of a bar's upper end; `part` is 0 at the pillar and 1 in the middle.
+  ///
+  /// The upper ends form a curve that rises from the pillar and becomes flatter.
   private func top(at part: Double) -> Double {
     Self.hingeTop + (Self.middleTop - Self.hingeTop) * part * (2 - part)
   }

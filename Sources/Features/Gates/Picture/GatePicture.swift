@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// The picture of a gate in a garden wall, by day or, in dark colours, by night.
+/// The picture of a gate in a garden wall, by day or, with a dark theme, by night.
 public struct GatePicture: Element {
   /// How far the leaves are shut: 0 is open, 1 is shut.
   private let shut: Double
@@ -31,16 +31,17 @@ public struct GatePicture: Element {
     }
   }
 
-  /// How far the leaves to draw are shut, and their opacities.
+  /// Returns the pairs of leaves to draw: how far each pair is shut, 0…1, and its opacity.
   private func stages(_ context: LayoutContext) -> [(shut: Double, opacity: Double)] {
     guard context.reducesMotion else { return [(shut, 1)] }
     return [(0, 1 - shut), (1, shut)].filter { $0.1 > 0 }
   }
 
-  /// The frame of the picture on a page: the same on all pages of a stage.
+  /// Returns the frame of the picture, which is the same on all pages of a stage.
   ///
-  /// It does not depend on the content, the toolbar or the tab bar of a page. On a stage that is
-  /// more than 1.2 times as wide as high it is beside the content, otherwise above it.
+  /// The frame does not depend on the content, the toolbar or the tab bar of a page. On a stage
+  /// that is more than 1.2 times as wide as high, the picture is beside the content, otherwise
+  /// above it.
   public static func frame(in context: LayoutContext) -> Rect {
     let (size, insets) = (context.size, context.insets)
     let top = insets.top + Metrics.margin
@@ -72,7 +73,8 @@ public struct GatePicture: Element {
   /// The fraction of the page's width that the picture and its margin take beside the content, and
   /// the fraction of the height that the picture takes above the content; by eye.
   private static let (besideShare, aboveShare) = (0.46, 0.34)
-  /// The limits of the picture, and the room that it leaves for a tab bar, in points; by eye.
+  /// The maximum width and the minimum height of the picture, and the height that it leaves for a
+  /// tab bar, in points; by eye.
   private static let (maxWidth, minHeight, tabBar) = (480.0, 72.0, 64.0)
 }
 

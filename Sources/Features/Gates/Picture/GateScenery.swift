@@ -1,11 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What is around the leaves of the gate: a house in a garden, and the wall in front of it.
+/// The scenery around the leaves of the gate: a house in a garden, and the wall in front of it.
 enum GateScenery {
-  /// The size in points of the scenery.
+  /// The size of the scenery in its own points, which scale with the picture.
   static let size = Size(width: 320, height: 200)
-  /// The opening between the pillars.
+  /// The x range of the opening between the pillars, in points of the scenery.
   static let opening = 98.0...222.0
 
   /// The scenery by day.
@@ -163,7 +163,7 @@ enum GateScenery {
     return drawings
   }
 
-  /// A shrub with flowers of a kind, 0 or 1, at the foot of the wall.
+  /// A shrub at the foot of the wall, with flowers of one of two kinds, 0 or 1.
   private static func shrub(at x: Double, kind: Int, _ colours: Colours) -> [Drawing] {
     let (dark, light) = (colours.trees.dark, colours.trees.light)
     let flowers: [UInt32] = colours.isNight ? [0x9A7FA8, 0xA88A92] : [0xE2718A, 0xF4C95D]
@@ -196,7 +196,7 @@ enum GateScenery {
     ]
   }
 
-  /// A shape with slanting sides, made of slices half a point high.
+  /// A shape with slanting sides, drawn as a slice every half point.
   private static func slope(
     _ heights: ClosedRange<Double>, from top: ClosedRange<Double>, to bottom: ClosedRange<Double>,
     _ colour: UInt32

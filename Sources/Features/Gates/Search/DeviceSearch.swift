@@ -3,7 +3,7 @@ internal import FlowCore
 /// A lamp that a search finds.
 struct Lamp: Hashable {
   let name: String
-  /// Its distance, to display.
+  /// The distance as text.
   let distance: String
   /// The time after which a search finds it.
   let delay: Duration
@@ -17,8 +17,8 @@ struct Lamp: Hashable {
 
 /// A search for lamps, which finds one after another and then ends.
 ///
-/// What it has found is a function of the time since its start. While it searches, it counts as
-/// motion: a session waits for its end.
+/// The lamps found are a function of the time since the start. A running search counts as motion:
+/// a session that waits until motion has settled waits for the end of the search.
 @MainActor
 final class DeviceSearch: ClockParticipant {
   private let clock: FlowClock
@@ -32,7 +32,7 @@ final class DeviceSearch: ClockParticipant {
     clock.add(self)
   }
 
-  /// Begins a search; a running one begins again.
+  /// Begins a search, or restarts the running one.
   func begin() { start = clock.now }
 
   /// Whether a search is running.
@@ -44,7 +44,7 @@ final class DeviceSearch: ClockParticipant {
     return Lamp.samples.filter { $0.delay <= elapsed }
   }
 
-  /// The time since the start of the search, in seconds; 0 before.
+  /// The time since the start of the search, in seconds; 0 before the first search.
   var seconds: Double { elapsed.map { $0 / .seconds(1) } ?? 0 }
 
   private var elapsed: Duration? { start.map { clock.now.duration(since: $0) } }

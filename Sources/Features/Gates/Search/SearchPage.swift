@@ -27,7 +27,7 @@ extension SearchPage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(title: Step.deviceSearch.title) }
 
   public func didAppear() {
-    // A user who comes back to the page sees the lamps that it had found before.
+    // A user who comes back to the page sees the lamps that were found before.
     if !hasBegun { search.begin() }
     hasBegun = true
   }
@@ -70,7 +70,7 @@ extension SearchPage: ComposedScreen {
 private struct Sonar: Element {
   let seconds: Double
 
-  /// The side in points at the default text size, and the time of a ring; by eye.
+  /// The side in points at the default text size, and the seconds in which a ring spreads; by eye.
   private static let (side, period) = (22.0, 1.4)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {

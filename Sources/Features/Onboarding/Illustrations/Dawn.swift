@@ -21,7 +21,7 @@ extension Artwork {
       + fir(58, 452, 128, 0x357F5C) + fir(112, 470, 92, 0x3F8C67) + fir(404, 462, 136, 0x327A58)
       + fir(452, 474, 96, 0x3F8C67))
 
-  /// The path: discs that become smaller with the distance.
+  /// The path: flattened discs that become smaller with the distance.
   private static let path: [Drawing] = {
     let bends = [
       (196.0, 500.0, 34.0), (212, 476, 27), (246, 456, 21), (262, 440, 16), (252, 426, 12.5),

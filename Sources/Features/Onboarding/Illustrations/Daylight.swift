@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// The sun on its arc across the day, and a bar chart of the coming hours that grows with it.
+  /// A sun that moves along its arc, and a bar chart of the coming hours that grows, as `presence`
+  /// goes from 0 to 1.
   static func daylight(_ presence: Double) -> Artwork {
     let part = presence.part(from: 0, to: 1)
     let sky = mixed(0xF3D9D2, 0xFBE3C4, part)
@@ -11,10 +12,10 @@ extension Artwork {
       horizon(part, sky: sky) + arc(part) + sun(part) + chart(presence))
   }
 
-  /// The middle and radius of the sun's arc.
+  /// The centre and radius of the sun's arc, in points.
   private static let (middle, radius) = (Point(x: 160, y: 176), 110.0)
 
-  /// The fraction of the day at which the sun arrives, in the early afternoon.
+  /// The fraction of the day at which the sun stops, in the early afternoon.
   private static let arrival = 0.62
 
   /// The position of the sun at a fraction of the day.

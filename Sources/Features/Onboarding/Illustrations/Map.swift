@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A map on which a route draws itself, over a footbridge to a marked place.
+  /// A map on which a route over a footbridge to a marked place draws itself, as `presence` goes
+  /// from 0 to 1.
   static func map(_ presence: Double) -> Artwork {
     Artwork(
       width: 320, height: 280, on: 0xDCEBDD,

@@ -1,6 +1,7 @@
 internal import FlowUI
 
-/// The illustrations of the tour, 320 by 280 points each, for the presence of their slides, 0…1.
+/// Illustrations of the tour, 320 by 280 points each, which depend on the presence of their slides,
+/// 0…1.
 extension Artwork {
   /// A path over green hills, on which footprints appear one after another up to a pin.
   static func hills(_ presence: Double) -> Artwork {

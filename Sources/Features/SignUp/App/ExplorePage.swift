@@ -58,8 +58,8 @@ private struct PaletteCard: Element {
   let palette: SharedPalette
   let control: Control
 
-  /// The height of the bands including the margin above them, and that margin, which they also have
-  /// at their sides; in points, by eye.
+  /// The height of the bands together with the margin above them, and the margin above and beside
+  /// the bands, in points; by eye.
   private static let (height, inset) = (128.0, 8.0)
 
   init(_ palette: SharedPalette, control: Control) {

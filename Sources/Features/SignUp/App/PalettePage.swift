@@ -14,7 +14,9 @@ public final class PalettePage {
 
   /// Creates the page of a palette.
   ///
-  /// - Parameter palettes: The palettes that the account has kept, to which the page can add it.
+  /// - Parameters:
+  ///   - palette: The palette.
+  ///   - palettes: The palettes that the account has kept; the button adds or removes `palette`.
   public init(_ palette: SharedPalette, of palettes: Palettes) {
     self.palette = palette
     self.palettes = palettes

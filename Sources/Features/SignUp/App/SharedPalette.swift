@@ -6,7 +6,7 @@ public struct SharedPalette: Hashable, Sendable {
   public let id: String
   /// The name to display.
   let title: String
-  /// The name of the user who made it.
+  /// The name of the user who made the palette.
   let maker: String
   /// When and where the colours were found.
   let place: String

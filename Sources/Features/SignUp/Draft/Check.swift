@@ -11,7 +11,7 @@ struct Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
 
-  /// Requires a text of more than spaces; otherwise reports `problem`.
+  /// Requires a text that is not blank; otherwise reports `problem`.
   static func something(or problem: String) -> Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }

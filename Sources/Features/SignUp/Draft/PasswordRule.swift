@@ -13,7 +13,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// The rule as the text of a line.
+  /// The rule as a line in a list of rules.
   var title: String {
     switch self {
     case .length: "At least 8 characters"

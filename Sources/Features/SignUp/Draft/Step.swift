@@ -26,7 +26,7 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Draft {
-  /// Returns the steps of the sign-up as far as they are known.
+  /// Returns the steps of this sign-up, as far as the answers determine them.
   ///
   /// The guardian step is included if the age requires it, or if it is `step` itself.
   private func steps(at step: Step) -> [Step] {
@@ -61,7 +61,7 @@ extension Draft {
     return "Step \(position.number) of \(position.count)"
   }
 
-  /// Returns the position of a step among those that are known.
+  /// Returns the position of a step among the steps of this sign-up.
   func position(of step: Step) -> FlowStep {
     let steps = steps(at: step)
     return FlowStep(steps.prefix { $0 != step }.count + 1, of: steps.count)

@@ -70,7 +70,7 @@ final class Form {
       frame.minY - Metrics.related...frame.maxY + Metrics.group, animated: false)
   }
 
-  /// Focuses an input target of the page.
+  /// Moves the focus to an input target of the page.
   func focus(_ target: any FocusableInputTarget) {
     for other in fields.map(\.state) + [submitButton] + others { other.hasFocus = other === target }
   }

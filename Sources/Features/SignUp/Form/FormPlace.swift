@@ -4,7 +4,7 @@ internal import FlowUI
 /// The place of an element in the scrolled content of a form.
 @MainActor
 final class FormPlace {
-  /// The frame in the scrolled content at the latest layout, in points; `nil` before the first one.
+  /// The frame in the scrolled content at the latest layout, in points; `nil` before any layout.
   fileprivate(set) var frame: Rect?
 }
 

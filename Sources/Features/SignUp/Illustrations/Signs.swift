@@ -50,7 +50,7 @@ extension Avatar {
     }
   }
 
-  /// Returns the picture as a round image of a width in points.
+  /// Returns the picture as a round image; `width` is in points.
   @MainActor
   func image(width: Double, name: String) -> Image {
     Image(

@@ -13,7 +13,7 @@ extension Appearance {
   static let brand = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x22366B)))
 
-  /// The theme's colours, with which `BrandStrategy` replaces this appearance.
+  /// A placeholder, which `BrandStrategy` replaces with the theme's colours.
   static let plain = Appearance(
     navigationBar: Bar(background: .clear), toolbar: Bar(background: .clear))
 }

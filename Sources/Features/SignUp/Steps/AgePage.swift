@@ -13,7 +13,7 @@ public final class AgePage {
   private let age: FormField
   private let form: Form
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     age = FormField(draft.age, limit: 9, check: .age) { draft.age = $0 }

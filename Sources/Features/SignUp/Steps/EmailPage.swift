@@ -13,7 +13,7 @@ public final class EmailPage {
   private let email: FormField
   private let form: Form
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   ///
   /// - Parameter accounts: The existing accounts.
   public init(draft: Draft, accounts: Accounts) {

@@ -13,7 +13,7 @@ public final class GuardianPage {
   private let guardian: FormField
   private let form: Form
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     let isAnother = Check {

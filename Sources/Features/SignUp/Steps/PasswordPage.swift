@@ -13,7 +13,7 @@ public final class PasswordPage {
   private let password: FormField
   private let form: Form
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     password = FormField(draft.password, isSecure: true, limit: 128, check: .password) {

@@ -19,7 +19,7 @@ public final class ProfilePage {
   private let termsPlace = FormPlace()
   private var hasAsked = false
 
-  /// Creates the page for a draft, which it changes.
+  /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     nameField = FormField(
