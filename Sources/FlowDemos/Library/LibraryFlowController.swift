@@ -2,7 +2,7 @@ public import FlowCore
 internal import FlowUI
 internal import Library
 
-/// A list of books and a page for each: the pages that the benchmarks draw with several UI toolkits.
+/// A list of books and a page for each, which the benchmarks draw with several UI toolkits.
 public final class LibraryFlowController: FlowController {
   public let navigationController: NavigationController
 

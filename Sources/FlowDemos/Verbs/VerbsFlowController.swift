@@ -10,7 +10,7 @@ public final class VerbsFlowController: FlowController {
   private let routes: VerbRoutes
   /// Drives the last interactive transition.
   private var driver = PercentDrivenTransition()
-  /// The flow presented on top of this one; its own screens reference it only weakly.
+  /// The flow of the sheet above this flow; stored here, because its screens reference it weakly.
   private(set) var sheet: VerbsFlowController?
 
   /// Creates the flow, which shows the first page.
@@ -50,7 +50,7 @@ public final class VerbsFlowController: FlowController {
     page.onNext = { [weak self] in self?.makePage() }
   }
 
-  /// Why an operation is not possible on a page; `nil` if it is.
+  /// Returns why an operation is not possible on a page; `nil` if it is.
   private func problem(with verb: Verb, on page: VerbsScreen) -> String? {
     switch verb {
     case .pop, .popToRoot:

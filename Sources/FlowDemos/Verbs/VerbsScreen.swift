@@ -56,7 +56,7 @@ extension VerbsScreen: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    // At the height of the title on a scene's poster, but clear of bars.
+    // The title is as far down as that of a `ScenePoster`, but clear of bars.
     let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
     ScrollArea(scroll) {
       CentredColumn(maximum: width(in: context)) {

@@ -111,8 +111,8 @@ public struct AccessibilityNode: Hashable, Sendable {
     return node
   }
 
-  /// A copy of which the node and all its descendants come from a line of source code; FlowUI's own
-  /// lines count as unknown.
+  /// A copy in which the node and all its descendants have the given source line, unless that line
+  /// is in FlowUI itself.
   func made(at source: ElementSource) -> AccessibilityNode {
     source.isInFlowUI ? self : mapped { $0.source = source }
   }

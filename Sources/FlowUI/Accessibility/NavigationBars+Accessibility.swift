@@ -26,7 +26,7 @@ extension NavigationBars {
     return nodes
   }
 
-  /// The accessibility node of the toolbar; empty while the toolbar is hidden.
+  /// The accessibility node of the toolbar; none while the toolbar is hidden.
   func toolbarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     guard !appearance.isToolbarHidden else { return [] }
     let height = Toolbar.height + context.insets.bottom

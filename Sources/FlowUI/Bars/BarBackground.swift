@@ -7,8 +7,8 @@ extension BarImage {
   }
 }
 
-/// The gradients, images and shadow of a bar, which lie between its background colour and its
-/// content.
+/// The gradients and images between a bar's background colour and its content, and the shadow
+/// beyond its edge.
 @MainActor
 struct BarBackground {
   private let layers: [BarBackgroundLayer]

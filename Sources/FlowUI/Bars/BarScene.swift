@@ -15,7 +15,8 @@ struct BarScene {
   /// How the bar moves with its page if only one of the pages has a bar; otherwise `nil`.
   private(set) var ride: BarRide?
 
-  /// Creates the bar of a settled screen; `presence` says how far it is shown, 0…1.
+  /// Creates the bar of a settled screen; `presence` is the fraction of its height that is shown,
+  /// 0…1.
   init(_ side: BarSide, _ font: BarTitleFont, presence: Double, in context: LayoutContext) {
     self.init(side, font, presence: presence, isFlying: false, in: context)
   }

@@ -13,7 +13,7 @@ public import Observation
 ///     }
 @MainActor
 public protocol EditableScreen: Screen {
-  /// Whether the screen is being edited, and the button that changes it; the screen keeps it:
+  /// The editing state and its button, stored in the screen as
   /// `lazy var editing = EditingState(of: self)`.
   var editing: EditingState { get }
 

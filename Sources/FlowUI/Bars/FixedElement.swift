@@ -4,8 +4,8 @@ internal import FlowCore
 ///
 /// It belongs to the flow, not to a page: set it as ``NavigationBars/fixedElement``, and leave its
 /// area empty on all pages. To let it follow transitions, draw it from an `AnimatedValue` that a
-/// navigation observer animates alongside them. It takes no input and has no accessibility node;
-/// pages describe it themselves.
+/// navigation observer animates alongside them. It takes no input and has no accessibility node:
+/// each page that describes it adds a node itself.
 public struct FixedElement {
   let name: String
   let frame: @MainActor (LayoutContext) -> Rect

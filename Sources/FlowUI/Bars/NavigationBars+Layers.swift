@@ -33,7 +33,7 @@ extension NavigationBars {
   /// The font of titles at this instant.
   var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }
 
-  /// The navigation item of a screen; during a transition, as read for its bars.
+  /// The navigation item of a screen; during a transition, the one that was read for the bars.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
@@ -69,8 +69,8 @@ extension NavigationBars {
     bar.sublayers =
       background.pictures(below: regions, context) + [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
-    // The hairline fades out where the progress strip covers it: it would show through the strip's
-    // track.
+    // The hairline fades out as the progress strip fades in: otherwise it would show through a
+    // translucent strip.
     let opacity = bar.opacity * (1 - progressSource.opacity)
     let shadows = regions.compactMap { background.shadow(below: $0, bar.opacity, context) }
     return shadows + [bar] + regions.map { line(below: $0, colours, opacity, context) }

@@ -22,7 +22,7 @@ public struct NavigationItem {
   /// The bar's background appears once content has scrolled behind it, and a large title scrolls
   /// with the content.
   public var scroll: ScrollState?
-  /// The line of source code that created it.
+  /// The line of source code that created the item.
   let location: ElementSource
 
   /// Creates the bar contents of a screen; by default an empty title and no items.

@@ -68,7 +68,8 @@ enum ProgressStrip {
   }
 }
 
-/// The input target of a progress strip: it shows a hint, and leaves presses to what is below it.
+/// The input target of a progress strip: it shows a hint, and leaves presses to the targets behind
+/// it.
 final class ProgressStripTarget: InputTarget {}
 
 extension FlowProgressSource {

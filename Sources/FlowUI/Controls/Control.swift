@@ -46,7 +46,7 @@ public final class Control: FocusableInputTarget {
     isEnabled ? (skipsTab ? .neighbours : .tab) : .none
   }
 
-  /// The current interaction state of the control, if `frame` is its frame on the page.
+  /// Returns the current interaction state of the control, whose frame on the page is `frame`.
   public func use(in frame: Rect, _ context: LayoutContext) -> Use {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,

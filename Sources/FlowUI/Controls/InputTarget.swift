@@ -49,8 +49,8 @@ public protocol HoverTarget: InputTarget {
 
 /// An input target that shows another session, such as the viewer's stage.
 ///
-/// A pointer that moves over it changes nothing else on the page, except what is observable, so
-/// remembered elements keep their layouts during such moves.
+/// A pointer that moves over it may change the page only through observable state. Remembered
+/// elements that do not read this state keep their layouts during such moves.
 package protocol SessionTarget: HoverTarget {}
 
 /// An input target that the keyboard can reach.

@@ -11,7 +11,7 @@ package struct PressCounter {
   /// Creates a counter without any press.
   package init() {}
 
-  /// The number of presses in succession including this one, 1…3; a fourth press starts again at 1.
+  /// Counts a press, and returns its number in the succession, 1…3; a fourth press counts as 1.
   package mutating func count(_ event: PointerEvent) -> Int {
     let follows =
       last.map {

@@ -9,7 +9,8 @@ struct TextFieldLine {
   let shown: ShownText
   let line: TextLine
   private let frame: Rect
-  /// Whether it reads in the direction opposite to the layout, and so begins at the trailing side.
+  /// Whether the line reads in the direction opposite to the layout, and so begins at the trailing
+  /// side.
   private let isAgainstLayout: Bool
   /// How far the line is scrolled: the distance of its beginning beyond the frame, in points.
   private let scroll: Double

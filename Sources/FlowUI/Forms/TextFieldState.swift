@@ -46,7 +46,7 @@ public final class TextFieldState: FocusableInputTarget {
 
   /// The text with its caret, selection and undo history.
   var editable: EditableText
-  /// Counts presses in quick succession: the second selects a word, the third all.
+  /// Counts presses in quick succession: the second selects a word, the third the whole text.
   var presses = PressCounter()
 
   /// Creates a state; the closures should not capture anything strongly.

@@ -21,7 +21,7 @@ extension HintState {
     }
   }
 
-  /// Makes another target the current one; returns false if there is no other.
+  /// Makes `target` the current target; returns false if it is `nil` or already the current one.
   private func moveTarget(to target: (any InputTarget)?) -> Bool {
     guard let target, !isCurrent(target) else { return false }
     setTarget(to: target)

@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// A column of elements at another density than the content around it, such as a panel of small
-/// rows.
+/// A column of elements whose density differs from that of the content around it, such as a panel
+/// of small rows.
 ///
 /// Menus that these elements open have the same density.
 public struct CompactDensity: Element {

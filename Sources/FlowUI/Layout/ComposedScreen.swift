@@ -12,7 +12,8 @@ public protocol ComposedScreen: ScreenContent {
   /// Brings the states of the screen's controls up to date with what the screen shows; does nothing
   /// by default.
   ///
-  /// It is called before each layout, in which nothing is written: `body(in:)` only reads.
+  /// This method is called before each layout. Change states here, because `body(in:)` must only
+  /// read them.
   func update(in context: LayoutContext)
 
   /// The current content of the screen; each element is laid out in the whole area of the context.

@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// Everything that a screen or an element needs for its layout: how it looks, how much room it has,
-/// and the services that it uses.
+/// Everything that a screen or an element needs for its layout: the theme and the preferences, the
+/// available room, and the services of the session.
 ///
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
@@ -15,6 +15,9 @@ public struct LayoutContext {
 
   /// Creates a context; by default it has the light theme and reads from left to right, and no bar
   /// covers the area.
+  ///
+  /// The size, the insets and the position of the pointer are in points; `textSize` is a factor,
+  /// 1…2.
   @MainActor
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,

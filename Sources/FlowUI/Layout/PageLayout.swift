@@ -19,7 +19,8 @@ public struct PageLayout {
     layer = Layer(name: name, kind: kind, size: size)
   }
 
-  /// Creates an empty part of a page for content that the same line of source code has created.
+  /// Creates an empty part of a page; its content has the same source line as the content that is
+  /// being laid out on `page`.
   init(name: String, size: Size, partOf page: PageLayout) {
     self.init(name: name, size: size)
     source = page.source
@@ -112,7 +113,7 @@ public struct PageLayout {
   /// Adds content that a line of source code has created: its accessibility nodes get this line,
   /// except for those that a line within it has created.
   ///
-  /// Lines of FlowUI count as those of the app's code that uses them.
+  /// A line in FlowUI itself is ignored: the content keeps the line of the app's code around it.
   package mutating func add(
     madeAt source: ElementSource?, _ content: (inout PageLayout) -> Void
   ) {

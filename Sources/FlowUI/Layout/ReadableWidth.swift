@@ -34,7 +34,7 @@ public struct ReadableWidth: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// The width of the column in a room of this width, in points.
+  /// Returns the width of the column if `room` points are available.
   static func width(in room: Double, _ context: LayoutContext) -> Double {
     min(room, maximum * context.textSize)
   }

@@ -106,7 +106,7 @@ public final class RowControls {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
   }
 
-  /// Moves the focus from the focused row, if there is one, to another.
+  /// Moves the focus from the focused row to another; does nothing if no row has the focus.
   package func moveFocus(to index: Int) {
     if let focused, focused != index { moveFocus(from: focused, to: index) }
   }

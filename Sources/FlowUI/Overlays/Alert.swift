@@ -54,7 +54,7 @@ public final class Alert {
   let background = CardBackground()
   let backdrop = Backdrop()
   weak var overlays: Overlays?
-  /// The line of source code that created it.
+  /// The line of source code that created the alert.
   let location: ElementSource
 
   /// Creates an alert.

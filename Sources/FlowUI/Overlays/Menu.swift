@@ -28,7 +28,7 @@ public final class Menu {
     package var shortcut: String?
     /// Whether it is the heading of the items below it.
     private(set) var isHeading = false
-    /// The line of source code that created it.
+    /// The line of source code that created the item.
     let location: ElementSource
 
     /// Creates an item.

@@ -26,7 +26,7 @@ struct MenuMeasure {
   private let inset: Double
   /// The vertical extent of each item, measured from the top of the first one.
   private(set) var spans: [ClosedRange<Double>] = []
-  /// The y coordinates of the separators between groups, measured from the same point.
+  /// The y coordinates of the separators between groups, measured from the top of the first item.
   private(set) var lines: [Double] = []
 
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {

@@ -32,13 +32,13 @@ public final class Overlays {
   /// Whether any overlay is open.
   public var isOpen: Bool { entries.contains(where: \.isOpen) }
 
-  /// Opens a menu on top of the stack; a menu that is already open keeps its place.
+  /// Opens a menu on top of the stack; a menu that is already open keeps its position.
   public func show(_ menu: Menu) { open(menu) }
 
-  /// Opens an alert on top of the stack; an alert that is already open keeps its place.
+  /// Opens an alert on top of the stack; an alert that is already open keeps its position.
   public func show(_ alert: Alert) { open(alert) }
 
-  /// Opens a sheet on top of the stack; a sheet that is already open keeps its place.
+  /// Opens a sheet on top of the stack; a sheet that is already open keeps its position.
   public func show(_ sheet: Sheet) { open(sheet) }
 
   /// Opens a menu whenever a control is activated, or receives the Down key while focused.

@@ -127,6 +127,6 @@ extension Palette: FadingOverlay {
 }
 
 extension Overlays {
-  /// Opens a palette on top of the stack; a palette that is already open keeps its place.
+  /// Opens a palette on top of the stack; a palette that is already open keeps its position.
   package func show(_ palette: Palette) { open(palette) }
 }

@@ -21,7 +21,7 @@ public final class Sheet {
     self.map { SheetDrag($0).responder }
   }
   weak var overlays: Overlays?
-  /// The line of source code that created it.
+  /// The line of source code that created the sheet.
   let location: ElementSource
 
   /// Creates a sheet.

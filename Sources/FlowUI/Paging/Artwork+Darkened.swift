@@ -1,10 +1,10 @@
 internal import FlowCore
 
 extension Artwork {
-  /// The artwork for dark themes: the colours of its shapes are all blended with a deep blue by the
-  /// same fraction.
+  /// The artwork for dark themes: the colours of its rectangles and discs are all blended with a deep
+  /// blue by the same fraction.
   ///
-  /// Bitmaps, texts and shadows in it are left as they are.
+  /// Other drawings, such as outlines, bitmaps, texts and shadows, stay as they are.
   public var darkened: Artwork {
     Artwork(size: size, drawings: drawings.map(\.darkened))
   }

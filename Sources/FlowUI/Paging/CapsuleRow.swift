@@ -14,8 +14,8 @@ struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0
   private static let gap = 4.0
-  /// The width of each capsule of a condensed row, in points: it moves by 3 points a second at the
-  /// article's 4 s per page; by eye.
+  /// The width of each capsule of a condensed row, in points, so that its fill grows by 3 points a
+  /// second at the article's 4 s per page; by eye.
   private static let condensedWidth = 12.0
   /// The fraction of its height that a shrunk capsule loses at most, and the distance from a side
   /// of the frame within which capsules shrink, in points; by eye.

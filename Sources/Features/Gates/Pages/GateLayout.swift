@@ -2,8 +2,9 @@ internal import FlowCore
 internal import FlowUI
 
 /// The layout of a page with the picture of the gate: the content scrolls beside or below the frame
-/// of the picture. Below it, the buttons are pinned to the bottom; beside it, they follow the
-/// content.
+/// of the picture.
+///
+/// Below the picture, the buttons are pinned to the bottom; beside it, they follow the content.
 @MainActor
 struct GateLayout: Element {
   private let isShut: Bool
