@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Artwork {
-  /// The artwork for dark themes: the colours of its rectangles and discs are all blended with a deep
+  /// The artwork for dark themes: all colours of its rectangles and discs are blended with a deep
   /// blue by the same fraction.
   ///
   /// Other drawings, such as outlines, bitmaps, texts and shadows, stay as they are.

@@ -28,8 +28,8 @@ public final class PagerState {
   /// Whether the person has resumed automatic paging on a page that must be scrolled to be read.
   @ObservationIgnored private var ignoresOverflow = false
 
-  /// Whether the pause button shows that automatic paging is paused, and resumes it: after a press
-  /// of that button, while a mouse hovers, or because the page must be scrolled to be read.
+  /// Whether the pause button shows its play icon, so that a press resumes automatic paging: after
+  /// a press on that button, while a mouse hovers, or because the page must be scrolled to be read.
   var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.
@@ -37,7 +37,7 @@ public final class PagerState {
   /// - Parameters:
   ///   - pager: The pages.
   ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses automatic paging; the
-  ///     pause button shows it.
+  ///     pause button then shows its play icon.
   public init(_ pager: Pager, pausesOnHover: Bool = false) {
     self.pager = pager
     self.pausesOnHover = pausesOnHover
@@ -56,7 +56,7 @@ public final class PagerState {
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
   /// Pauses automatic paging while the selected page must be scrolled to be read, unless the person
-  /// has resumed it on such a page.
+  /// has ever resumed it on such a page.
   public func noticeOverflow(_ isTooTall: Bool) {
     let isPaused = isTooTall && !ignoresOverflow
     guard isPaused != isPausedByOverflow else { return }

@@ -91,8 +91,8 @@ public final class TourState {
   }
 }
 
-/// Lays out a slide as soon as it is selected: its time depends on whether it fits, and must not
-/// depend on when a frame is drawn.
+/// Lays out a slide as soon as it is selected: how long it is shown depends on whether it fits, and
+/// must not depend on when a frame is drawn.
 extension TourState: ClockParticipant {
   package var deadline: Instant? {
     isVisible && measured != pages.pager.index ? pages.pager.context.clock.now : nil

@@ -7,11 +7,12 @@ package protocol TextHolder: InputTarget {
   /// The selected text that may be copied; `nil` if there is none.
   var copyableText: String? { get }
 
-  /// Whether text can be inserted at a point of the page; the frame is the target's frame there.
+  /// Returns whether text can be inserted at a point of the page, on which the target has the given
+  /// frame.
   func takesText(at place: Point, in frame: Rect) -> Bool
 }
 
-/// What the menu of a text does.
+/// An action in the context menu of a text.
 package enum TextAction: Hashable, Sendable, CaseIterable {
   case cut
   case copy
@@ -31,10 +32,10 @@ package enum TextAction: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A text with a menu of its own.
+/// An input target whose text has a context menu.
 @MainActor
 package protocol TextMenuTarget: TextHolder, FocusableInputTarget {
-  /// What can be done to the text in its current state; `nil` for what never can.
+  /// Returns whether an action is possible in the current state of the text; `nil` if it never is.
   func allows(_ action: TextAction) -> Bool?
 }
 

@@ -26,8 +26,8 @@ struct TextOffsets: TextLocating {
   private let lines: [Line]
   private let direction: LayoutDirection
 
-  /// Finds the positions of a text's characters in its block, whose corner is at the given point of
-  /// the page.
+  /// Finds the positions of a text's characters in its block, whose top left corner is at the given
+  /// point of the page.
   init(
     of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
     _ context: LayoutContext

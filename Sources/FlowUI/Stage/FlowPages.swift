@@ -98,8 +98,8 @@ struct FlowPages {
     return flow.gestures.areEnabled ? preferences.resolvedReleaseRule() : nil
   }
 
-  /// The page at a point that moves and does not accept taps, in the flow or in the flows that its
-  /// top screen shows; `nil` if there is none.
+  /// Returns the name of the moving page at a point, in the flow or in the flows that its top screen
+  /// shows, and why the page accepts no taps; `nil` if there is no such page.
   func pageWithoutTaps(at place: Point) -> (name: String, reason: String)? {
     flow.pageWithoutTaps(at: place).map { ($0.screen.name, $0.reason) }
       ?? nestedFlow?.pageWithoutTaps(at: place)

@@ -67,8 +67,8 @@ extension FlowSession {
     self.composer = nil
   }
 
-  /// Whether Tab, or Shift+Tab if `backward`, moves the focus within the page without wrapping
-  /// round.
+  /// Returns whether Tab, or Shift+Tab if `backward`, moves the focus within the page without
+  /// wrapping around.
   package func hasNextFocus(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
   /// Whether an input target of the visible pages has the keyboard focus.
@@ -101,8 +101,9 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
-  /// Leaves the focus on only one input target after another page has come to the top over time: a
-  /// control of that page and one of the unchanged bars may both have `hasFocus` set.
+  /// Leaves the focus on only one input target after another page has come to the top because time
+  /// has advanced: a control of that page and one of the unchanged bars may both have `hasFocus`
+  /// set.
   func settleFocusAfterArrival() {
     guard focusHolder != nil,
       view.topScreen !== settledScreen || isInTransition != settledInTransition

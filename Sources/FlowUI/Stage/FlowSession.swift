@@ -133,7 +133,8 @@ public final class FlowSession {
     self.blocks = blocks
     context = navigation.context
     context.stage.size = size
-    // Before the arena, which may send the press a deadline.
+    // Add the watch before the arena: it must cancel a press before the arena can send the press a
+    // deadline.
     context.clock.add(pressWatch)
     arena = GestureArena(clock: context.clock)
     hints = HintState(on: context.clock)

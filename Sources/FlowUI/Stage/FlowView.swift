@@ -49,8 +49,8 @@ struct FlowView {
     openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
   }
 
-  /// The page or closing overlay at a point that moves and does not accept taps; `nil` if there is
-  /// none, or if an overlay is open.
+  /// Returns the name of the moving page or closing overlay at a point, and why it accepts no taps;
+  /// `nil` if there is none, or if an overlay is open.
   ///
   /// - Parameters:
   ///   - place: The point, in fractions of the session's size.

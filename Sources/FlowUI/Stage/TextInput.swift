@@ -8,6 +8,7 @@ public struct TextInput: Hashable, Sendable {
   /// Whether a composition is in progress.
   public let isComposing: Bool
 
+  /// Creates a state; the caret's frame is in points of the session.
   public init(caret: Rect, isComposing: Bool) {
     self.caret = caret
     self.isComposing = isComposing

@@ -24,7 +24,7 @@ public final class Tab {
 
   /// The control that is pressed to select the tab.
   let control = Control()
-  /// The line of source code that created it.
+  /// The line of source code that created the tab.
   let location: ElementSource
   private let owner: (any FlowController)?
 

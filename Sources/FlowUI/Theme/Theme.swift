@@ -40,8 +40,8 @@ public struct Theme: Hashable, Sendable {
   public var success: RGBA
   /// Text and icons on `accent`, `destructive` or `success`, under the mouse pointer or not.
   public var onAccent: RGBA
-  /// The part of a switch, a slider or a progress bar that is off; its contrast is at
-  /// least 3:1 on all backgrounds.
+  /// The track of a switch that is off, and the unfilled part of a slider or a progress bar; its
+  /// contrast is at least 3:1 on all backgrounds.
   public var track: RGBA
   /// The knob of a switch or a slider, on both parts of its track.
   public var knob: RGBA
@@ -68,8 +68,8 @@ extension Theme {
 
   /// The background of elements that are on, open or selected.
   ///
-  /// It is the accent at so low an opacity that the accent itself has a contrast of 3:1 on it; by
-  /// eye.
+  /// The opacity of the accent is so low that the accent itself has a contrast of 3:1 on this
+  /// background; by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
   /// The edge alone, around a background of another colour; empty in themes without edges.
