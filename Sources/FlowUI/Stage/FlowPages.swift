@@ -98,7 +98,7 @@ struct FlowPages {
     return flow.gestures.areEnabled ? preferences.resolvedReleaseRule() : nil
   }
 
-  /// Returns the name of the moving page at a point, in the flow or in the flows that its top screen
+  /// Returns the name of the moving page at a point, in the flow or in a flow that its top screen
   /// shows, and why the page accepts no taps; `nil` if there is no such page.
   func pageWithoutTaps(at place: Point) -> (name: String, reason: String)? {
     flow.pageWithoutTaps(at: place).map { ($0.screen.name, $0.reason) }
