@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the sample that does not report progress; its button pushes the next page, if there is
-/// one.
+/// A page of the progress article's sample that does not report progress; its button pushes the
+/// next page, if there is one.
 @MainActor
 public final class PlainPage {
   public let name: String

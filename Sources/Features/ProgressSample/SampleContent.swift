@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The texts of a page of the sample: a heading that says where the flow stands, and what the strip
-/// does there.
+/// The texts of a page of the sample: a heading that says where the flow stands, and a sentence
+/// about what the progress strip does there.
 struct SampleText {
   let heading: String
   let text: String

@@ -17,7 +17,7 @@ package struct DeviceFrame {
   /// - Parameters:
   ///   - device: The device; for a free one, nothing is drawn.
   ///   - inside: The stage's frame.
-  ///   - scale: The size of the stage in the picture, divided by its own size; positive.
+  ///   - scale: The factor by which the picture scales the stage and the device; positive.
   ///   - theme: The theme that the device is shown in.
   package init(_ device: Device, around inside: Rect, scale: Double = 1, theme: Theme) {
     (self.inside, self.theme) = (inside, theme)

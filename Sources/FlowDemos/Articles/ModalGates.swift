@@ -33,7 +33,7 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
-  /// Goes to a step if it involves a modal; returns whether it does.
+  /// Shows the page of a step if a modal is involved; otherwise does nothing and returns `false`.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
     case .options:

@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// The progress of a flow as the article's code first shows it, faults included.
 ///
-/// The first animated transition changes the strip immediately rather than alongside (S0-16), and
-/// if that transition is cancelled, the strip keeps the values of the screen that never appeared
-/// (S0-19). The numbers are those of Documentation/Cases.md. The object is notified of transitions
-/// only while it is the delegate.
+/// The first animated transition changes the strip immediately instead of animating it alongside
+/// (S0-16), and if that transition is cancelled, the strip keeps the values of the screen that
+/// never appeared (S0-19). The numbers are those of Documentation/Cases.md. The object is notified
+/// of transitions only while it is the delegate.
 @MainActor
 final class NaiveFlowProgress {
   private let runningValue = AnimatedValue(0.0)

@@ -3,7 +3,7 @@ public import HomeScene
 public import SecondScene
 public import SharedEntities
 
-/// A flow that shows Home and Second.
+/// A flow that shows the scenes Home and Second.
 ///
 /// Conforming is enough to connect the scenes: both delegate protocols have default
 /// implementations.

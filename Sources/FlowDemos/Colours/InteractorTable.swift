@@ -6,7 +6,7 @@ internal import SecondScene
 ///
 /// To use another gesture, only this table changes, not the scenes or the flow controller.
 public struct InteractorTable: Hashable, Sendable {
-  /// When a row applies.
+  /// A condition under which a row applies.
   public enum Condition: Hashable, Sendable {
     /// The person takes part in this arm of an experiment.
     case arm(String)

@@ -54,8 +54,8 @@ public final class ProgressFlowController: FlowController {
 
   /// Starts again from the first page.
   ///
-  /// - Parameter late: Whether the first page does not report progress, and the others come after
-  ///   it.
+  /// - Parameter late: Whether the first page is one without progress, before the pages that report
+  ///   progress.
   private func start(late: Bool) {
     let root = makeRoot(late: late)
     navigationController.attempt { try $0.setStack([root]) }

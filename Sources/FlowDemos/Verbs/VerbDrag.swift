@@ -16,7 +16,7 @@ final class VerbDrag: InputTarget {
     case cancel
   }
 
-  /// Whether drags begin.
+  /// Whether a press can begin a drag.
   var isEnabled = true
 
   private let direction: DragDirection

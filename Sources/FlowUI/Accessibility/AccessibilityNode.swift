@@ -42,23 +42,23 @@ public struct AccessibilityNode: Hashable, Sendable {
     /// Creates a set of states from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It does not respond to input.
+    /// The element does not respond to input.
     public static let disabled = States(rawValue: 1 << 0)
-    /// It has the keyboard focus.
+    /// The element has the keyboard focus.
     public static let focused = States(rawValue: 1 << 1)
-    /// It is on or checked.
+    /// The element is on or checked.
     public static let checked = States(rawValue: 1 << 2)
-    /// It is selected among several elements.
+    /// The element is selected among several.
     public static let selected = States(rawValue: 1 << 3)
-    /// Its value is invalid.
+    /// The element's value is invalid.
     public static let invalid = States(rawValue: 1 << 4)
-    /// It shows activity of unknown duration.
+    /// The element shows activity of unknown duration.
     public static let busy = States(rawValue: 1 << 5)
-    /// Its text is concealed, as in a password field.
+    /// The element's text is concealed, as in a password field.
     public static let protected = States(rawValue: 1 << 6)
-    /// It blocks input to everything else.
+    /// The element blocks input to everything else.
     public static let modal = States(rawValue: 1 << 7)
-    /// It is scrolled out of view.
+    /// The element is scrolled out of view.
     public static let offscreen = States(rawValue: 1 << 8)
 
     /// All states with their names, in the order in which `names` lists them.

@@ -95,8 +95,8 @@ extension BarGradient {
 }
 
 extension TextStyle {
-  /// The style of a bar's title in a font, at the default text size; its line height is 5 points
-  /// more than its size, as with the default font.
+  /// Creates the style of a bar's title from its font, at the default text size; the line height is
+  /// 5 points more than the font's size, as with the default font.
   init(_ font: BarTitleFont) {
     let weight: TextWeight =
       switch font.weight {

@@ -32,11 +32,11 @@ struct BarPicture {
     }
   }
 
-  /// The bar contents of its screen.
+  /// The contents of the bar, and the screen that they belong to.
   let side: BarSide
   /// The settled layout.
   let layout: BarLayout
-  /// Whether its screen takes part in a running transition.
+  /// Whether the bar's screen takes part in a running transition.
   let isFlying: Bool
   private(set) var opacity = Opacities()
   private(set) var chevron: Rect?

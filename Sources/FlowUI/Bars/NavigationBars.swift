@@ -183,7 +183,7 @@ extension NavigationBars: NavigationObserver {
 }
 
 extension NavigationController {
-  /// The bars around its pages, if there are any.
+  /// The bars around the controller's pages, if there are any.
   public var bars: NavigationBars? { chrome as? NavigationBars }
 }
 

@@ -4,7 +4,7 @@ internal import FlowCore
 struct StripColours: Hashable {
   /// The colour of the filled part.
   let fill: RGBA
-  /// The opaque colour of the rest.
+  /// The opaque colour of the unfilled part.
   let track: RGBA
 
   /// The lowest contrast of the filled part to its track and to the bar: what WCAG 2.1 asks of

@@ -6,7 +6,7 @@ public import FlowCore
 /// It has no appearance: an element draws it, and adds it to the page in each layout.
 @MainActor
 public protocol InputTarget: AnyObject {
-  /// Handles a key; returns whether it has handled it. If so, no other target gets the key.
+  /// Handles a key; returns whether the key was handled. If so, no other target gets it.
   ///
   /// Keys go first to the focused target, then to those that cannot have the focus: the scroll
   /// areas around the focused target, and then the others from front to back. The frame is the
@@ -65,7 +65,8 @@ public protocol FocusableInputTarget: InputTarget {
   /// Whether a press focuses it, as with a text field; by default `false`.
   var takesFocusByPress: Bool { get }
 
-  /// Handles typed or pasted text while it has the focus; returns whether it did.
+  /// Handles typed or pasted text while the target has the focus; returns whether the text was
+  /// handled.
   func handle(_ text: String, _ context: LayoutContext) -> Bool
 
   /// The current composition of an input method; targets that take no text have none.

@@ -45,8 +45,8 @@ extension TextFieldState {
     editable.move(concealed(movement), extending: extending)
   }
 
-  /// The movement; in a secure field, which must not reveal where its words end, the whole text
-  /// counts as one word.
+  /// Returns the movement or, in a secure field, which must not reveal where words end, a movement
+  /// that treats the whole text as one word.
   private func concealed(_ movement: EditableText.Movement) -> EditableText.Movement {
     guard isSecure else { return movement }
     return switch movement {

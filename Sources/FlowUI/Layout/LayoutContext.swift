@@ -123,8 +123,8 @@ package struct LayoutConstraints {
   package var size: Size
   /// How far bars cover each side of the area, in points; important content stays inside.
   package var insets: Insets
-  /// The visible part of the layout inside a scroll area, in its own coordinates; `nil` if all of
-  /// it is visible.
+  /// The visible part of the layout inside a scroll area, in the layout's coordinates; `nil` if all
+  /// of it is visible.
   package var window: Rect?
   /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
   var clear: Rect?

@@ -110,8 +110,8 @@ public struct PageLayout {
     add(madeAt: element.source) { element.layOut(in: frame, context, on: &$0) }
   }
 
-  /// Adds content that a line of source code has created: its accessibility nodes get this line,
-  /// except for those that a line within it has created.
+  /// Adds content that a line of source code has created; its accessibility nodes record this line,
+  /// unless a nested element records a line itself.
   ///
   /// A line in FlowUI itself is ignored: the content keeps the line of the app's code around it.
   package mutating func add(

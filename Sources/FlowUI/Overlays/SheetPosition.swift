@@ -16,19 +16,21 @@ final class SheetPosition {
   private var motion = Motion.still(1)
   private var timing: OverlayTiming?
   private let fade = Fade()
-  /// Whether it fades instead of moving.
+  /// Whether the sheet fades instead of moving.
   private var isFading = false
   /// The height of the sheet in the last layout, in points.
   private var height = 0.0
   /// Whether a downward drag may close the sheet; if so, the sheet follows the drag freely,
   /// otherwise it resists like a rubber band.
   private var canCloseByDrag = true
-  /// The rule that decides whether a released drag closes it.
+  /// The rule that decides whether a released drag closes the sheet.
   private var rule = ReleaseRule.projection
-  /// The downward velocity of the drag that closed it, in sheet heights per second; 0 without one.
+  /// The downward velocity of the drag that closed the sheet, in sheet heights per second; 0 if no
+  /// drag closed it.
   private var closingVelocity = 0.0
 
-  /// Its offset from fully open, as a fraction of its height; negative while it is pulled up.
+  /// The offset of the sheet from fully open, as a fraction of its height; negative while it is
+  /// pulled up.
   var offset: Double {
     switch motion {
     case .still(let offset): offset
@@ -37,10 +39,10 @@ final class SheetPosition {
     }
   }
 
-  /// Its opacity, 0…1.
+  /// The opacity of the sheet, 0…1.
   var opacity: Double { isFading ? fade.presence : 1 }
 
-  /// The visible fraction of its height, 0…1.
+  /// The visible fraction of the sheet's height, 0…1.
   var presence: Double { min(max(1 - offset, 0), 1) }
 
   var isGone: Bool { presence == 0 || opacity == 0 }
@@ -98,7 +100,7 @@ final class SheetPosition {
     rule = context.environment.releaseRule
   }
 
-  /// Follows a drag; returns true if its release closes the sheet.
+  /// Follows a drag; returns true if the drag has been released and closes the sheet.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {
@@ -129,8 +131,8 @@ final class SheetPosition {
     return closes
   }
 
-  /// The offset at which a dragged sheet is shown, as a fraction of its height; beyond its range
-  /// the sheet resists like a rubber band.
+  /// Returns the offset at which a dragged sheet is shown, as a fraction of its height: pulled up,
+  /// or down although a drag may not close it, the sheet resists like a rubber band.
   private func resisting(_ offset: Double) -> Double {
     guard offset < 0 || !canCloseByDrag, height > 0 else { return offset }
     let geometry = ScrollGeometry(content: height, window: height)

@@ -2,7 +2,7 @@ public import FlowCore
 
 /// Pages side by side along the axis of their pager; when they have settled, one fills the frame.
 ///
-/// If there are none, a text says so.
+/// Without pages, a text says that there are none.
 public struct Pages: SourcedElement {
   /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
@@ -15,14 +15,14 @@ public struct Pages: SourcedElement {
 
   /// The position of a page among the others.
   public struct Place: Hashable, Sendable {
-    /// Its index.
+    /// The index of the page.
     public let index: Int
-    /// How present it is, 0…1: 1 when the pager has settled on it, 0 at a distance of one page or
-    /// more; see `Pager.presence`.
+    /// The presence of the page, 0…1: 1 when the pager has settled on it, 0 at a distance of one
+    /// page or more; see `Pager.presence`.
     ///
     /// With reduced motion, a page that fades in or out is fully present.
     public let presence: Double
-    /// Whether it is the selected page.
+    /// Whether the page is selected.
     public let isSelected: Bool
   }
 

@@ -3,11 +3,11 @@ internal import FlowCore
 /// Where the illustration of a slide lies, and how large it is.
 @MainActor
 struct SlideArrangement {
-  /// The place of the illustration, and its size in points.
+  /// The position of the illustration relative to the text, and its size in points.
   enum Picture: Equatable {
     case above(Size)
     case beside(Size)
-    /// There is no room for it.
+    /// There is no room for the illustration.
     case omitted
   }
 

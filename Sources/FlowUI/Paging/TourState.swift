@@ -59,7 +59,7 @@ public final class TourState {
   /// Whether no slide follows the selected one.
   public var isOnLast: Bool { selected >= slides.count - 1 }
 
-  /// The navigation item of its screen, with a *Skip* button except on the last slide.
+  /// The navigation item of the tour's screen, with a *Skip* button except on the last slide.
   public var navigationItem: NavigationItem {
     let strings = pages.pager.context.strings
     return NavigationItem(

@@ -4,7 +4,7 @@ internal import FlowCore
 final class ScrollBarTarget: InputTarget {
   /// The opacity of the bar, 0…1.
   let presence = AnimatedValue(0.0)
-  /// Whether a mouse is dragging it.
+  /// Whether a mouse is dragging the thumb of the bar.
   var isDragging = false
 
   private unowned let state: ScrollState

@@ -30,7 +30,7 @@ struct ScrollRoll {
   /// A pointer can be so little beyond the edge that the motion would take longer.
   private static let longestSeconds = 1e9
 
-  /// The instant at which it reaches the given offset, an end of the content.
+  /// The instant at which the motion reaches the given offset, an end of the content.
   func settleTime(at end: Double) -> Instant {
     let seconds = min(max(0, (end - origin) / velocity), Self.longestSeconds)
     return start.advanced(by: .nanoseconds(Int64(seconds * 1e9)))
@@ -69,7 +69,7 @@ struct ScrollRun {
   /// The target offset.
   var goal: Double { spring.target * Self.unit }
 
-  /// The instant at which it settles.
+  /// The instant at which the animation settles.
   var settleTime: Instant { spring.settleTime }
 
   func offset(at instant: Instant) -> Double { spring.value(at: instant) * Self.unit }

@@ -88,8 +88,8 @@ struct FlowPages {
     return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
-  /// The release rule of the next drag of a page: that of the top screen's own gesture or, if the
-  /// flow's gestures are enabled, theirs; `nil` if no drag is recognised.
+  /// The release rule of the next drag of a page: that of the top screen's own gesture or, without
+  /// such a gesture, that of the flow's gestures; `nil` if these are disabled.
   var nextDragRule: ReleaseRule? {
     let preferences = flow.context.preferences
     if let rule = (content?.backGesture as? any FlowInteractor)?.releaseRule {
@@ -141,7 +141,7 @@ struct FlowPages {
   /// request was handled.
   ///
   /// A request also counts as handled if a gesture or another transition is already going back, or
-  /// if the screen does not allow it.
+  /// if the screen does not allow going back.
   func goBack() -> Bool {
     content?.goBack() ?? false || goBackWithinFlow()
   }

@@ -74,7 +74,7 @@ public final class FlowSession {
   let arena: GestureArena
   /// The press in progress.
   var press: Press?
-  /// The mouse while no button is pressed.
+  /// The location of the mouse while no button is pressed.
   var hover = Hover()
   /// The input target over which the mouse hovers, if that target tracks the mouse.
   weak var follower: (any HoverTarget)?

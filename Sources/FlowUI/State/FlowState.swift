@@ -54,7 +54,7 @@ package struct FlowState: Hashable, Sendable {
 
   /// What moves the picture.
   package enum Motion: Hashable, Sendable {
-    /// It moves by itself, and will settle.
+    /// The picture moves by itself, and will settle.
     case moving
     /// A drag moves a page.
     case dragged

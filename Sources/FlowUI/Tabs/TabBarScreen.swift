@@ -8,7 +8,7 @@ public import FlowCore
 /// behind the tab bar, and their insets keep their content clear of it.
 ///
 /// Going back pops the selected tab's stack; at the root of that stack, it leaves the screen. Two
-/// to five tabs look well; with more, tabs get narrower and labels end in an ellipsis.
+/// to five tabs are best; with more, tabs get narrower and labels end in an ellipsis.
 ///
 /// ```swift
 /// let tabs = TabBarScreen([

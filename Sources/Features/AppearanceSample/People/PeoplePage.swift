@@ -28,7 +28,7 @@ extension PeoplePage: AppearanceContext {
 }
 
 extension Appearance {
-  /// The appearance of the app's own pages: white on a dark blue.
+  /// The appearance of the app's own pages: white text on a dark blue.
   static let people = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x24324A)),
     toolbar: Bar(background: RGBA(hex: 0x24324A)))

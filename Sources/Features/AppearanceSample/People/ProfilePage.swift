@@ -4,7 +4,7 @@ public import FlowUI
 /// A person's profile: its bars have the person's colour, and only friends see the toolbar.
 @MainActor
 public final class ProfilePage {
-  /// Whose profile it is.
+  /// The person whose profile the page shows.
   public let person: Person
   /// Called when the user wants to write a message to the person.
   public var onMessage: (() -> Void)?

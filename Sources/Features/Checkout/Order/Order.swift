@@ -78,7 +78,8 @@ extension Order {
   /// The share of the payment's fields that are valid, 0…1; 1 if nothing is to be typed in.
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
-  /// Goes back to the known address if the typed one is incomplete, and likewise to the known card.
+  /// Selects the known address if the typed one is incomplete, and the known card if the typed one
+  /// is incomplete.
   public mutating func leaveUnfinished() {
     if deliveryShare < 1 { usesNewAddress = false }
     if paymentShare < 1 { payment = .card }

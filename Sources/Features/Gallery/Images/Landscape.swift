@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// A generated picture of hills behind a lake at noon.
 enum Landscape {
-  /// The picture, 480 pixels wide.
+  /// The picture, 480 by 300 pixels.
   static let bitmap = Bitmap(width: 480, height: 300) { x, y in
     colour(x: (Double(x) + 0.5) / 480, y: (Double(y) + 0.5) / 480)
   }

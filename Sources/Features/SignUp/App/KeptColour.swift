@@ -27,7 +27,7 @@ public struct KeptColour: Hashable, Sendable {
     colour = RGBA(hex: hex)
   }
 
-  /// The colours that every account contains at first, the latest first.
+  /// The colours of a new account, the latest first.
   public static let samples = [
     KeptColour("ferry-at-dusk", "Ferry at dusk", .place("Quay"), "Thursday", 0x4C86B8),
     KeptColour("old-brick", "Old brick", .place("Mill Lane"), "Wednesday", 0xB5533C),
@@ -62,7 +62,7 @@ public struct KeptColour: Hashable, Sendable {
   }
 }
 
-/// The colours of an account; it tracks which of the colours sent by others have not been seen.
+/// The colours of an account, and which of those that others have sent have not been seen yet.
 @MainActor
 public final class KeptColours {
   /// Called when a new colour has been seen for the first time.

@@ -6,7 +6,8 @@ struct Check {
   /// Returns whether a text is valid.
   func allows(_ text: String) -> Bool { problem(text) == nil }
 
-  /// Returns a rule that also requires another one; the problem of the first takes precedence.
+  /// Returns a rule that requires this rule and another one; if a text violates both, the result
+  /// reports the problem of this rule.
   func and(_ other: Check) -> Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
