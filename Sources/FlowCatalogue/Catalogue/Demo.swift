@@ -18,12 +18,12 @@ public struct Demo: Sendable {
   public let summary: String
   /// The heading that the demo is listed under; `nil` for none.
   public let group: String?
-  /// Further words by which a search finds the demo, such as other words for what it shows.
+  /// Further words by which a search finds the demo, such as synonyms of those in the title.
   public let keywords: [String]
   /// The parameters that the user can choose.
   public let parameters: [DemoParameter]
   /// The folders and files that the viewer's source pane shows, in order, as paths relative to a
-  /// package's `Sources` folder: `FlowDemos/Checkout`.
+  /// package's `Sources` folder, such as `FlowDemos/Checkout`.
   public let sources: [String]
 
   private let make: Start

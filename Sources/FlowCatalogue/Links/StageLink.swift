@@ -3,7 +3,7 @@ internal import FlowSnapshot
 
 /// A link to an instant of a flow, in one line.
 ///
-/// The command line accepts it wherever it accepts a demo, and it needs no quoting in a shell.
+/// The command line accepts a link wherever it accepts a demo; a link needs no quoting in a shell.
 ///
 /// In `checkout/payment@350ms,dark=true,seed=7,script=…`, a demo is followed by an optional place
 /// in it and, after the last `@`, an instant and the settings and input that lead to it.

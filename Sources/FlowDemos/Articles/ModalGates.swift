@@ -5,9 +5,10 @@ internal import Gates
 /// Gates of the kind that the article warns against: a holding screen that presents onboarding as a
 /// modal, and the app as another one.
 ///
-/// After a sign-in, it dismisses the first modal and presents the second one immediately; the
-/// second transition collides with the first one and is cancelled. After a sign-up, it waits until
-/// the first modal is dismissed, and the user sees the holding screen meanwhile.
+/// After a sign-in, the holding screen dismisses the first modal and presents the second one
+/// immediately; the second transition collides with the first one and is cancelled. After a
+/// sign-up, the second modal is presented only once the first one is dismissed, and the user sees
+/// the holding screen meanwhile.
 @MainActor
 final class ModalGates {
   private let navigationController: NavigationController

@@ -14,8 +14,8 @@ public final class SignUpFlowController: FlowController {
   let accounts: Accounts
   /// The app that was requested while no account was signed in.
   ///
-  /// The navigation controller also keeps it in a waiting request, but drops the request at the
-  /// next gate head, such as the welcome page.
+  /// The navigation controller also keeps this app in a waiting request, but drops the request at
+  /// the next gate head, such as the welcome page.
   private var asked: TabBarScreen?
 
   /// Creates the flow, which shows the launch page or, if `isKnown`, the app.

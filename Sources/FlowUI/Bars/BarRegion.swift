@@ -31,8 +31,9 @@ extension [BarRegion] {
 
   /// Updates the regions for a transition.
   ///
-  /// A sliding upper page covers the lower one as far as it has come in. If it does not slide,
-  /// there is a single region, whose height changes from that of one bar to that of the other.
+  /// A sliding upper page covers the lower page as far as it has come in. If the upper page does
+  /// not slide, there is a single region, whose height changes from that of the lower bar to that
+  /// of the upper bar.
   ///
   /// - Parameters:
   ///   - edge: The offset of the upper page's leading edge from the session's, in points; negative

@@ -57,8 +57,8 @@ struct StripColours: Hashable {
     return nearest(tint, to: end) { $0.contrast(with: background) >= leastContrast }
   }
 
-  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip;
-  /// or the last one that still stands out from the bar, if none stands out from both.
+  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip
+  /// and from the bar; if there is none, the last colour that stands out from the bar.
   ///
   /// A white fill between a dark bar and a white page would look like the empty part.
   private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {

@@ -25,7 +25,7 @@ public struct HeroView: SourcedElement {
   /// - Parameters:
   ///   - artwork: The illustration, clipped at two sides to fill its part of the frame.
   ///   - scene: The accessibility label of the illustration.
-  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - scroll: The scroll state; keep it across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - text: The text.

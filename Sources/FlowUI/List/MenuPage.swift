@@ -30,8 +30,8 @@ public struct MenuPage: Composite, SourcedElement {
   ///   - title: The large title of the page.
   ///   - subtitle: One line below the title.
   ///   - remark: A footnote below the rows.
-  ///   - scroll: The scroll state; its screen keeps it.
-  ///   - rows: The controls of the rows; the screen keeps them.
+  ///   - scroll: The scroll state; keep it across layouts.
+  ///   - rows: The controls of the rows; keep them across layouts.
   ///   - entries: The text of each row.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -36,8 +36,8 @@ public final class RowControls {
 
   /// Updates the number of rows and the range of visible ones.
   ///
-  /// `Rows` calls this itself; code that lays out rows without it calls this once they are laid
-  /// out: see ``PageLayout/whenLaidOut(_:)``.
+  /// `Rows` calls this method. Code that lays out rows without a `Rows` element must call it once
+  /// the rows are laid out: see ``PageLayout/whenLaidOut(_:)``.
   public func settle(count: Int, visible: Range<Int>) {
     (self.count, self.visible) = (count, visible)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }

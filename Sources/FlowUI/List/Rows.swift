@@ -13,7 +13,7 @@ public struct Rows: SourcedElement {
   ///
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.
-  ///   - controls: The controls of the rows; their screen keeps them.
+  ///   - controls: The controls of the rows; keep them across layouts.
   ///   - height: The height of each row in points; by default that of a row with one line of text.
   ///     A height below 1, or one that is not finite, counts as 1.
   ///   - fileID: The file of the call.
@@ -40,7 +40,7 @@ public struct Rows: SourcedElement {
   ///
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.
-  ///   - controls: The controls of the rows; their screen keeps them.
+  ///   - controls: The controls of the rows; keep them across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - row: Makes the row at the given index, with its control.

@@ -88,7 +88,7 @@ public final class Menu {
   ///
   /// - Parameters:
   ///   - anchor: The control that opens the menu, which appears next to it; without one the menu
-  ///     appears in the middle of the screen.
+  ///     opens from the middle of the screen.
   ///   - groups: The items in groups, with a separator between two groups; empty groups are
   ///     ignored.
   public init(from anchor: Control? = nil, _ groups: [[Item]]) {

@@ -59,8 +59,8 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The parts of the rectangle above and below a line at the given distance from its top, which is
-  /// clamped to its height.
+  /// The parts of the rectangle above and below a horizontal line; `height`, the distance of the
+  /// line from the top, is clamped to the height of the rectangle.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),

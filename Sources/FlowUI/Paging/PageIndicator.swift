@@ -18,7 +18,7 @@ public struct PageIndicator: SourcedElement {
   /// Creates an indicator.
   ///
   /// - Parameters:
-  ///   - state: The state of the pages; their screen keeps it.
+  ///   - state: The state of the pages; keep it across layouts.
   ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
   ///     elements behind the indicator.
   ///   - foreground: The theme colour of the fill.

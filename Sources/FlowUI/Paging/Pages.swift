@@ -36,7 +36,7 @@ public struct Pages: SourcedElement {
   /// Creates pages.
   ///
   /// - Parameters:
-  ///   - state: The state of the pages; their screen keeps it.
+  ///   - state: The state of the pages; keep it across layouts.
   ///   - accessibilityLabel: The accessibility label of the pages as a group.
   ///   - effect: The effect on pages as they move away from the centre.
   ///   - background: The theme colour behind each page.

@@ -8,7 +8,7 @@ public struct PauseButton: Composite, SourcedElement {
   package let location: ElementSource
   private let state: PagerState
 
-  /// Creates a button; the screen of the pages keeps the state.
+  /// Creates a button; keep the state across layouts.
   public init(_ state: PagerState, fileID: StaticString = #fileID, line: UInt = #line) {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state

@@ -19,7 +19,7 @@ public final class TourState {
   /// The scroll state of a tour without slides; it never scrolls, so the bar has no background.
   private let noScroll = ScrollState()
   let pages: PagerState
-  /// The index of the slide that was laid out last, and for which it is known whether it fits.
+  /// The index of the slide that was laid out last; only of this slide is it known whether it fits.
   private var measured: Int?
   private var isVisible = false
 

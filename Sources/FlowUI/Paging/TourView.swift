@@ -29,7 +29,7 @@ public struct TourView: Composite {
   /// Creates the view of a tour.
   ///
   /// - Parameters:
-  ///   - tour: The state of the tour; its screen keeps it.
+  ///   - tour: The state of the tour; keep it across layouts.
   ///   - next: The title of the button that shows the next slide.
   ///   - end: The title of that button on the last slide.
   ///   - indicator: Where the indicator lies.

@@ -2,9 +2,9 @@ public import FlowCore
 
 /// Scrollable content with a footer pinned to the bottom, such as a total and a button to continue.
 ///
-/// The footer is no wider than ``ReadableWidth``. Until the content is scrolled to its end, it
-/// fades out towards the footer instead of being cut off there. If the footer would take more than
-/// half of the height between bars, it scrolls with the content.
+/// The footer is no wider than ``ReadableWidth``. Until the content is scrolled to its end, the
+/// content fades out towards the footer instead of being cut off there. If the footer would take
+/// more than half of the height between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
   /// The padding above the footer, in points; by eye.
   private static let topPadding = 12.0
@@ -19,7 +19,7 @@ public struct PinnedFooter: Element {
   /// Creates content with a footer.
   ///
   /// - Parameters:
-  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - scroll: The scroll state; keep it across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - content: The content that scrolls.

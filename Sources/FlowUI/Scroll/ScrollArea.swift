@@ -11,7 +11,7 @@ public struct ScrollArea: Element {
   /// Creates a scroll area.
   ///
   /// - Parameters:
-  ///   - state: The scroll state; its screen keeps it.
+  ///   - state: The scroll state; keep it across layouts.
   ///   - spacing: The spacing between elements, in points.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

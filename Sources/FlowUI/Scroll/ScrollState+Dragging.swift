@@ -3,13 +3,13 @@ internal import FlowCore
 extension ScrollState {
   /// The rate at which a flick slows down, per second: UIKit's factor of 0.998 per millisecond.
   ///
-  /// The distance of a flick is its velocity divided by this.
+  /// The distance of a flick is its velocity divided by this rate.
   private static let friction = 2.002
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
   private static let glideSpeed = 30.0
-  /// If the content is no further than this from its goal when a drag is released, it jumps there
-  /// immediately; in points, by eye.
+  /// The distance from its goal, in points, within which released content jumps to the goal
+  /// immediately; by eye.
   private static let snapDistance = 0.5
 
   /// The directions in which a drag may start scrolling.

@@ -115,8 +115,8 @@ extension FlowSession {
 
   /// Leaves the focus on only one input target.
   ///
-  /// A target that had the focus when it was covered, for example in another tab, still has it when
-  /// it is visible again; then the target that got the focus in the meantime keeps it.
+  /// A focused target that is covered, for example in another tab, keeps its `hasFocus`. Once it is
+  /// visible again, the target that got the focus in the meantime stays focused instead.
   private func settleFocus(among targets: [HitRegion]) {
     (settledScreen, settledInTransition) = (view.topScreen, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)

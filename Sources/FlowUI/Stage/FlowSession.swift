@@ -80,8 +80,8 @@ public final class FlowSession {
   weak var follower: (any HoverTarget)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
-  /// Whether keys reach the session; a session embedded in a page gets them only while it has the
-  /// focus of that page.
+  /// Whether keys reach the session; a session that is embedded in a page gets keys only while it
+  /// has that page's focus.
   ///
   /// The focus ring is shown only while keys reach the session.
   package var takesKeys = true

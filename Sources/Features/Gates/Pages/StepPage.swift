@@ -6,8 +6,8 @@ public import FlowUI
 public class StepPage {
   /// The page's step, which determines its text, fields and buttons.
   public let step: Step
-  /// Called when a button is activated and all fields are valid, with the step of the page that it
-  /// leads to.
+  /// Called with the step of the next page when a button or a row is activated; for a button, only
+  /// if all fields are valid.
   public var onChoice: ((Step) -> Void)?
   /// Makes the page that a forward drag shows; `nil` if forward drags are disabled.
   public var makePage: ((Step) -> any Screen)?

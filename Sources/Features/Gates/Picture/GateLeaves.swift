@@ -4,8 +4,8 @@ public import FlowCore
 ///
 /// While a page that shuts the gate arrives, the leaves close with the fraction of the transition:
 /// half-way through, they are half shut, whether the transition runs, is dragged or is frozen.
-/// After a cancelled or reversed transition they are as they were before it. Between two pages that
-/// shut the gate, it stays shut.
+/// After a cancelled or reversed transition, the leaves are as they were before the transition.
+/// Between two pages that shut the gate, the gate stays shut.
 ///
 /// The controller holds this observer weakly: keep a reference to it.
 @MainActor

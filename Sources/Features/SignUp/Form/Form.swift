@@ -16,7 +16,8 @@ final class Form {
 
   private let fields: [FormField]
   private let others: [any FocusableInputTarget]
-  /// The place to scroll into view once it has been laid out together with its message.
+  /// The place of the input target to scroll into view, once the target has been laid out together
+  /// with its validation message.
   private var placeToReveal: FormPlace?
   private var hasRevealedFocus = false
 
@@ -54,7 +55,7 @@ final class Form {
     point(at: field.state, field.place)
   }
 
-  /// Focuses an input target and scrolls it into view together with its message.
+  /// Focuses an input target and scrolls it into view together with its validation message.
   func point(at target: any FocusableInputTarget, _ place: FormPlace) {
     focus(target)
     placeToReveal = place
@@ -77,7 +78,7 @@ final class Form {
 }
 
 /// After each input event, the form validates a field that has lost the focus, and scrolls to a new
-/// message.
+/// validation message.
 extension Form: InteractionObserver {
   func interactionChanged(_ state: InteractionState) {
     for field in fields { field.noticeFocus() }
