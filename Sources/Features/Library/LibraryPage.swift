@@ -24,6 +24,7 @@ public final class LibraryPage {
 extension LibraryPage: ComposedScreen, FlowProgressReporting {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
+  /// An arbitrary constant, so that the progress strip is partly filled.
   public var flowProgress: Double { 0.62 }
 
   public var navigationItem: NavigationItem { NavigationItem(title: "Library") }

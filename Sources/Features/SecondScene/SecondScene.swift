@@ -63,7 +63,7 @@ extension SecondScene: ScreenContent {
 
   /// A swatch of the colour, a caption and the colour's name, centred in `room`.
   ///
-  /// If the room is too low, the swatch is left out, then the caption, and finally the name.
+  /// If `room` is not high enough, the swatch is omitted first, then the caption, then the name.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let caption = centred(

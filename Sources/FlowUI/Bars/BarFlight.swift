@@ -22,8 +22,8 @@ struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-  /// How titles change, fixed when the transition starts; setting `NavigationBars.travel` later
-  /// affects only the transitions after it.
+  /// How titles change, fixed when the transition starts: setting `NavigationBars.travel` affects
+  /// only later transitions.
   let travel: NavigationBars.TitleTransition
 
   /// A copy with a function applied to both sides.

@@ -18,8 +18,8 @@ extension TextStyle {
   /// The smallest text, such as a time or a count.
   public static let caption = TextStyle(size: 12, weight: .regular, lineHeight: 16)
 
-  /// The compact type scale: sizes and line heights of 13/18 and 12/16 points for panels, and
-  /// those of titles by eye.
+  /// The compact type scale for panels, in points: body text of 13 with a line height of 18, and
+  /// smaller text of 12 with 16; titles are by eye.
   static let compact: [(default: TextStyle, size: Double, lineHeight: Double)] = [
     (largeTitle, 24, 30), (title, 20, 26), (heading, 15, 20), (body, 13, 18), (subtitle, 12, 16),
     (footnote, 12, 16),

@@ -1,7 +1,7 @@
 public import FlowCore
 internal import FlowUI
 
-/// A page for a step of the sign-up, with bars in the brand's colour and progress.
+/// A page for a step of the sign-up, which reports its progress and has bars in the brand's colour.
 public protocol StepPage: BrandedPage, FlowStepReporting {
   /// The step that the page is for.
   var step: Step { get }
