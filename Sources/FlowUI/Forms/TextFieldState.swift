@@ -6,6 +6,8 @@ public import Observation
 public final class TextFieldState: FocusableInputTarget {
   /// The text; setting it to another text does not call `onChange`, clears the undo history, and
   /// moves the caret to the end.
+  ///
+  /// Line breaks in a text that is set become spaces, and text beyond the limit is cut off.
   public var text: String {
     get { editable.text }
     set {
@@ -52,7 +54,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Creates a state; the closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - text: The initial text.
+  ///   - text: The initial text; line breaks become spaces, and text beyond the limit is cut off.
   ///   - isSecure: Whether the field conceals its text.
   ///   - limit: The maximum number of characters.
   ///   - onChange: Called with the new text when the user has changed it.
