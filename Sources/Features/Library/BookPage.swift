@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// The page of a book: a card, a heading, and ten lines of text.
+/// The page of a book: a card, the author's name, and ten lines of text.
 @MainActor
 public final class BookPage {
   public let name = "book"

@@ -78,7 +78,7 @@ struct SampleContent {
   }
 }
 
-/// An element in the middle of its frame, with columns above and below that get the same room.
+/// An element in the middle of its frame, with columns above and below that get the same height.
 private struct Balanced: Element {
   private let middle: any Element
   private let above: Column

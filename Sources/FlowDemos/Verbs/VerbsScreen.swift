@@ -24,8 +24,8 @@ final class VerbsScreen {
   private let custom = SegmentedControlState()
   private let byRoute = SwitchState()
 
-  /// The width from which the operations are in two columns, in points at the default text size:
-  /// that of two phones of 360 points.
+  /// The minimum width of a page with two columns, in points at the default text size: that of two
+  /// phones of 360 points.
   private static let widthOfTwoColumns = 720.0
   /// The greatest width of a column, in points at the default text size.
   private static let widestColumn = 480.0

@@ -131,8 +131,9 @@ final class SheetPosition {
     return closes
   }
 
-  /// Returns the offset at which a dragged sheet is shown, as a fraction of its height: pulled up,
-  /// or down although a drag may not close it, the sheet resists like a rubber band.
+  /// Returns the offset at which a dragged sheet is shown, as a fraction of its height.
+  ///
+  /// The sheet resists like a rubber band if it is pulled up, or if a drag may not close it.
   private func resisting(_ offset: Double) -> Double {
     guard offset < 0 || !canCloseByDrag, height > 0 else { return offset }
     let geometry = ScrollGeometry(content: height, window: height)

@@ -15,7 +15,7 @@ public struct Capsules: SourcedElement {
   ///   - filled: The number of filled capsules, with a fraction for a partly filled one; clamped to
   ///     0…count; NaN counts as 0.
   ///   - foreground: The theme colour of the fill.
-  ///   - background: The theme colour of what is not filled.
+  ///   - background: The theme colour of the unfilled part.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -22,7 +22,7 @@ public struct PageIndicator: SourcedElement {
   ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
   ///     elements behind the indicator.
   ///   - foreground: The theme colour of the fill.
-  ///   - background: The theme colour of what is not filled.
+  ///   - background: The theme colour of the unfilled part.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

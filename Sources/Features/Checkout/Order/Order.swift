@@ -67,7 +67,7 @@ extension Order {
       address: "\(newAddress.street), \(newAddress.town)")
   }
 
-  /// The share of the delivery's fields that are valid, 0…1; 1 if nothing is to be typed in.
+  /// The share of the delivery's fields that are valid, 0…1; 1 if no fields are shown.
   public var deliveryShare: Double {
     isForNewAddress ? newAddress.validShare : 1
   }
@@ -75,7 +75,7 @@ extension Order {
   /// Whether a parcel is sent to the address that the customer types in.
   public var isForNewAddress: Bool { delivery != .collection && usesNewAddress }
 
-  /// The share of the payment's fields that are valid, 0…1; 1 if nothing is to be typed in.
+  /// The share of the payment's fields that are valid, 0…1; 1 if no fields are shown.
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
   /// Selects the known address if the typed one is incomplete, and the known card if the typed one
