@@ -31,7 +31,7 @@ final class HintState {
   /// Whether a target is the one that was hovered or focused last.
   func isCurrent(_ target: any InputTarget) -> Bool { target === self.target }
 
-  /// Sets the target with a hint that is hovered or focused; `nil` if there is none.
+  /// Sets the hovered or focused target, which has a hint; `nil` if there is no such target.
   func setTarget(to target: (any InputTarget)?) {
     guard target !== self.target else { return }
     self.target = target

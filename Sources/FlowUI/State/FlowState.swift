@@ -2,8 +2,8 @@ package import FlowCore
 
 /// A snapshot of a flow, and of the flows and overlays on top of it, for inspection.
 ///
-/// It follows the path of input: from the flow, through flows presented on it and flows that its
-/// pages show, such as that of a tab, to the innermost flow.
+/// It follows the path of input from the flow to the innermost flow: through flows that are
+/// presented on it, and through flows that a page shows, as the page of a tab bar does.
 package struct FlowState: Hashable, Sendable {
   /// The instant of the snapshot.
   package let instant: Instant
