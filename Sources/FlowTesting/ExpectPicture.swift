@@ -43,7 +43,7 @@ public func expectPicture(
 ///   - scale: Pixels per point, 0.25…8.
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
-/// - Throws: `ScriptFailure` if a step names what is not there or an expectation fails,
+/// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails,
 ///   `FilmError`, or `PNGError` if the film would have more than 512 million pixels.
 @MainActor
 public func expectFilm(

@@ -1,13 +1,13 @@
 public import FlowCore
 
-/// How a flow is set up for a test: the size of its stage, and what its user prefers.
+/// The setup of a flow for a test: the size of its stage, and the user's preferences.
 public struct FlowVariant: Hashable, Sendable {
   /// The variant in which a test runs: one of those of its `.flow` trait, or else the default one.
   @TaskLocal public static var current = FlowVariant()
 
   /// The stage's size, in points.
   public var size: Size
-  /// What the user prefers, such as dark colours or large text.
+  /// The user's preferences, such as dark colours or large text.
   public var preferences: Preferences
 
   /// Creates a variant; by default a phone with a light, left-to-right interface.
@@ -25,7 +25,7 @@ public struct FlowVariant: Hashable, Sendable {
 
   private var extent: String { "\(size.width.fixed(0))x\(size.height.fixed(0))" }
 
-  /// What differs from the default preferences.
+  /// The differences from the default preferences.
   private var differences: [String] {
     [
       preferences.isDark ? "dark" : nil,
@@ -36,7 +36,7 @@ public struct FlowVariant: Hashable, Sendable {
     ].compactMap(\.self)
   }
 
-  /// What differs in preferences of which most tests leave the choice to the flow.
+  /// The differences in preferences that most tests leave to the flow.
   private var otherDifferences: [String] {
     let others: Set<Preferences.Key> = [
       .language, .transition, .timing, .releaseRule, .edgeWidth,
@@ -45,7 +45,7 @@ public struct FlowVariant: Hashable, Sendable {
       .map { "\($0.rawValue)-\(preferences.text(of: $0))" }
   }
 
-  /// What the name of a reference ends with: nothing for the default variant.
+  /// The end of a reference's name: empty for the default variant.
   var suffix: String { self == FlowVariant() ? "" : "-\(name)" }
 }
 

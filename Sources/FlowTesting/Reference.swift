@@ -5,7 +5,7 @@ internal import Testing
 
 /// A file beside a test that contains the expected result.
 struct Reference {
-  /// The environment variable that requests that references are written.
+  /// The environment variable that requests writing references.
   static let variable = "SLUICE_RECORD"
 
   let url: URL
@@ -24,11 +24,10 @@ struct Reference {
   /// The name of the file.
   var name: String { url.lastPathComponent }
 
-  /// The bytes of the file; `nil` if there is none.
+  /// The bytes of the file; `nil` if it is missing or cannot be read.
   var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
-  /// Records an issue, attaches files to the test, and writes the actual content if that is
-  /// requested.
+  /// Records an issue, attaches files to the test, and writes the actual content if requested.
   func fail(
     _ problem: String, actual: [UInt8], expected: [UInt8]? = nil, difference: [UInt8]? = nil
   ) {
@@ -50,7 +49,7 @@ struct Reference {
 
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// Writes the actual content if that is requested; returns what to add to the issue.
+  /// Writes the actual content if requested; returns the text to add to the issue.
   private func recorded(_ actual: [UInt8]) -> String {
     guard ProcessInfo.processInfo.environment[Self.variable] == "1" else { return "" }
     do {

@@ -5,7 +5,7 @@ public import FlowUI
 
 /// A flow on a stage without a display, for tests.
 ///
-/// Time passes only in `play` and `wait`.
+/// The session's time passes only in `play` and `wait`.
 @MainActor
 public final class TestStage {
   /// How the stage is set up.
@@ -56,7 +56,7 @@ public final class TestStage {
     var rest = script
     if script.needsFlow {
       _ = try script.resolved(on: session, glyphs: glyphs)
-      // All of it has been played; the time to settle counts from here.
+      // The whole script has been played; the time limit for settling counts from here.
       rest = Script(inputs: [], end: session.context.clock.now)
     }
     try ScriptPlayer(rest, session: session).playToRest()

@@ -12,8 +12,8 @@ public enum CrashRecovery {
   /// signal's number.
   ///
   /// A restarted program that crashes within two seconds, or before it has shown a frame, is not
-  /// restarted again. It inherits the environment as it is now. Call this once, on the main thread;
-  /// if the system refuses, crashes end the program as usual.
+  /// restarted again. The restarted program gets the environment as it is at this call. Call this
+  /// once, on the main thread; if the system refuses, crashes end the program as usual.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.

@@ -3,7 +3,8 @@ internal import Glibc
 
 /// A journal whose process has ended without deleting it.
 ///
-/// While this object exists, no other process can take the journal. Only `discard` deletes it.
+/// While this object exists, it locks the journal, so that no other process can take it over. Only
+/// `discard` deletes the file.
 public final class OrphanJournal {
   /// The size in bytes at which a journal is too large to be read; by eye: hours of continuous
   /// dragging.
@@ -11,14 +12,16 @@ public final class OrphanJournal {
 
   /// The file's path.
   public let path: String
-  /// Its complete lines; `nil` if it is not a regular file, is too large, or cannot be read.
+  /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or cannot
+  /// be read.
   public let lines: [String]?
   /// The modification time, since 1970.
   let time: Duration
   /// The locked file; keeping it open keeps the lock.
   private let file: OpenFile
 
-  /// Takes a journal; `nil` if there is none at the path, or if a running process has it.
+  /// Locks and reads a journal; `nil` if there is none at the path, or if a running process has
+  /// locked it.
   fileprivate init?(_ path: String) {
     // Ownership is a file lock, which the system releases however the process ends; a process ID in
     // a file could soon belong to another process.
@@ -43,7 +46,7 @@ public final class OrphanJournal {
 }
 
 extension SessionJournal {
-  /// Takes all orphaned journals in a folder, the latest first; deletes none.
+  /// Takes over all orphaned journals in a folder, the latest first; deletes none.
   public static func orphans(in folder: String?, named name: String) -> [OrphanJournal] {
     guard let folder else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -51,10 +54,10 @@ extension SessionJournal {
       .compactMap { OrphanJournal("\(folder)/\($0)") }.sorted { $0.time > $1.time }
   }
 
-  /// Takes an orphaned journal.
+  /// Takes over an orphaned journal.
   ///
-  /// - Returns: `nil` if there is none, if a running process has it, or if the path is not that of
-  ///   a journal in this folder with this name.
+  /// - Returns: `nil` if there is none, if a running process has locked it, or if the path is not
+  ///   that of a journal in this folder with this name.
   public static func orphan(
     at path: String, in folder: String?, named name: String
   ) -> OrphanJournal? {

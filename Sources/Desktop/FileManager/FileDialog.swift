@@ -3,13 +3,13 @@ internal import MessageBus
 
 /// The desktop's dialog for opening a file, shown by its portal.
 public enum FileDialog {
-  /// What came of the dialog.
+  /// The outcome of the dialog.
   public enum Answer: Hashable, Sendable {
     /// The path of the chosen file.
     case file(String)
     /// The dialog was closed without a choice.
     case none
-    /// There is no portal that shows such a dialog.
+    /// No portal can show the dialog.
     case unavailable
   }
 
@@ -20,7 +20,8 @@ public enum FileDialog {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - environment: The process's environment, which determines the bus.
-  ///   - answer: Called on another thread once the dialog is closed, or there is none.
+  ///   - answer: Called once: on another thread when the dialog is closed or cannot be shown, or on
+  ///     the calling thread, before `open` returns, if the environment names no bus.
   public static func open(
     _ title: String, environment: [String: String],
     answer: @escaping @Sendable (Answer) -> Void
@@ -39,7 +40,8 @@ public enum FileDialog {
     guard let bus = BusConnection(address, disconnector: BusDisconnector()) else {
       return .unavailable
     }
-    // The path of the response is known only from the reply, after which it may come at once.
+    // The response may follow the reply immediately, and only the reply tells the response's path;
+    // so all responses are subscribed to beforehand.
     bus.subscribe("type='signal',interface='\(request)',member='\(response)'")
     let serial = bus.call(
       "OpenFile", of: "org.freedesktop.portal.FileChooser", at: path, on: name,
@@ -62,7 +64,8 @@ public enum FileDialog {
     return handle == nil ? .unavailable : .none
   }
 
-  /// The answer in a response: 0 and its results for a choice, any other number without.
+  /// The answer in a response, which has a code and results; the code 0 means that a file was
+  /// chosen.
   static func chosen(_ values: [BusValue]) -> Answer {
     guard values.count == 2, values[0].number == 0,
       case .list(let links)? = values[1].entries?["uris"],

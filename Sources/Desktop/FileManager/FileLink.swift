@@ -13,7 +13,7 @@ public enum FileLink {
     return "file://" + String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The path that a link leads to; `nil` if it is no link to a local file.
+  /// The path in a link; `nil` if the text is not a link to a local file.
   static func path(of link: String) -> String? {
     let head = "file://"
     guard link.hasPrefix(head) else { return nil }
@@ -33,11 +33,12 @@ public enum FileLink {
     return path.hasPrefix("/") && Array(path.utf8) == bytes ? path : nil
   }
 
-  /// The path that a person has entered: as a `file:` link, or with `~` for the home folder.
+  /// The path that a person has entered, with a `file:` link decoded and a leading `~` replaced by
+  /// the home folder; other text is returned unchanged.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - environment: The process's environment, which tells the home folder.
+  ///   - text: The entered text.
+  ///   - environment: The process's environment, which determines the home folder.
   public static func entered(_ text: String, environment: [String: String]) -> String {
     if let path = path(of: text) { return path }
     guard text == "~" || text.hasPrefix("~/"), let home = environment["HOME"] else { return text }

@@ -5,8 +5,8 @@ internal import MessageBus
 public enum FileManagerWindow {
   private static let queue = DispatchQueue(label: "file manager", attributes: .concurrent)
 
-  /// Shows a file in its folder, selected if the desktop's file manager can do that, without
-  /// waiting for it.
+  /// Shows a file in its folder, without waiting; the file is selected if the desktop's file
+  /// manager can select files.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the file, or of a folder.
@@ -21,7 +21,7 @@ public enum FileManagerWindow {
     }
   }
 
-  /// Asks the file manager on the bus to select a file; returns whether it did.
+  /// Asks the file manager on the bus to select a file; returns whether it has accepted.
   private static func select(_ path: String, at address: String) -> Bool {
     guard let bus = BusConnection(address, disconnector: BusDisconnector()) else { return false }
     let serial = bus.call(

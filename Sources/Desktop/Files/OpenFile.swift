@@ -69,12 +69,13 @@ package final class OpenFile: Sendable {
   package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
   /// The file's identity, which does not depend on the name by which it was opened; `nil` if the
-  /// system does not tell.
+  /// system cannot read its status.
   package var identity: FileIdentity? { status.map { FileIdentity($0) } }
 
-  /// Locks the file until it is closed, which the system does however the process ends.
+  /// Locks the file until it is closed; the system closes it however the process ends.
   ///
-  /// - Returns: Whether the lock was free.
+  /// - Returns: Whether the file is locked now: false if another process has locked it, or the file
+  ///   system has no locks.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Locks the file as `lock` does, unless its file system has no locks.
@@ -97,10 +98,10 @@ package final class OpenFile: Sendable {
   /// Sets the permissions; a failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
 
-  /// The permissions; `nil` if the system does not tell.
+  /// The permissions; `nil` if the system cannot read the file's status.
   var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
 
-  /// The modification time, since 1970; zero if the system does not tell.
+  /// The modification time, since 1970; zero if the system cannot read the file's status.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

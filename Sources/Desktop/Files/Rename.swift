@@ -7,7 +7,7 @@ enum Rename {
   static func toFreeName(_ old: String, _ new: String) throws(SystemError) {
     if sluice_rename_to_free_name(old, new) == 0 { return }
     guard isUnsupported(errno) else { throw .latest }
-    // A link has its name even if it leads nowhere.
+    // `lstat` also finds a symbolic link whose target does not exist.
     var status = stat()
     guard lstat(new, &status) != 0 else { throw SystemError(code: EEXIST) }
     guard rename(old, new) == 0 else { throw .latest }

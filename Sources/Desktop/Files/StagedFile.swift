@@ -4,15 +4,15 @@ internal import Synchronization
 
 /// A complete file in the same folder as its destination, which it replaces in one step.
 ///
-/// Until then, the destination is untouched. A staged file that is not used deletes itself; if its
-/// process is killed, `removeLeftovers` deletes it later.
+/// Until the replacement, the destination is untouched. A staged file that is not used deletes
+/// itself; if its process is killed, `removeLeftovers` deletes it later.
 package final class StagedFile {
   /// The open file, for appending to it; it is locked.
   package let file: OpenFile
   private let path: String
   private let destination: String
   private var state = State.staged
-  /// The old file after an exchange, locked so that it is not mistaken for a leftover.
+  /// The old file of an exchange, locked so that it is not mistaken for a leftover.
   private var old: OpenFile?
 
   private enum State {
@@ -60,7 +60,8 @@ package final class StagedFile {
   /// called.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
-      // Locked before it has the staged name.
+      // Lock the old file before it gets the staged name, so that it is not mistaken for a
+      // leftover.
       old = try? OpenFile(destination, O_RDONLY | O_NONBLOCK)
       _ = old?.lock()
       // If the file system cannot exchange files, the old content is lost.

@@ -5,8 +5,9 @@ internal import Synchronization
 /// A folder beside its destination, which takes the destination's place in one step when all of its
 /// files are written.
 ///
-/// Until then, the destination is untouched; a staged folder that is not used deletes itself. One
-/// that a killed process has left behind is removed by the next one beside it.
+/// Until the replacement, the destination is untouched; a staged folder that is not used deletes
+/// itself. If a process is killed, its staged folder is deleted when the next one is staged in the
+/// same parent folder.
 package final class StagedFolder {
   /// The folder to write into.
   package let path: String
@@ -31,14 +32,15 @@ package final class StagedFolder {
 
   deinit { if !isDone { Self.remove(path) } }
 
-  /// Takes the destination's place; what was there is deleted.
+  /// Takes the destination's place, and deletes the file or folder that was there.
   package func replace() throws(SystemError) {
     if access(destination, F_OK) != 0 {
       try Rename.toFreeName(path, destination)
     } else if try Rename.exchanging(path, destination) {
       Self.remove(path)
     } else {
-      // This file system cannot exchange names: for an instant, nothing has the destination's.
+      // This file system cannot exchange names: for an instant, no folder has the destination's
+      // name.
       let old = "\(path).old"
       guard rename(destination, old) == 0 else { throw .latest }
       guard rename(path, destination) == 0 else {
@@ -63,7 +65,7 @@ package final class StagedFolder {
       }
       do {
         let folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
-        // Another process may have taken it for a leftover before it was locked.
+        // Another process may have mistaken the folder for a leftover before it was locked.
         if folder.lock(), folder.isLinked { return (path, folder) }
       } catch {
         rmdir(path)
@@ -73,7 +75,7 @@ package final class StagedFolder {
   }
 
   private static func remove(_ path: String) {
-    // What cannot be removed stays, and the next staged folder beside it removes it.
+    // A folder that cannot be removed stays until another folder is staged beside it.
     try? FileManager.default.removeItem(atPath: path)
   }
 

@@ -70,8 +70,10 @@ public struct SettingsFile {
     }
   }
 
-  /// Writes the changes into the file as it is now; returns `false`, after a warning unless the
-  /// latest attempt has failed, too, if the file must be left alone.
+  /// Merges the changes into the file's present content and writes it.
+  ///
+  /// Returns `false` if the file must be left alone; warns about this unless the latest attempt has
+  /// failed, too.
   private mutating func merge(into path: String) throws -> Bool {
     var problem: String?
     var (present, canBeReplaced) = Self.read(path) { problem = $0 }

@@ -24,8 +24,8 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The settings portal's namespaces that are read: the one common to all desktops, and GNOME's
-  /// own, because its setting for reduced motion is older.
+  /// The namespaces of the settings portal that are read: the one common to all desktops, and
+  /// GNOME's own, because only the latter has a setting for reduced motion on older desktops.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
   /// Reads the preferences from the portal's settings by namespace; values of unexpected types are

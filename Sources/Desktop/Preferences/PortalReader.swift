@@ -13,7 +13,7 @@ final class PortalReader: Sendable {
   /// Empty once the reply has come, or the connection has ended.
   private let reply = DispatchGroup()
 
-  /// Sends the request to the portal on a bus.
+  /// Connects to the bus at an address, and sends the request to the portal.
   init(_ address: String) {
     queue.async(group: reply) { [self] in
       portal.withLock { portal in
@@ -26,15 +26,15 @@ final class PortalReader: Sendable {
   /// Ends the connection and the thread.
   func end() { disconnector.end() }
 
-  /// Waits for the reply, and returns its preferences; `nil` if it has not come by the deadline
-  /// `end`, or the connection has ended.
+  /// Waits for the reply, and returns its preferences; `nil` if the reply has not come by the
+  /// deadline `end`, or the connection has ended.
   func preferences(until end: DispatchTime) -> DesktopPreferences? {
     guard reply.wait(timeout: end) == .success else { return nil }
     return portal.withLock { $0?.preferences }
   }
 
-  /// Calls `hear` on the reader's thread whenever the preferences differ from those reported last,
-  /// at first `known`, until the connection ends; returns false if it has already ended.
+  /// Calls `hear` on the reader's thread whenever the preferences change, starting from `known`,
+  /// until the connection ends; returns false if the connection has already ended.
   func watch(
     from known: DesktopPreferences, _ hear: @escaping @Sendable (DesktopPreferences) -> Void
   ) -> Bool {

@@ -26,7 +26,7 @@ public struct PreferencesRequest: ~Copyable, Sendable {
 
   deinit { reader?.end() }
 
-  /// Waits for the reply until the time limit, and returns the preferences; the defaults if no
+  /// Waits for the reply until the time limit, and returns the preferences: the defaults if no
   /// reply has come by then.
   public mutating func preferences() -> DesktopPreferences {
     known = reader?.preferences(until: end) ?? known

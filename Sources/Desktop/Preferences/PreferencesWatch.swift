@@ -11,9 +11,8 @@ public final class PreferencesWatch: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - hear: Called on the watch's thread with the new preferences whenever they differ from
-  ///     those reported last, at first those that the request returned. A call in progress may
-  ///     outlive the watch.
+  ///   - hear: Called on the watch's thread with the new preferences whenever they change, starting
+  ///     from those that the request returned. A call in progress may outlive the watch.
   public init?(
     _ request: consuming PreferencesRequest,
     hear: @escaping @Sendable (DesktopPreferences) -> Void

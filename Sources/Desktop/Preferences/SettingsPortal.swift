@@ -35,8 +35,8 @@ struct SettingsPortal: ~Copyable {
     return !answers.awaitsReply
   }
 
-  /// Calls `hear` whenever the preferences differ from those reported last, at first `known`, until
-  /// the connection ends.
+  /// Calls `hear` whenever the preferences change, starting from `known`, until the connection
+  /// ends.
   mutating func watch(from known: DesktopPreferences, _ hear: (DesktopPreferences) -> Void) {
     var (known, isOpen) = (known, true)
     while true {

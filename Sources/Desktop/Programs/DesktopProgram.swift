@@ -2,12 +2,12 @@ internal import Glibc
 
 /// Runs small programs of the desktop.
 enum DesktopProgram {
-  /// Runs a program that the search path finds, without its output, to its end; returns whether it
-  /// succeeded.
+  /// Runs a program found in `PATH`, discards its output, and waits until it ends; returns whether
+  /// it succeeded.
   ///
   /// - Parameters:
   ///   - words: The program's name and arguments.
-  ///   - input: What it reads from standard input.
+  ///   - input: The bytes that the program reads from standard input.
   static func run(_ words: [String], input: [UInt8] = []) -> Bool {
     guard let file = tmpfile() else { return false }
     defer { fclose(file) }
@@ -29,10 +29,10 @@ enum DesktopProgram {
   }
 }
 
-/// The clipboard of a Wayland compositor, by `wl-copy` of wl-clipboard.
+/// The clipboard of a Wayland compositor, written with `wl-copy` of wl-clipboard.
 public enum WaylandClipboard {
-  /// Puts a picture in PNG on the clipboard; returns whether it is there, which it is not without
-  /// a compositor or the program.
+  /// Copies a PNG picture to the clipboard; returns false if there is no compositor, or `wl-copy`
+  /// is missing or fails.
   public static func copyPicture(_ png: [UInt8]) -> Bool {
     getenv("WAYLAND_DISPLAY") != nil
       && DesktopProgram.run(["wl-copy", "--type", "image/png"], input: png)

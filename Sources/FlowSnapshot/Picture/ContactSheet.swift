@@ -20,8 +20,8 @@ public struct ContactSheet {
   /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 
-  /// The sampling interval when instants are chosen automatically: a little less than a display's
-  /// frame.
+  /// The sampling interval when instants are chosen automatically: a little less than a frame of a
+  /// 60 Hz display.
   private static let step = Duration.milliseconds(10)
   /// The most samples of a script; for a longer script, the sampling interval grows.
   private static let mostSteps = 6_000
@@ -77,8 +77,8 @@ public struct ContactSheet {
     self.cells = cells
   }
 
-  /// Plays a script, and passes the frame at each interval to `show`, and the one when the flow has
-  /// settled.
+  /// Plays a script, and passes to `show` the frame at each interval and the one in which the flow
+  /// has settled.
   private static func play(
     _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
     _ show: (_ cell: Cell, _ isAtRest: Bool) throws(ContactSheetError) -> Void

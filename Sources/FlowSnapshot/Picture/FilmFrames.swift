@@ -5,15 +5,15 @@ public import FlowUI
 /// instant is reached.
 @MainActor
 public struct FilmFrames {
-  /// The largest number of frames: a minute and forty seconds at 60 a second.
+  /// The largest number of frames: 100 seconds at 60 frames per second.
   public nonisolated static let largest = 6_000
 
-  /// The time between two pictures of a film, in whole nanoseconds, so that the instant of a
-  /// picture does not depend on how it is summed up.
+  /// The time of the flow between two frames of a film, rounded to whole nanoseconds so that adding
+  /// intervals one by one accumulates no rounding error.
   ///
   /// - Parameters:
-  ///   - rate: The number of pictures a second, positive.
-  ///   - speed: How fast the film shows the flow, positive.
+  ///   - rate: The number of frames per second of the film, positive.
+  ///   - speed: The playback speed, positive: 2 shows the flow twice as fast.
   package nonisolated static func interval(rate: Int, speed: Double = 1) -> Duration {
     .nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
   }
@@ -38,8 +38,8 @@ public struct FilmFrames {
   ///   - session: A new session.
   ///   - start: The instant of the first frame.
   ///   - end: The instant after which there is no frame; `nil` for when the flow has settled.
-  ///   - interval: The time of the flow between two frames, positive: the reciprocal of the rate
-  ///     times the speed.
+  ///   - interval: The time of the flow between two frames, positive: the speed divided by the
+  ///     frame rate.
   ///   - marksFingers: Whether a ring marks each pressed pointer.
   public init(
     _ script: Script, session: FlowSession, from start: Instant = .zero, to end: Instant? = nil,

@@ -39,8 +39,10 @@ package struct PictureDifference {
   /// Whether the pictures are identical.
   package var isEmpty: Bool { count == 0 && !sizesDiffer }
 
-  /// The expected picture, the actual one and their difference side by side; in the third,
-  /// differing pixels are white.
+  /// The expected picture, the actual one and their difference side by side.
+  ///
+  /// Differing pixels are white in the difference; where a smaller picture has no pixels, it is
+  /// grey.
   package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

@@ -65,8 +65,8 @@ struct TellingMoments<Seen> {
     return chosen
   }
 
-  /// Ends the motion of a press, whose last sample shows where the pointer is released; a tap was
-  /// shown when it began.
+  /// Ends the motion of a press, and chooses its last sample, which shows where the pointer is
+  /// released; a press as short as a tap is shown only where it began.
   private mutating func endPress(at end: Seen) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)

@@ -4,17 +4,17 @@ package import ImageFiles
 
 /// The scale of pictures in which it is not stored, such as those of `sluice render`.
 extension FlowReference {
-  /// The largest number of decimals of a scale that is found; by eye.
+  /// The most decimals of a scale that is found from a picture's size; by eye.
   private static let maxDecimals = 6
 
-  /// The pixels per point at which a stage has a picture of a size: of all that do, the number with
-  /// the fewest decimals; `nil` if none does.
+  /// The scale, in pixels per point, at which a stage gives a picture of this size; `nil` if there
+  /// is none. Of all such scales, the one with the fewest decimals.
   ///
   /// - Parameters:
   ///   - pixels: The picture's size.
   ///   - size: The stage's size, in points.
   package static func scale(of pixels: PixelSize, showing size: Size) -> Double? {
-    // Sizes in pixels are rounded, so that a range of scales has the same.
+    // Sizes in pixels are rounded, so a range of scales gives the same picture size.
     let lowest = max(
       (Double(pixels.width) - 0.5) / size.width, (Double(pixels.height) - 0.5) / size.height)
     for decimals in 0...maxDecimals {
@@ -28,11 +28,12 @@ extension FlowReference {
     return nil
   }
 
-  /// A file of a picture or a film, with its scale if that could not be found from its size.
+  /// The file of a picture or a film, with its scale stored in it unless the scale can be found
+  /// from the picture's size.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
-  ///   - size: The size of the stage that it shows, in points.
+  ///   - size: The size of the stage in the picture, in points.
   ///   - file: A valid PNG file, which may be animated.
   package static func noting(scale: Double, of size: Size, in file: [UInt8]) -> [UInt8] {
     guard Self.scale(of: PixelSize(of: size, scale: scale), showing: size) != scale else {

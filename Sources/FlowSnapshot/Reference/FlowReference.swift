@@ -4,22 +4,22 @@ package import ImageFiles
 
 /// What a flow is expected to look like: a picture or a film, with the layer trees of its pictures.
 ///
-/// It is stored as one file, a PNG or an animated PNG that any program shows.
+/// A reference is stored as one file, a PNG or an animated PNG, which other programs can show, too.
 package struct FlowReference: Hashable {
-  /// A picture, and the layers that it shows.
+  /// A picture, and the layer tree from which it was drawn.
   package struct Picture: Hashable {
-    /// The instant at which it appears; zero for a still picture.
+    /// The instant at which the picture appears; zero for a still picture.
     package let instant: Instant
     package let image: RGBImage
-    /// The layer tree, as `LayerTree.description` prints it; `nil` if it is not known.
+    /// The layer tree, as `LayerTree.description` prints it; `nil` if unknown.
     package let layers: String?
   }
 
-  /// The pictures that differ from the one before, in order.
+  /// The pictures in order, each different from the one before.
   package private(set) var pictures: [Picture] = []
   /// The number of pictures a second; `nil` for a still picture.
   package let rate: Int?
-  /// Pixels per point; `nil` if it is not known, as in pictures that other programs made.
+  /// Pixels per point; `nil` if unknown, as in pictures made by other programs.
   package let scale: Double?
   /// When the last picture ends.
   package private(set) var end = Instant.zero
@@ -27,11 +27,11 @@ package struct FlowReference: Hashable {
   /// The number of pixels of all pictures of a film.
   private var pixelCount = 0
 
-  /// Below which word the layers are stored in the file.
+  /// The keyword of the PNG text chunk that stores the layer trees.
   private static let layersKeyword = "Sluice layers"
-  /// Below which word the scale is stored in the file.
+  /// The keyword of the PNG text chunk that stores the scale.
   static let scaleKeyword = "Sluice scale"
-  /// What begins the text of a picture's layers.
+  /// The start of the line before each picture's layer tree.
   private static let mark = "@ "
 
   /// Creates a still picture of a frame, at `scale` pixels per point.
@@ -44,10 +44,10 @@ package struct FlowReference: Hashable {
     ]
   }
 
-  /// Begins a film of some pictures a second, with a number of pixels per point.
+  /// Begins a film with `rate` pictures per second, at `scale` pixels per point.
   package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
-  /// Adds the next picture of a film, which has the size of those before.
+  /// Adds the next picture of a film, which must have the size of the pictures before.
   ///
   /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor
@@ -55,7 +55,7 @@ package struct FlowReference: Hashable {
     let (layers, last) = (tree.description, pictures.last)
     let instant = end
     end = end.advanced(by: FilmFrames.interval(rate: rate ?? 1))
-    // Equal layers are drawn alike, and others can be, too.
+    // Equal layer trees give equal pictures; different layer trees may, too.
     guard layers != last?.layers else { return }
     let image = renderer.picture(of: tree, scale: scale ?? 1)
     guard image != last?.image else { return }
@@ -68,8 +68,8 @@ package struct FlowReference: Hashable {
 
   /// Reads a reference from a PNG or an animated PNG file.
   ///
-  /// - Throws: `PNGError` if it is no PNG, one that cannot be read, or one that was changed or
-  ///   damaged since it was written.
+  /// - Throws: `PNGError` if the file is not a PNG, cannot be read, or was changed or damaged after
+  ///   it was written.
   package init(_ file: [UInt8]) throws(PNGError) {
     try PNG.check(file)
     let stored = try PNGPictures(file)

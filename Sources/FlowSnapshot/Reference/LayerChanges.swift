@@ -22,7 +22,7 @@ struct LayerChanges {
     }
     var added: [String] = []
     for key in new.keys where old.entries[key] == nil {
-      // What a new layer contains is new, too.
+      // The contents of a new layer are new, too: list only the layer.
       if !added.contains(where: { key.hasPrefix("\($0)/") }) { added.append(key) }
     }
     lines += added.map { "\($0) is new" }
@@ -48,8 +48,8 @@ private struct LayerText {
     let value: String
   }
 
-  /// The paths, such as `stage/strip` or `stage/strip/fill`; the second one with a name ends with
-  /// `#2`.
+  /// The paths, such as `stage/strip` or `stage/strip/fill`; where siblings have the same name, the
+  /// second path ends with ` #2`, and so on.
   private(set) var keys: [String] = []
   private(set) var entries: [String: [Property]] = [:]
 

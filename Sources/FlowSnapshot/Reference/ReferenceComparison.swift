@@ -18,11 +18,11 @@ package struct PictureTolerance: Hashable, Sendable {
   }
 }
 
-/// The differences between what a flow is expected to look like and what it looks like.
+/// The differences between a reference and the present picture or film of a flow.
 package struct ReferenceComparison {
   /// A difference that appears at an instant.
   package struct Difference {
-    /// The instant at which it appears; zero for a still picture.
+    /// The instant at which the difference appears; zero for a still picture.
     package let instant: Instant
     /// The difference of the pixels, in one line.
     package let pixels: String
@@ -59,7 +59,7 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Whether nothing differs by more than is tolerated.
+  /// Whether all differences are within the tolerance.
   package var isEmpty: Bool { differences.isEmpty && whole == nil }
 
   private static func whole(_ expected: FlowReference, _ actual: FlowReference) -> String? {

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// The moves of a pressed mouse along a path at constant speed.
 ///
-/// There is a move each 1/60 s and one at the end. A drag of more than ten minutes has as many
-/// moves as one of ten minutes, further apart.
+/// There is a move every 1/60 s and one at the end. A drag of more than ten minutes has as many
+/// moves as one of ten minutes, but further apart.
 struct DragMoves: Hashable, Sendable {
   /// The moves per second.
   private static let rate: Int64 = 60
@@ -14,14 +14,14 @@ struct DragMoves: Hashable, Sendable {
   private var start: Instant
   private let duration: Int64
 
-  /// Creates the moves that begin after `start` and end after `duration`, which is at most a day.
+  /// Creates the moves of a drag that begins at `start` and takes `duration`, at most a day.
   init(along path: DragPath, from start: Instant, over duration: Duration) {
     self.path = path
     self.start = start
     self.duration = duration.inNanoseconds
   }
 
-  /// The same moves later by a time.
+  /// The same moves, later by a time.
   func delayed(by time: Duration) -> DragMoves {
     var moves = self
     moves.start = start.advanced(by: time)

@@ -1,8 +1,8 @@
 /// The format version of the files that the program writes: scripts, recordings, session journals,
 /// settings and places.
 ///
-/// It increases when an older program would misread the files. Files with an older version, or
-/// without one, can always be read.
+/// The version increases when an older program would misread the files. Files with an older
+/// version, or without one, can always be read.
 package enum FormatVersion {
   /// The version written to new files.
   package static let current = 1
@@ -13,7 +13,7 @@ package enum FormatVersion {
   /// The version line of line-based text files.
   package static var line: String { "\(name) \(current)" }
 
-  /// Parses a version line; `nil` if it is something else.
+  /// The version in a version line; `nil` if the line is something else.
   package static func read(_ line: some StringProtocol) -> Int? {
     guard line.hasPrefix(name + " ") else { return nil }
     return Int(line.dropFirst(name.count + 1))

@@ -2,7 +2,7 @@ extension Double {
   /// Parses a number in YAML's notation: `31.5`, `1e-05`, `.inf`, `-.inf`, `.nan`; `nil` for
   /// anything else.
   init?(yaml text: Substring) {
-    // Swift also accepts hexadecimal digits, and other names of infinities and NaN.
+    // Swift would also accept hexadecimal digits, and other names of infinities and NaN.
     if text.utf8.allSatisfy(\.isDecimal), let number = Double(text) {
       self = number
       return
@@ -24,7 +24,7 @@ extension Double {
 }
 
 extension UInt8 {
-  /// Whether it is a character of a decimal number.
+  /// Whether the byte can be part of a decimal number.
   fileprivate var isDecimal: Bool {
     switch Unicode.Scalar(self) {
     case "0"..."9", "+", "-", ".", "e", "E": true

@@ -1,22 +1,22 @@
 package import FlowCore
 
-/// Writes input to a script that may be cut off at any time, and seals it about once a second and
-/// at its end.
+/// Writes input to a script that may be cut off at any time, and adds a seal, which is a checksum,
+/// about once a second and at its end.
 package struct RecordingWriter {
-  /// The time after which the script is sealed with the next input.
+  /// The time after a seal at which the next input is followed by another one.
   private static let interval = Duration.seconds(1)
 
   private var writer: ScriptWriter
   private var seal = ScriptSeal()
   private var sealed = Instant.zero
 
-  /// Creates a writer at a session's start, with the preferences there.
+  /// Creates a writer for a session, with the preferences at the session's start.
   package init(preferences: Preferences = Preferences()) {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Begins a new script, with the preferences at its start; seals still cover the text of the
-  /// earlier ones.
+  /// Begins a new script, with the preferences at its start; its seals also cover the text of the
+  /// earlier scripts.
   package mutating func beginAgain(preferences: Preferences) {
     writer = ScriptWriter(preferences: preferences)
   }
@@ -27,7 +27,7 @@ package struct RecordingWriter {
     return text
   }
 
-  /// The lines for input at an instant, which must not be before that of the previous piece.
+  /// The lines for input at an instant, which must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     let text = writer.lines(for: input, at: instant)
     seal.add(text.utf8)
@@ -42,7 +42,7 @@ package struct RecordingWriter {
     return text + sealLine(at: instant)
   }
 
-  /// The line that seals what was written so far, up to an instant.
+  /// The line that seals the text written so far, up to an instant.
   package mutating func sealLine(at instant: Instant) -> String {
     // A comment ends a list of moves.
     writer.endMoves()

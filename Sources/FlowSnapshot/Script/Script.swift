@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A script of timed input, whose instants are relative to a session's start.
 ///
-/// All instants are known before it is played: none depends on what the flow does. The moves of a
-/// drag are created one by one as they are played, so a long drag takes no memory.
+/// All instants are known before the script is played: none depends on what the flow does. The
+/// moves of a drag are created one by one as they are played, so a long drag takes no memory.
 ///
 /// Steps that name an element or expect something are the exception. A script with such steps
 /// `needsFlow`: `resolved(on:glyphs:)` turns it into a script of points for one flow.
@@ -26,11 +26,11 @@ public struct Script: Hashable, Sendable {
   public struct Shot: Hashable, Sendable {
     /// The picture's name, without a file extension.
     public let name: String
-    /// The instant that it shows, after all input that precedes it in the script.
+    /// The instant that the picture shows, after all input that precedes it in the script.
     public let instant: Instant
-    /// The number of input events that precede it.
+    /// The number of input events before the picture.
     let inputCount: Int
-    /// The line of the script that requests it.
+    /// The line of the script that requests the picture.
     public let line: Int
   }
 
@@ -40,8 +40,8 @@ public struct Script: Hashable, Sendable {
     case input(TimedInput)
     indirect case drag(DragMoves)
     indirect case named(NamedStep)
-    /// The instant that the next step states; only after a step that depends on the flow, as such
-    /// a step may have waited.
+    /// The instant that the next step states; only after a step that depends on the flow, because
+    /// that step may have waited.
     case clock(Instant, line: Int)
     case shot(Int)
 
@@ -65,29 +65,29 @@ public struct Script: Hashable, Sendable {
   /// The end of the last step, including a trailing wait.
   public internal(set) var end = Instant.zero
 
-  /// The demo or link for which it is written, from the `flow` step in its header; `nil` without
-  /// one.
+  /// The demo or link for which the script is written, from the `flow` step in its header; `nil`
+  /// without one.
   public internal(set) var flow: String?
-  /// The stage on which its named steps were recorded; `nil` if the script has no such recording.
+  /// The stage on which the named steps were recorded; `nil` if the script has no recorded steps.
   var recordedStage: RecordedStage?
-  /// Whether it has steps that name an element or expect something.
+  /// Whether the script has steps that name an element or expect something.
   public private(set) var needsFlow = false
-  /// The file of the steps that depend on the flow, for messages.
+  /// The name of the script's file, for messages about steps that depend on the flow.
   var file = ""
 
   /// Creates an empty script.
   public init() {}
 
-  /// Creates a script of input, which must be in chronological order; it ends with the last event,
-  /// unless it has an `end` after that.
+  /// Creates a script of input, which must be in chronological order; it ends at `end`, by default
+  /// at the last event.
   package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
     inputCount = inputs.count
     self.end = end ?? inputs.last?.instant ?? .zero
   }
 
-  /// All input, in order, with all moves of drags, but without that of steps that depend on the
-  /// flow; created anew at each call.
+  /// All input in order, including the moves of drags, but without the recorded input of steps that
+  /// depend on the flow; created anew at each call.
   public var inputs: [TimedInput] { Array(InputSequence(script: self)) }
 
   mutating func append(_ piece: Piece) {
@@ -104,7 +104,7 @@ public struct Script: Hashable, Sendable {
 
   /// The positions of all pressed pointers at an instant.
   ///
-  /// Pointers that are too far away to appear in a picture are left out.
+  /// Pointers too far from the stage to appear in a picture are left out.
   public func fingers(at instant: Instant) -> [Point] {
     var places: [Pointer: Point] = [:]
     for timed in InputSequence(script: self) {

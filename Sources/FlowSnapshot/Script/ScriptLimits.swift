@@ -3,7 +3,7 @@ internal import FlowCore
 /// The limits of a script: far above what people and recordings need, and low enough that every
 /// script can be read in seconds with less than a gigabyte.
 ///
-/// They hold for scripts wherever they come from: files, links, recordings and journals.
+/// The limits hold for scripts from all sources: files, links, recordings and journals.
 package enum ScriptLimits {
   /// The largest size of a script, in bytes: several hours of continuous dragging.
   package static let bytes = 32 << 20
@@ -12,7 +12,7 @@ package enum ScriptLimits {
   /// The largest number of input events, with the moves of drags: almost five hours of continuous
   /// dragging.
   package static let inputs = 1_000_000
-  /// The largest number of pictures that a script requests: more than one a frame for a minute.
+  /// The largest number of pictures that a script requests: more than one per frame for a minute.
   package static let shots = 4_000
   /// The largest number of points between the ends of a drag.
   package static let viaPoints = 1_000

@@ -78,8 +78,8 @@ struct ScriptParser {
     return steps
   }
 
-  /// Reads the header, which are first steps with the format version, the flow or the recorded
-  /// stage, and returns the other steps.
+  /// Reads the header, which consists of the first steps with the format version, the flow or the
+  /// recorded stage, and returns the other steps.
   private mutating func withoutHeader(
     _ steps: [YAMLNode]
   ) throws(ScriptError) -> ArraySlice<YAMLNode> {
@@ -169,7 +169,7 @@ struct ScriptParser {
           action: action, exact: inputs)))
   }
 
-  /// Parses further steps as a script of their own, and advances `now` to its end.
+  /// Parses nested steps as a separate script, and advances `now` to its end.
   mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
     var parser = self
     parser.script = Script()

@@ -54,9 +54,9 @@ public final class ScriptPlayer {
     session.advance(to: shot.instant)
   }
 
-  /// Plays to the end, and on until the flow has settled.
+  /// Plays to the script's end, and continues until the flow has settled.
   ///
-  /// The flow counts as settled even if a pointer is still pressed but does not move, or a timer is
+  /// The flow also counts as settled while a pointer is pressed but does not move, or a timer is
   /// pending.
   /// - Throws: `SettleTimeout` if that takes more than a minute.
   public func playToRest() throws(SettleTimeout) {

@@ -1,7 +1,8 @@
 /// Comment lines in a growing script that show up to which line it is undamaged.
 ///
-/// They look like `# sum 0123456789abcdef`. Each has a checksum of all text before it. What follows
-/// the last correct one may have been damaged by a full disk, a kill or a power failure.
+/// The lines look like `# sum 0123456789abcdef`. Each has a checksum of all text before it. Text
+/// after the last correct line may have been damaged by a full disk, a killed process or a power
+/// failure.
 package struct ScriptSeal {
   private static let mark = "# sum "
   /// FNV-1a in 64 bits (Fowler, Noll and Vo): detects damage, and need not resist an attack.
@@ -16,7 +17,7 @@ package struct ScriptSeal {
     for byte in text { sum = (sum ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The line that seals the text so far, with its line end; it is added to the checksum, too.
+  /// The line that seals the text so far, with its newline; the line is added to the checksum, too.
   package mutating func line() -> String {
     let digits = String(sum, radix: 16)
     let line = Self.mark + String(repeating: "0", count: 16 - digits.count) + digits + "\n"

@@ -1,18 +1,18 @@
 package import FlowCore
 
-/// Writes input as a script, piece by piece as it arrives.
+/// Writes input as a script, piece by piece as the input arrives.
 ///
 /// Each piece consists of whole lines, and the pieces so far always form a valid script. Reading it
 /// gives back the same input at the same instants: to the nanosecond, and to the last bit of every
 /// number.
 ///
-/// Input that a script cannot express becomes a comment: a key that no keyboard has, a stage size
-/// beyond `StageLimits`, and anything more than a day after the start.
+/// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
+/// size beyond `StageLimits`, and anything more than a day after the start.
 package struct ScriptWriter {
-  /// The pointer whose moves are being written, one per line; while it is the same pointer, a move
-  /// needs no new step.
+  /// The pointer whose moves are being written, one per line; further moves of the same pointer
+  /// need no new step.
   private var mover: Script.Pointer?
-  /// The preferences as of the latest piece.
+  /// The preferences after the latest input.
   private var preferences: Preferences
 
   /// Creates a writer at a script's start.
@@ -29,7 +29,7 @@ package struct ScriptWriter {
   /// A comment line, from a single-line text.
   package static func comment(_ text: String) -> String { "# \(text)\n" }
 
-  /// The lines for input at an instant, which must not be before that of the previous piece.
+  /// The lines for input at an instant, which must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
       return move(
@@ -40,8 +40,8 @@ package struct ScriptWriter {
     return step(text(for: input), at: instant)
   }
 
-  /// The lines that end the script at an instant, which must not be before that of the previous
-  /// piece.
+  /// The lines that end the script at an instant, which must not be earlier than that of the
+  /// previous input.
   package mutating func end(at instant: Instant) -> String {
     mover = nil
     return step("wait: 0s", at: instant)

@@ -7,13 +7,14 @@ package struct TornScript {
   /// The number of lines that are left out; 0 if the script is whole.
   package let missing: Int
 
-  /// The beginning of the comment that leads each recording; one that is torn early has no seal.
+  /// The start of the comment at the top of each recording, which identifies recordings that were
+  /// cut off before their first seal.
   private static let recordingMark = "# Replay with: sluice "
 
   /// Finds the whole steps of a script.
   ///
-  /// Only a recording that ends in the middle of a line or step, or contains zero bytes, is torn;
-  /// in any other script an error is a mistake that somebody should know about.
+  /// Only a recording that ends in the middle of a line or step, or contains zero bytes, counts as
+  /// torn; an error in any other script is a mistake that should be reported.
   package init(recording yaml: String, preferences: Preferences = Preferences()) {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rest = lines.removeLast()

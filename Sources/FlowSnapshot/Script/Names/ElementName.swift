@@ -5,7 +5,7 @@ internal import FlowUI
 struct ElementName: Hashable, Sendable {
   /// The accessible name, in which line breaks count as spaces.
   var name: String
-  /// The role; `nil` for any role, where elements that can be operated take precedence.
+  /// The role; `nil` for any role, in which case elements that can be operated take precedence.
   var role: AccessibilityNode.Role?
   /// The name of the container: an element or a screen that contains the element, or the heading
   /// above it.

@@ -28,7 +28,7 @@ struct NamedStep: Hashable, Sendable {
     var releases = true
   }
 
-  /// The instant at which it is due unless an earlier step has waited for the flow.
+  /// The instant at which the step is due unless an earlier step has waited for the flow.
   let instant: Instant
   /// The end of the recorded input, or else `instant`.
   let end: Instant
@@ -38,7 +38,7 @@ struct NamedStep: Hashable, Sendable {
   let line: Int
   /// The name of the step, such as `tap`.
   let verb: String
-  /// What is to be done.
+  /// What the step does or expects.
   let action: Action
   /// The recorded input of the step; empty if the step was not recorded.
   var exact: [Script.TimedInput] = []

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input from a press to its release, and the elements that were there before it.
+/// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// The largest distance, in points, that a pointer may move in a tap; that of buttons.
+  /// The largest distance, in points, that a pointer may move in a tap: the same as for buttons.
   private static let slop = 8.0
   /// The time over which the speed of a release is measured, in seconds.
   private static let releaseTime = 0.1
@@ -24,7 +24,7 @@ struct RecordedGesture {
   private(set) var isPlain = true
   private(set) var hasEnded = false
 
-  /// Begins with a press; `nil` for other input.
+  /// Begins a gesture with a press; `nil` for other input.
   init?(_ timed: Script.TimedInput, on session: FlowSession) {
     guard case .pointer(let input) = timed.input, input.phase == .down else { return nil }
     inputs = [timed]

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What determines the layout of the stage on which a script was recorded; on a stage that agrees
-/// in it, the recorded points hit the same elements.
+/// The properties that determine the layout of the stage on which a script was recorded. On a stage
+/// with equal properties, the recorded points hit the same elements.
 struct RecordedStage: Hashable, Sendable {
   let size: Size
   let textSize: Double
@@ -21,7 +21,7 @@ struct RecordedStage: Hashable, Sendable {
     (size, textSize, direction) = (session.size, session.textSize, session.direction)
   }
 
-  /// The step that states it, in a recording's heading.
+  /// The step with these properties in a recording's heading.
   var line: String {
     var preferences = Preferences()
     (preferences.textSize, preferences.direction) = (textSize, direction)

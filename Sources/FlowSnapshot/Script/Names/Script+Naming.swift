@@ -9,8 +9,7 @@ extension Script {
   /// a flow, are left out.
   ///
   /// - Parameters:
-  ///   - session: A new session of the flow on which the script was recorded; it is left at the
-  ///     script's end.
+  ///   - session: A new session of the recorded flow; afterwards, it is at the script's end.
   ///   - preferences: The preferences at the session's start.
   @MainActor
   package func yamlByName(on session: FlowSession, preferences: Preferences) -> String {

@@ -10,7 +10,7 @@ extension Script {
   /// does not depend on the flow is returned unchanged.
   ///
   /// - Parameters:
-  ///   - session: A new session, which is left at the script's end, or where it failed.
+  ///   - session: A new session; afterwards, it is at the script's end, or where the script failed.
   ///   - glyphs: The fonts of the session, for expectations of contrast; `nil` to check no
   ///     expectation at all.
   /// - Throws: `ScriptFailure` if a step names a missing element or cannot be carried out, or if an

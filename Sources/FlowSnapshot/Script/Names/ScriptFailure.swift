@@ -7,8 +7,8 @@ public struct ScriptFailure: Error, CustomStringConvertible {
   public let description: String
   /// The line of the step, from 1; 0 if it is unknown.
   public let line: Int
-  /// The instant of the failure, at which the session stays.
+  /// The instant of the failure, at which the session has stopped.
   public let instant: Instant
-  /// What was played until then, as a script of points.
+  /// The input played up to the failure, as a script of points.
   public let played: Script
 }

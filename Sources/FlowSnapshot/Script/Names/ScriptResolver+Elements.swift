@@ -5,7 +5,7 @@ extension ScriptResolver {
   /// The most elements that a message lists.
   private static let listed = 8
 
-  /// The element that a name identifies now.
+  /// The element that a name identifies on the present stage.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -67,8 +67,8 @@ extension ScriptResolver {
     return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
   }
 
-  /// The elements with the same name, and the nearest name or what there is of those that can be
-  /// meant.
+  /// The elements with the same name, if any; unless one of them is meant, also a suggestion from
+  /// the elements that can be meant.
   private func hint(
     for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
   ) -> String {
@@ -82,13 +82,13 @@ extension ScriptResolver {
     let places = others.prefix(Self.listed).map { element in
       element.description + (element.place.map { " in \($0.quoted)" } ?? "")
     }
-    // What has the name, but another role, is no answer if there is something of the role.
+    // Elements with the name but another role are no help if there are elements with the role.
     let isAmong = wanted.contains { $0.name == name.name }
     return ", but \(places.joined(separator: ", "))"
       + (isAmong || wanted.isEmpty ? "" : suggestion(for: name, among: wanted))
   }
 
-  /// The nearest name, or else what there is.
+  /// Suggests the nearest name or similar names, or else lists the elements.
   private func suggestion(for name: ElementName, among wanted: [StageElement]) -> String {
     if let nearest = NearestNames.nearest(to: name.name, among: wanted.map(\.name)),
       let element = wanted.first(where: { $0.name == nearest })

@@ -7,7 +7,7 @@ extension ScriptResolver {
 
   /// Checks expectations immediately, or repeatedly until all hold at the same instant.
   ///
-  /// Without fonts it checks nothing, and waits for the whole time.
+  /// Without fonts, nothing is checked, and the whole time passes.
   mutating func expect(
     _ expectations: [Expectation], within time: Duration?
   ) throws(ScriptFailure) {
@@ -58,8 +58,8 @@ extension ScriptResolver {
     }
   }
 
-  /// The text of the lowest contrast, if that is too low; disabled elements may have any (WCAG 2.1,
-  /// 1.4.3).
+  /// The text with the lowest contrast, if that is too low; text of disabled elements is exempt
+  /// (WCAG 2.1, 1.4.3).
   private func contrastProblem(
     _ least: Double, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {
@@ -113,7 +113,7 @@ extension StageElement {
 }
 
 extension Double? {
-  /// Whether it is at most half a percentage point from another one; `false` for `nil`.
+  /// Whether the percentage is at most half a point from another one; `false` for `nil`.
   fileprivate func isWithinPercent(of percent: Double) -> Bool {
     map { ($0 - percent).magnitude <= 0.5 } ?? false
   }

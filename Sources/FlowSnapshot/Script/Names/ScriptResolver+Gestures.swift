@@ -4,11 +4,11 @@ internal import FlowUI
 extension ScriptResolver {
   /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
-  /// The distance from the edge of the stage at which a page drag begins, in points: within the
+  /// The distance from the leading edge at which a back page drag begins, in points: within the
   /// edge zone for every edge width that a user can choose, except 0.
   private static let edge = 2.0
-  /// The same distance from the trailing edge, in points: clear of scroll bars, and within the zone
-  /// of the default edge width.
+  /// The distance from the trailing edge at which a forward page drag begins, in points: clear of
+  /// scroll bars, and within the zone of the default edge width.
   private static let trailingEdge = 20.0
 
   /// Carries out the action of a step.

@@ -41,8 +41,8 @@ extension ScriptResolver {
 
   // MARK: Lists
 
-  /// If no element has the name, scrolls lists, of which only the visible rows exist, from their
-  /// start until one has it.
+  /// If no element has the name, scrolls lists from their start until one has it: the accessibility
+  /// tree contains only the visible rows of a list.
   private mutating func searchLists(
     for name: ElementName, among roles: Set<AccessibilityNode.Role>?
   ) {

@@ -13,7 +13,7 @@ struct ScriptResolver {
   private let isAsRecorded: Bool
   private let script: Script
   private var resolved = Script()
-  /// How much later than the script says the next step is due, because earlier ones have waited.
+  /// How much later the next step is due than the script says, because earlier steps have waited.
   private var delay = Duration.zero
   /// The step that is being carried out.
   private(set) var step: NamedStep?
@@ -54,7 +54,7 @@ struct ScriptResolver {
 
   /// Continues at an instant that the script states.
   private mutating func resume(at instant: Instant, _ line: Int) throws(ScriptFailure) {
-    // What was recorded keeps its pauses, however long the steps take on another stage.
+    // A recording keeps its pauses, however long its steps take on another stage.
     guard script.recordedStage == nil else { return }
     guard instant >= now else {
       throw failure(
@@ -80,7 +80,7 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Advances until nothing moves, but at most by `patience`.
+  /// Advances until nothing moves, for at most `patience`.
   mutating func rest() {
     let limit = now.advanced(by: Self.patience)
     while session.isMoving {

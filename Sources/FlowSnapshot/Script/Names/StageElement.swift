@@ -5,11 +5,12 @@ internal import FlowUI
 struct StageElement {
   /// The element in the accessibility tree.
   let node: AccessibilityNode
-  /// The elements that contain it, the outermost first.
+  /// The elements that contain this element, the outermost first.
   let ancestors: [AccessibilityNode]
-  /// The headings that it stands under: the title of the page, and the last heading before it.
+  /// The headings above the element: the title of the page, and the last heading before the
+  /// element.
   let headings: [String]
-  /// The part of its frame that no scroll area and no edge of the stage cuts off.
+  /// The part of the element's frame that is inside the stage and all its scroll areas.
   let visible: Rect
 
   /// All elements of an accessibility tree, in reading order.
@@ -25,7 +26,7 @@ struct StageElement {
   /// The innermost scroll area that contains the element.
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
-  /// Whether enough of it is visible to be pressed: all of it, or an area of the size of a
+  /// Whether enough of the element is visible to be pressed: all of it, or an area the size of a
   /// fingertip.
   var isReachable: Bool {
     let (size, whole) = (visible.size, node.frame.size)
@@ -36,13 +37,13 @@ struct StageElement {
   /// The least width and height that can be pressed, in points; by eye.
   private static let fingertip = 20.0
 
-  /// Whether it lies in an element, or under a heading, with this name.
+  /// Whether the element lies in an element, or under a heading, with this name.
   func lies(in container: String) -> Bool {
     headings.contains(container) || ancestors.contains { $0.name.inOneLine == container }
   }
 
-  /// The name of its container, for scripts: that of the innermost containing element with a name,
-  /// or else the heading above it, or else the screen's.
+  /// The name of the element's container, for scripts: that of the innermost containing element
+  /// with a name, or else the heading above the element, or else the screen's.
   var place: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
     return named?.name.inOneLine ?? headings.last ?? ancestors.last { !$0.name.isEmpty }?.name

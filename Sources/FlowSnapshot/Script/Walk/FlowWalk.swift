@@ -1,22 +1,23 @@
 internal import FlowCore
 package import FlowUI
 
-/// Finds a script that shows a flow: it goes on to screens that it has not seen, drags a page
-/// half-way back and lets it go, and returns.
+/// Finds a script that shows a flow: the script opens one new screen after another, drags a page
+/// half-way back, releases it, and goes back.
 ///
-/// It tries what is on the screen, each time in a flow of its own, and takes the first control that
-/// leads somewhere new.
+/// The walk tries the controls of a screen, each in a newly started flow, and takes the first one
+/// that leads to a new screen.
 @MainActor
 package struct FlowWalk<Problem: Error> {
-  /// How many screens it goes on.
+  /// The most screens that the walk opens.
   private static var steps: Int { 4 }
-  /// How many controls of a screen it tries.
+  /// The most controls of a screen that the walk tries.
   private static var tries: Int { 12 }
   /// How long a person looks at a screen before the next step; by eye.
   private static var look: String { "- wait: 900ms" }
-  /// How long after a step a transition that it causes is seen; by eye.
+  /// The time after a step at which a transition, if the step has started one, is still running; by
+  /// eye.
   private static var glance: String { "- wait: 100ms" }
-  /// A drag of the page that can be seen well, held at 42 % of the way.
+  /// A back drag of the page that is slow enough to follow, held at 42 % of the stage's width.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
 
   private let start: @MainActor () throws(Problem) -> FlowSession
@@ -31,12 +32,12 @@ package struct FlowWalk<Problem: Error> {
 
   /// Finds the lines of the script, one for each step.
   ///
-  /// - Throws: The error with which the flow does not start.
+  /// - Throws: The error of `start` if the flow cannot be started.
   package func lines() throws(Problem) -> [String] {
     var lines = [Self.look]
     guard var session = try played(lines) else { return lines }
     var seen = [place(session)]
-    // The number of lines with which each screen is shown.
+    // For each screen, the number of lines after which it is shown.
     var counts = [lines.count]
     while seen.count <= Self.steps, let (step, next) = try stepOn(from: session, lines, seen) {
       lines += [step, Self.look]
@@ -60,8 +61,8 @@ package struct FlowWalk<Problem: Error> {
     return lines
   }
 
-  /// The first control that leads to a screen that was not seen, as a step; if possible one that
-  /// does so with a transition.
+  /// A step that taps the first control that leads to a new screen, if possible with a transition;
+  /// and the session after the step.
   private func stepOn(
     from session: FlowSession, _ lines: [String], _ seen: [[String]]
   ) throws(Problem) -> (step: String, session: FlowSession)? {
@@ -78,8 +79,8 @@ package struct FlowWalk<Problem: Error> {
     return immediate
   }
 
-  /// What can be tapped on a screen, as scripts name it: in reading order, but what is in its bar
-  /// last, as that leads back or away.
+  /// What can be tapped on a screen, as scripts write it: controls in reading order, but those in
+  /// the navigation bar last, because they lead back or away; then the middle of the stage.
   private func names(on session: FlowSession) -> [String] {
     let roles: Set<AccessibilityNode.Role> = [.button, .link, .tab, .menuItem]
     let all = StageElement.all(in: session.accessibilityTree)
@@ -92,7 +93,7 @@ package struct FlowWalk<Problem: Error> {
     }
     let ordered = controls.filter { !isInBar($0) } + controls.filter(isInBar).reversed()
     let names = ordered.prefix(Self.tries).compactMap { $0.plainestName(in: all)?.yaml }
-    // Some screens take a tap anywhere.
+    // Some screens respond to a tap anywhere.
     let middle = Point(x: session.size.width / 2, y: session.size.height / 2)
     return names + ["[\(middle.x.fixed(0)), \(middle.y.fixed(0))]"]
   }
@@ -109,12 +110,12 @@ package struct FlowWalk<Problem: Error> {
       }
       return session
     } catch {
-      // A step that leads nowhere is none of a walk.
+      // A step that cannot be carried out is not part of a walk.
       return nil
     }
   }
 
-  /// The number of pages that are shown: more in a transition than when it has ended.
+  /// The number of visible pages: more during a transition than after it.
   private func pages(_ session: FlowSession) -> Int {
     func count(_ layer: Layer) -> Int {
       (layer.kind == .page ? 1 : 0) + layer.sublayers.map(count).reduce(0, +)
