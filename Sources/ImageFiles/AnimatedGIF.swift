@@ -1,10 +1,12 @@
-/// An animated GIF file, which every program shows; with at most 256 colours in each picture.
+/// An animated GIF file, which nearly every program shows, with at most 256 colours in each
+/// picture.
 ///
 /// Only the area in which a picture differs from the previous one is stored; successive equal
 /// pictures become one that is shown longer. A picture with more than 256 different colours keeps
 /// the most frequent ones, and approximates the others. Equal films give equal bytes.
 public final class AnimatedGIF {
-  /// The common numbers of pictures a second that a GIF can have: it counts hundredths of a second.
+  /// The usual frame rates, in pictures per second, that a GIF can have exactly: it stores times in
+  /// hundredths of a second.
   public static let rates = [10, 20, 25, 50]
   /// The largest width and height in pixels: the format has 16 bits.
   public static let maxSide = 65_535
@@ -17,14 +19,14 @@ public final class AnimatedGIF {
   private let hundredths: Int
   private let output: GIFFile
   private var last: RGBImage?
-  /// The last image, which is stored once its duration is known, and the number of pictures for
-  /// which it is shown.
+  /// The last image, which is stored once its duration is known, and the number of pictures that it
+  /// stands for.
   private var waiting: (image: GIFFile.Image, count: Int)?
 
-  /// Begins a film of `rate` pictures a second, one of `rates`, which plays `plays` times, or for
-  /// ever if that is 0; traps for any other rate.
+  /// Begins a film of `rate` pictures per second, one of `rates`, which plays `plays` times, or for
+  /// ever if `plays` is 0; traps for any other rate.
   ///
-  /// - Throws: `GIFError` if a side is longer than `maxSide`, or memory is too short.
+  /// - Throws: `GIFError` if a side is longer than `maxSide`, or there is not enough memory.
   public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(GIFError) {
     precondition(Self.rates.contains(rate), "\(Self.rates) pictures a second, not \(rate)")
     guard max(width, height) <= Self.maxSide else {

@@ -1,6 +1,6 @@
 internal import CZ
 
-/// An animated PNG file (APNG), which every browser plays, and which other programs show as its
+/// An animated PNG file (APNG), which every browser plays; programs that do not know APNG show its
 /// first picture.
 ///
 /// The pictures are exact. Only the area in which a picture differs from the previous one is
@@ -9,7 +9,7 @@ public struct AnimatedPNG {
   /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The number of pictures for which it is shown.
+    /// The number of pictures of the film for which it is shown.
     var count: Int
     /// Its compressed pixels.
     let pixels: [UInt8]
@@ -19,10 +19,10 @@ public struct AnimatedPNG {
   private let rate: Int
   private var last: RGBImage?
   private var frames: [Frame] = []
-  /// The chunks of the first picture's own file before its pixels.
+  /// The chunks before the pixels in the PNG file of the first picture.
   private var header: [PNGChunk] = []
 
-  /// Begins a film of `rate` pictures a second, 1 to 1000; traps if it is out of range.
+  /// Begins a film of `rate` pictures per second, 1 to 1000; traps if it is out of range.
   public init(rate: Int) {
     precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
     self.rate = rate
@@ -51,8 +51,8 @@ public struct AnimatedPNG {
     last = image
   }
 
-  /// The file of the pictures so far, which plays `plays` times, or for ever if that is 0; traps if
-  /// there are no pictures.
+  /// The file of the pictures so far, which plays `plays` times, or for ever if `plays` is 0; traps
+  /// if there are no pictures.
   public func file(plays: Int = 0) -> [UInt8] {
     precondition(!frames.isEmpty, "a film has at least one picture")
     var chunks = header
@@ -72,8 +72,8 @@ public struct AnimatedPNG {
     return PNGChunk.file(of: chunks)
   }
 
-  /// The data of a picture's `fcTL` chunk: its area, how long it is shown, that it replaces what
-  /// was there, and that it stays.
+  /// The data of a picture's `fcTL` chunk: its area, its duration, and that it replaces the pixels
+  /// in the area and stays when the next picture is drawn.
   private func control(of frame: Frame) -> [UInt8] {
     let area = frame.area
     // The fraction of a second is two numbers of 16 bits.

@@ -1,14 +1,13 @@
 /// Reads the pictures of an animated PNG file (APNG) one after another; a PNG file without
 /// animation has one.
 public struct AnimatedPNGReader {
-  /// How long a picture is shown: for the time of `count` pictures of a film of `rate` pictures a
-  /// second; both are positive.
+  /// The time for which a picture is shown: `count` / `rate` seconds. Both numbers are positive.
   public struct Delay: Hashable, Sendable {
     public let count: Int
     public let rate: Int
   }
 
-  /// The chunks of a picture: how it is shown, and its compressed pixels.
+  /// The frame control of a picture, and its compressed pixels.
   private struct Frame {
     let control: FrameControl
     var pixels: [UInt8] = []
@@ -26,7 +25,7 @@ public struct AnimatedPNGReader {
   private var header: [PNGChunk] = []
   private var frames: [Frame] = []
   private var next = 0
-  /// The red, green, blue and alpha bytes of the picture that is shown.
+  /// The red, green, blue and alpha bytes of the picture shown last, as changed by its disposal.
   private var canvas: [UInt8]
 
   /// Reads the structure of a file.
@@ -123,7 +122,7 @@ public struct AnimatedPNGReader {
     }
   }
 
-  /// Composites a pixel that is not premultiplied over one of the canvas.
+  /// Composites a pixel, not premultiplied, over a pixel of the canvas.
   private mutating func blend(_ bytes: [UInt8], _ from: Int, _ to: Int) {
     let (over, under) = (Int(bytes[from + 3]), Int(canvas[to + 3]))
     let rest = under * (255 - over)
@@ -171,7 +170,8 @@ private struct FrameControl {
     guard data.count >= 26, let disposal = Disposal(rawValue: data[24]) else { return nil }
     (self.width, self.height) = (data.number(at: 4), data.number(at: 8))
     (x, y) = (data.number(at: 12), data.number(at: 16))
-    // A rate of 0 means 100. With a count of 0, there would be no instant that shows the picture.
+    // A rate of 0 stands for 100. A count of 0 becomes 1; otherwise the picture would never be
+    // visible.
     let rate = data.number(at: 22, bytes: 2)
     delay = AnimatedPNGReader.Delay(
       count: max(1, data.number(at: 20, bytes: 2)), rate: rate == 0 ? 100 : rate)

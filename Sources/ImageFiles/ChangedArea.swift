@@ -33,7 +33,7 @@ struct ChangedArea: Equatable {
     height = rows.count
   }
 
-  /// The bytes within the rows, and the rows, that contain all differences.
+  /// The range of byte offsets within a row, and the range of rows, that contain all differences.
   private static func bounds(
     of earlier: UnsafeBufferPointer<UInt8>, _ later: UnsafeBufferPointer<UInt8>, stride: Int
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {

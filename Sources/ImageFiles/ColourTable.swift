@@ -21,7 +21,7 @@ struct ColourTable {
     return index
   }
 
-  /// The slot that has a colour, or the empty one where it belongs.
+  /// The slot of a colour, or the empty slot where the colour belongs.
   private func slot(of colour: UInt32) -> Int {
     // Fibonacci hashing: 2^32 divided by the golden ratio.
     var slot = Int((colour &* 2_654_435_769) >> 8) & (slots.count - 1)

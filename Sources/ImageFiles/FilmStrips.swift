@@ -1,9 +1,10 @@
 /// The pictures of a film in a few tall, lossless WebP files, called strips, which a program can
 /// decode independently of each other.
 ///
-/// A strip begins with a whole picture. Each part below has what the next picture changes. Because
-/// a strip is compressed as one picture, a sliding page, whose pixels repeat from picture to
-/// picture, takes hardly more space. A picture that equals the previous one is not stored.
+/// A strip begins with a whole picture. Each part below it contains the area that the next picture
+/// changes. Because a strip is compressed as one picture, a sliding page, whose pixels repeat from
+/// picture to picture, takes hardly more space. A picture that equals the previous one is not
+/// stored.
 public struct FilmStrips {
   /// A rectangle of pixels that is copied from a strip to a picture.
   public struct Part: Hashable, Sendable {
@@ -25,8 +26,8 @@ public struct FilmStrips {
     public let file: [UInt8]
   }
 
-  /// Where a picture is stored: it consists of the parts of a strip up to one of them, drawn over
-  /// each other.
+  /// Where a picture is stored: it consists of the parts of a strip up to and including `part`,
+  /// drawn over each other.
   public struct Place: Hashable, Sendable {
     /// The strip's index.
     public let strip: Int
@@ -54,7 +55,8 @@ public struct FilmStrips {
 
   /// Adds a picture, and returns where it is stored.
   ///
-  /// - Throws: `WebPError` if an earlier picture is larger than `maxSide`, or memory is too short.
+  /// - Throws: `WebPError` if an earlier picture is larger than `maxSide`, or there is not enough
+  ///   memory.
   public mutating func add(_ image: RGBImage) throws(WebPError) -> Place {
     guard let last, last.width == image.width, last.height == image.height else {
       try finish()
@@ -73,7 +75,8 @@ public struct FilmStrips {
 
   /// Compresses the current strip, which need not be full.
   ///
-  /// - Throws: `WebPError` if its pictures are larger than `maxSide`, or memory is too short.
+  /// - Throws: `WebPError` if its pictures are larger than `maxSide`, or there is not enough
+  ///   memory.
   public mutating func finish() throws(WebPError) {
     guard let image = last else { return }
     let strip = RGBImage(width: image.width, height: height, bytes: bytes)

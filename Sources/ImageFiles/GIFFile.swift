@@ -13,7 +13,7 @@ final class GIFFile {
     var pixels: [UInt8]
   }
 
-  /// The bytes so far, to which giflib adds.
+  /// The bytes that giflib has written so far.
   private final class Bytes {
     var all: [UInt8] = []
   }
@@ -21,7 +21,7 @@ final class GIFFile {
   private let bytes = Bytes()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Begins a file that plays `plays` times, or for ever if that is 0.
+  /// Begins a file that plays `plays` times, or for ever if `plays` is 0.
   init(width: Int, height: Int, plays: Int) throws(GIFError) {
     var code: Int32 = 0
     let place = Unmanaged.passUnretained(bytes).toOpaque()
@@ -44,7 +44,7 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// Adds an image, which is shown for a number of hundredths of a second.
+  /// Adds an image, which is shown for a number of hundredths of a second, at most 65,535.
   func add(_ image: Image, hundredths: Int) throws(GIFError) {
     let delay = UInt16(clamping: hundredths)
     // 1 << 2: the image stays when the next one is drawn.

@@ -40,7 +40,8 @@ public enum PNG {
   private static func maxSize(of pixels: Int, height: Int) -> Int {
     let rows = pixels + height
     let packed = rows + (rows + 7) >> 3 + (rows + 63) >> 6 + 11
-    // Each chunk of 8192 bytes has 12 more; the others take less than 256 in all.
+    // Each chunk of 8192 bytes of pixels takes 12 bytes more; the other chunks take less than 256
+    // in all.
     return packed + 12 * (packed / 8192 + 1) + 256
   }
 
@@ -60,9 +61,9 @@ public enum PNG {
     return RGBAImage(width: width, height: height, bytes: bytes)
   }
 
-  /// Checks that a PNG file, which may be animated, is as it was written.
+  /// Checks that a PNG file, which may be animated, is unchanged since it was written.
   ///
-  /// - Throws: `PNGError` if it is not a PNG, or is truncated, edited or damaged.
+  /// - Throws: `PNGError` if the file is not a PNG, or is truncated, edited or damaged.
   public static func check(_ file: [UInt8]) throws(PNGError) { try PNGHeader.checkSums(file) }
 
   private static func read(

@@ -21,11 +21,12 @@ struct PNGHeader {
     guard isComplete(file) else { throw .truncated }
   }
 
-  /// Checks that a file is as it was written: each chunk has its checksum.
+  /// Checks that a file is unchanged since it was written: that all chunks have the right
+  /// checksums.
   ///
-  /// Decoding alone does not find this out about an animation, nor about text.
+  /// Decoding does not check the checksums of text and of the chunks of animations.
   ///
-  /// - Throws: `PNGError` if it is not.
+  /// - Throws: `PNGError` if a checksum is wrong, or as `check` does.
   static func checkSums(_ file: [UInt8]) throws(PNGError) {
     try check(file)
     var place = signature.count

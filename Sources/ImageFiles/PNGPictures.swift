@@ -1,12 +1,12 @@
-/// The pictures of a PNG file, one after another; one if it is not animated.
+/// All pictures of a PNG file; a file without animation has one.
 public struct PNGPictures: Hashable, Sendable {
   /// A picture, and how long it is shown.
   public struct Picture: Hashable, Sendable {
     /// The whole picture.
     public let image: RGBImage
-    /// For how many pictures of a film of `rate` a second it is shown; 1 in a still picture.
+    /// The picture is shown for `count` / `rate` seconds; 1 in a still picture.
     public let count: Int
-    /// The number of pictures a second that its time is counted in; 1 in a still picture.
+    /// The number of units per second in which `count` is counted; 1 in a still picture.
     public let rate: Int
   }
 
@@ -15,12 +15,12 @@ public struct PNGPictures: Hashable, Sendable {
 
   /// The pictures, in order.
   public let pictures: [Picture]
-  /// The number of pictures a second, that of the first picture; `nil` for a still picture.
+  /// The rate of the first picture, in pictures per second; `nil` for a still picture.
   public let rate: Int?
 
   /// Reads a file.
   ///
-  /// - Throws: `PNGError` if it is no PNG file, or is truncated, invalid, empty or too large.
+  /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
   public init(_ file: [UInt8]) throws(PNGError) {
     var reader = try AnimatedPNGReader(file)
     let delays = reader.delays

@@ -5,11 +5,11 @@ public enum PNGText {
   /// The largest size of a text that is read, in bytes.
   public static let longest = 64 << 20
 
-  /// A copy of a file with a text under a keyword, in place of any earlier one; its pictures stay
-  /// the same.
+  /// A copy of a file with a text under a keyword, in place of any earlier text under it; the
+  /// pictures stay the same.
   ///
   /// - Parameters:
-  ///   - text: The text; other versions of zlib may compress it to other bytes.
+  ///   - text: The text. Its compressed bytes may differ between versions of zlib.
   ///   - keyword: 1 to 79 ASCII letters; traps if it is empty or longer.
   ///   - file: A valid PNG file, which may be animated.
   public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {

@@ -1,4 +1,5 @@
-/// The colours with which a picture is stored, and which of them each colour of the picture gets.
+/// The colours with which a picture is stored, and which of these each colour of the picture
+/// becomes.
 ///
 /// If there is room for all colours, all stay exact. Otherwise the most frequent ones, which are
 /// those of flat areas in a user interface, stay exact, and the others are grouped by repeated
@@ -13,8 +14,8 @@ struct Palette {
   /// The index in the palette of each colour of the table.
   private(set) var indices: [UInt8]
 
-  /// Chooses at most `limit` colours, 1 to 256, for those of a table; equal tables give equal
-  /// palettes.
+  /// Chooses at most `limit` colours, 1 to 256, for the colours of a table; equal tables give equal
+  /// palettes. Traps if the limit is out of range.
   init(for table: ColourTable, limit: Int) {
     precondition((1...256).contains(limit), "a palette has 1 to 256 colours, not \(limit)")
     indices = [UInt8](repeating: 0, count: table.colours.count)
@@ -41,7 +42,7 @@ struct Palette {
 
 /// Similar colours, which become one in a palette.
 struct ColourBox {
-  /// Their indices in the table.
+  /// The indices of the colours in the table.
   private(set) var members: [Int]
   /// The channel in which they differ most, as the number of its lowest bit: 16, 8 or 0.
   private let shift: UInt32

@@ -13,7 +13,7 @@ package enum BusArgument: Hashable, Sendable {
     case flag(Bool)
   }
 
-  /// Appends the argument at an iterator.
+  /// Appends the argument to a message, at the iterator's position.
   func append(to iterator: inout DBusMessageIter) {
     var inner = DBusMessageIter()
     switch self {

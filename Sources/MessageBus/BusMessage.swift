@@ -36,8 +36,8 @@ package struct BusMessage: ~Copyable {
     for argument in arguments { argument.append(to: &iterator) }
   }
 
-  /// The serial number of the call that the message is a reply to, with a result or an error; 0 if
-  /// it is no reply.
+  /// The serial number of the call to which the message replies, with a result or an error; 0 if it
+  /// is not a reply.
   package var replySerial: UInt32 { dbus_message_get_reply_serial(message) }
 
   /// Whether the message is the result of a call, rather than an error or a signal.

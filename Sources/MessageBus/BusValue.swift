@@ -1,6 +1,6 @@
 internal import CDBus
 
-/// A value in a message, limited to the types that settings and answers have.
+/// A value in a message; of the types, only those that occur in settings and replies are read.
 package indirect enum BusValue: Hashable, Sendable {
   case flag(Bool)
   /// A signed or unsigned integer of 32 bits.

@@ -13,13 +13,14 @@ package protocol CatalogueCommand: ParsableCommand {
   func run(in context: CommandContext) throws
 }
 
-/// The demos that commands work on, and functions of the viewer, whose module imports this one.
+/// The demos that commands work on, and functions of the viewer, which this module cannot import
+/// because the viewer's module imports it.
 package struct CommandContext {
   /// The demos.
   package let catalogue: Catalogue
   /// Opens the viewer without a window, for a setup of its stage and a size in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
-  /// What the viewer's State panel shows about a flow.
+  /// Reads what the viewer's State panel shows about a flow.
   let state: StateText.Reader
 
   package init(

@@ -55,7 +55,7 @@ package struct Check: CatalogueCommand {
     try end(with: results)
   }
 
-  /// The result of a script if another one has the same references; otherwise `nil`.
+  /// The failed result of a script if another script has the same references; otherwise `nil`.
   private func twins(of path: String, among paths: [String]) -> [TestResult]? {
     let stem = ScriptFile(path).stem
     guard let twin = paths.first(where: { $0 != path && ScriptFile($0).stem == stem }) else {
@@ -82,7 +82,7 @@ package struct Check: CatalogueCommand {
 }
 
 extension TestResult {
-  /// The line of a reference that was compared.
+  /// The line to print about a compared reference.
   fileprivate var checkText: String {
     guard status == 0 else { return "FAILED  \(message)" }
     return "ok      \(path)\(message.isEmpty ? "" : " (\(message))")"

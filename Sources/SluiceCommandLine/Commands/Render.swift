@@ -72,7 +72,7 @@ package struct Render: CatalogueCommand {
     }
   }
 
-  /// A picture with which the flow can be compared.
+  /// The frame as PNG, with its scale, so that the flow can be compared with it later.
   private func png(of tree: LayerTree, _ renderer: SnapshotRenderer) throws -> [UInt8] {
     FlowReference.noting(
       scale: scale, of: tree.root.size, in: try renderer.png(of: tree, scale: scale))

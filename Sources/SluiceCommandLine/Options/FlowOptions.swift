@@ -89,7 +89,8 @@ package struct FlowOptions: ParsableArguments {
 
   package init() {}
 
-  /// The chosen parameter values; if one is given several times, the last one counts.
+  /// The chosen parameter values, in order of precedence: a later value overrides an earlier one
+  /// with the same name, so `--set` overrides the other options.
   private var values: [(name: String, value: String)] {
     let short = [
       ("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage),
@@ -116,7 +117,7 @@ package struct FlowOptions: ParsableArguments {
     if reduceMotion { setting.preferences.reducesMotion = true }
     if let textSize { setting.preferences.textSize = textSize }
     for choice in prefer { try choice.apply(to: &setting.preferences) }
-    // The script changes the preferences that the options chose.
+    // The script's `prefer` steps apply to the preferences that the options chose.
     if withScript { setting.script = try link?.script(preferences: setting.preferences) }
     return setting
   }

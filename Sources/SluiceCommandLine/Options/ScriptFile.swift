@@ -4,7 +4,7 @@ package import FlowSnapshot
 
 /// A file that contains a script.
 package struct ScriptFile {
-  /// What the names of scripts in folders end with.
+  /// The endings of file names by which scripts are found in folders.
   static let endings = [".yaml", ".yml"]
 
   /// The path; `-` is standard input.
@@ -14,7 +14,7 @@ package struct ScriptFile {
     self.path = path
   }
 
-  /// Whether the name ends as those of scripts do.
+  /// Whether the file name has an ending of scripts.
   var hasEnding: Bool { Self.endings.contains { path.hasSuffix($0) } }
 
   /// The path without the ending of a script.
@@ -23,10 +23,10 @@ package struct ScriptFile {
     return String(path.dropLast(ending.count))
   }
 
-  /// The name in messages.
+  /// The file's name in messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// The file name without its folders and `.yaml`; `input` for standard input.
+  /// The file name without its folders and ending; `input` for standard input.
   var baseName: String {
     guard path != "-" else { return "input" }
     return stem.split(separator: "/").last.map(String.init) ?? ""

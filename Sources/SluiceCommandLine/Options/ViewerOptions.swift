@@ -5,7 +5,7 @@ internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
 
-/// The option to show the viewer's whole window, without a display.
+/// The option that renders the viewer's whole window, without a display.
 struct ViewerOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -59,8 +59,8 @@ final class FFmpeg {
       + ["/proc/self/fd/\(Self.fileNumber)"]
     var list = words.map { strdup($0) } + [nil]
     defer { for word in list { free(word) } }
-    // Ctrl+C in a terminal reaches a whole group of processes; it is for this program alone, which
-    // then ends ffmpeg, rather than reporting that ffmpeg has failed.
+    // Ctrl+C in a terminal signals a whole process group. In a group of its own, ffmpeg is spared;
+    // this program then ends it, rather than reporting that ffmpeg has failed.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -76,7 +76,7 @@ final class FFmpeg {
     }
   }
 
-  /// Sends bytes.
+  /// Sends bytes of pictures to ffmpeg.
   ///
   /// - Throws: `Failure` with ffmpeg's message if it has ended.
   func send(_ bytes: [UInt8]) throws(Failure) {
@@ -117,8 +117,8 @@ final class FFmpeg {
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The first line that ffmpeg has printed, which tells most, without its `[component @ address]`
-  /// prefix.
+  /// The first line that ffmpeg has printed, which is the most informative one, without its
+  /// `[component @ address]` prefix.
   private var message: String? {
     let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
     return lines.first.map { line in

@@ -6,7 +6,7 @@ package import FlowText
 package import FlowUI
 internal import FoundationEssentials
 
-/// A film that is made picture by picture, so that a window stays alive meanwhile.
+/// A film that is made picture by picture, so that a window can respond meanwhile.
 @MainActor
 package final class FilmExport {
   /// A format of films: those of `sluice film`.
@@ -32,16 +32,16 @@ package final class FilmExport {
   private var frames: FilmFrames
   private let writer: (any FilmWriter)?
   private var sheet: [UInt8] = []
-  /// Pixels per point of each picture on a sheet, as `sluice film` has it.
+  /// Pixels per point of each picture on a sheet, the default of `sluice film`.
   private static let sheetScale = 0.5
 
   /// Prepares a film.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - script: The script that is played; all its steps must have their points.
+  ///   - script: The script to play, with named steps resolved to points.
   ///   - session: A new session.
-  ///   - period: The period that is shown.
+  ///   - period: The part of the script that the film shows.
   ///   - speed: How fast the film shows the flow; less than 1 is slower, and smoother.
   ///   - glyphs: The fonts.
   package init(
@@ -67,7 +67,7 @@ package final class FilmExport {
       }
   }
 
-  /// The part of the film that is made, 0…1.
+  /// The fraction of the film that has been made, 0…1.
   package var fraction: Double { frames.fraction }
 
   /// Makes the next picture; returns false after the last one.
@@ -111,7 +111,7 @@ package final class FilmExport {
   }
 
   private func contactSheet() throws(Failure) -> [UInt8] {
-    // As many pictures as a sheet shows well; no two are closer than three frames of a display.
+    // A sheet shows 25 pictures well; no two are closer than three frames of a 60 Hz display.
     let length = period.upperBound.duration(since: period.lowerBound)
     do {
       let film = try ContactSheet(

@@ -15,13 +15,13 @@ struct FilmRecording {
   ///
   /// - Parameters:
   ///   - frames: The frames.
-  ///   - device: The device that is drawn around them; `nil` for none.
+  ///   - device: The device to draw around the frames; `nil` for none.
   ///   - scale: Pixels per point.
   init(_ frames: FilmFrames, device: Device?, scale: Double) {
     (self.frames, self.device, self.scale) = (frames, device, scale)
   }
 
-  /// Plays the script of the frames, and sends each to a writer.
+  /// Plays the script of the frames, and sends each frame to a writer.
   func write(
     to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary, _ work: LongWork
   ) throws {

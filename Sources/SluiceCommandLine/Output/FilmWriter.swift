@@ -27,7 +27,8 @@ final class APNGWriter: FilmWriter {
 
   /// Begins a film.
   ///
-  /// - Parameter stage: What it shows; `nil` if there is more to see than the stage.
+  /// - Parameter stage: The stage that the film shows; `nil` if the pictures show more than the
+  ///   stage, such as a device around it.
   init(rate: Int, plays: Int, of stage: Stage?) {
     (self.plays, self.stage) = (plays, stage)
     film = AnimatedPNG(rate: rate)

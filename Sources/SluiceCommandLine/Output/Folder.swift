@@ -5,12 +5,12 @@ internal import Glibc
 
 /// Folders for results.
 enum Folder {
-  /// Makes a folder, with those that contain it, unless it exists, and writes into it; if nothing
-  /// can be written, no folder is left that was not there before.
+  /// Creates a folder, with its parents, unless it exists, and writes into it; if writing fails,
+  /// removes the folders that it has created and that are empty.
   ///
   /// - Parameters:
-  ///   - path: The folder; `nil` for none, if nothing is written into it.
-  ///   - option: The option that names it, for messages.
+  ///   - path: The folder; `nil` if nothing is written into a folder.
+  ///   - option: The option that names the folder, for messages.
   static func with(
     _ path: String?, for option: String, _ write: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -34,7 +34,7 @@ enum Folder {
     }
   }
 
-  /// The folders that are not there yet of a path, the innermost first.
+  /// The folders of a path that do not exist yet, the innermost first.
   private static func missing(_ path: String) -> [String] {
     var missing: [String] = []
     var folder = URL(fileURLWithPath: path)

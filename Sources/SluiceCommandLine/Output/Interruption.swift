@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// Notices Ctrl+C and requests to terminate, so that a long command can end in an orderly way.
+/// Observes Ctrl+C and requests to terminate, so that a long command can end in an orderly way.
 ///
 /// A second signal ends the program immediately.
 final class Interruption {
@@ -19,7 +19,7 @@ final class Interruption {
   /// Whether one of the signals has come.
   var hasCome: Bool { flag.isSet.load(ordering: .relaxed) }
 
-  /// Starts to notice the signals.
+  /// Starts to observe the signals.
   init() {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in

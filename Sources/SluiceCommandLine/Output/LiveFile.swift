@@ -4,15 +4,15 @@ internal import Glibc
 
 /// A file that is written incrementally, until a write fails.
 ///
-/// At any time it consists of whole pieces of text. An existing file stays until there is text to
-/// replace it with, and is locked, so that no other process of this program replaces it.
+/// At any time, the file consists of whole pieces of text. An existing file stays until there is
+/// text to replace it, and is locked, so that no other process of this program replaces it.
 ///
 /// When a write fails, one message is printed and nothing more is written, but the command
 /// continues.
 package final class LiveFile {
   private enum State {
-    /// The text received so far waits: for a call of `open`, or, if `isReady`, for more text with
-    /// which to replace an existing file.
+    /// The text received so far, which waits for a call of `open` or, if `isReady`, for more text
+    /// with which to replace an existing file.
     case waiting(String, isReady: Bool)
     case open(OpenFile)
     case failed

@@ -1,22 +1,21 @@
 internal import FlowCatalogue
 
-/// Watches over a command that takes long: shows on a terminal how far it is, and ends it when
-/// somebody wants that.
+/// Shows the progress of a long command on a terminal, and ends the command when it is interrupted.
 final class LongWork {
   /// The exit status of a command that Ctrl+C has ended, as shells define it.
   private static let interrupted: Int32 = 130
 
   private let progress = ProgressLine(isWanted: false)
   private let interruption = Interruption()
-  /// What the text begins with, if the command consists of several parts.
+  /// The prefix of the progress text, if the command consists of several parts.
   var part = ""
 
-  /// Says that a step is done.
+  /// Reports the progress after a step.
   ///
   /// - Parameters:
-  ///   - text: How far the command is.
-  ///   - done: What is done, if the command ends here: `40 pictures`.
-  /// - Throws: `Failure` if it was interrupted.
+  ///   - text: The progress of the command.
+  ///   - done: The completed work, for the message if the command ends here: `40 pictures`.
+  /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {
     progress.show(part + text())
     guard !interruption.hasCome else {
