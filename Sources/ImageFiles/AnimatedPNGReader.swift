@@ -1,7 +1,9 @@
 /// Reads the pictures of an animated PNG file (APNG) one after another; a PNG file without
 /// animation has one.
 public struct AnimatedPNGReader {
-  /// The time for which a picture is shown: `count` / `rate` seconds. Both numbers are positive.
+  /// The time for which a picture is shown.
+  ///
+  /// It is `count` / `rate` seconds; both numbers are positive.
   public struct Delay: Hashable, Sendable {
     public let count: Int
     public let rate: Int

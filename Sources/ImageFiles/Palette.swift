@@ -14,8 +14,9 @@ struct Palette {
   /// The index in the palette of each colour of the table.
   private(set) var indices: [UInt8]
 
-  /// Chooses at most `limit` colours, 1 to 256, for the colours of a table; equal tables give equal
-  /// palettes. Traps if the limit is out of range.
+  /// Chooses at most `limit` colours, 1 to 256, for the colours of a table.
+  ///
+  /// Equal tables give equal palettes. Traps if the limit is out of range.
   init(for table: ColourTable, limit: Int) {
     precondition((1...256).contains(limit), "a palette has 1 to 256 colours, not \(limit)")
     indices = [UInt8](repeating: 0, count: table.colours.count)

@@ -19,7 +19,7 @@ package struct Output {
   /// without a folder.
   package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
 
-  /// Whether this destination is not that of another path; two paths to one file do not differ.
+  /// Whether another path leads to another destination; two paths to the same file do not differ.
   package func differs(from other: String) -> Bool {
     if path == "-" || other == "-" { return path != other }
     guard let identity else { return path != other }
@@ -46,7 +46,7 @@ package struct Output {
     try checkDiffers(option, from: source.path, of: "--script")
   }
 
-  /// Writes all bytes at once; an existing file stays until the new one is complete.
+  /// Writes all bytes in one step; an existing file stays until the new one is complete.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try Self.write([(self, bytes)])
   }

@@ -15,12 +15,13 @@ package struct RecordingFile {
 
   /// Replaces the recording with one that names elements and plays identically.
   ///
-  /// The recording stays as it is if it cannot be replaced, as on a full disk.
+  /// The recording stays as it is if it cannot be replaced, as on a full disk, or if the new one
+  /// would play differently.
   ///
   /// - Parameters:
-  ///   - options: The flow that was recorded.
+  ///   - options: The command line's options for the recorded flow.
   ///   - catalogue: The demos.
-  ///   - start: The place from which it was resumed; `nil` for the options' own.
+  ///   - start: The place from which the recording was resumed; `nil` for the place in `options`.
   @MainActor
   package func writeNames(
     _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?

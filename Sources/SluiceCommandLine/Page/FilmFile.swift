@@ -56,7 +56,7 @@ struct FilmFile {
     return instants
   }
 
-  /// The picture that is shown at an instant; `nil` when the film is over.
+  /// The picture that is shown at an instant; `nil` after the end of the film.
   ///
   /// The instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {

@@ -3,7 +3,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import ImageFiles
 
-/// Compares what is shown with an expected picture or film, frame by frame.
+/// Compares the pictures of a page with an expected picture or film, frame by frame.
 final class PageComparison {
   private var expected: FilmFile
   private var film = PageFilm()

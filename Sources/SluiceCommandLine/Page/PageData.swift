@@ -15,12 +15,12 @@ struct PageData: Encodable {
 
   /// What the flow shows from an instant on.
   struct Frame: Encodable {
-    /// In milliseconds.
+    /// The instant, in milliseconds.
     let time: Double
-    /// The index of the strip, and that of the last part of it that the picture needs; in a report,
-    /// `nil` where the film has no picture.
+    /// The picture, as the index of its strip and that of its last part; in a report, `nil` where
+    /// the film has no picture.
     var picture: [Int]?
-    /// In a report, the indices of the expected picture in `expectedStrips`.
+    /// In a report, the expected picture, as the same two indices for `expectedStrips`.
     var expected: [Int]?
     /// In a report, the difference as text; `nil` for none.
     var difference: String?
@@ -50,7 +50,7 @@ struct PageData: Encodable {
 
   /// A line of the trace.
   struct Event: Encodable {
-    /// In milliseconds.
+    /// The instant, in milliseconds.
     let time: Double
     let verb: String
     let subject: String
@@ -62,7 +62,7 @@ struct PageData: Encodable {
   let title: String
   /// The script's name and the flow's settings, in a few words each.
   let subtitle: [String]
-  /// Why the script or the comparison failed, in one line; `nil` if it did not.
+  /// Why the script or the comparison failed, in one line; `nil` if neither did.
   var failure: String?
   /// The instant of the failure, in milliseconds.
   var failureTime: Double?
@@ -73,11 +73,11 @@ struct PageData: Encodable {
   /// In a report, the expected pictures.
   var expectedStrips: [Strip]?
   var sections = Pool<Section>()
-  /// Indices in `sections`.
+  /// The distinct states of the flow, each as indices in `sections`.
   var states = Pool<[Int]>()
-  /// Lines of trees.
+  /// The distinct lines of accessibility trees.
   var lines = Pool<String>()
-  /// Indices in `lines`.
+  /// The distinct accessibility trees, each as indices in `lines`.
   var trees = Pool<[Int]>()
   var trace: [Event] = []
 

@@ -4,7 +4,7 @@ internal import SluiceAssets
 
 /// An HTML file: a template with content in it.
 struct PageFile {
-  /// What a page is made from.
+  /// The templates, by their paths below the program's assets.
   enum Template: String {
     case page = "page/page.html"
     case tour = "page/tour.html"
@@ -32,7 +32,8 @@ struct PageFile {
   /// The file with a title, which is text, and content, which is HTML or JSON.
   func bytes(title: String, _ content: String) -> [UInt8] {
     let title = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    // In this order, so that nothing in the data is taken for a mark.
+    // Split the template first, so that text of the title or the content is not mistaken for a
+    // mark.
     let parts = template.split(separator: "@DATA@", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts[0].replacing("@TITLE@", with: title)
     return Array((head + content + parts.dropFirst().joined()).utf8)

@@ -12,9 +12,9 @@ struct PageMaker {
   let options: PageOptions
   let work: LongWork
 
-  /// The page; of a script that fails, up to there.
+  /// The page; if the script fails, it ends at the failure.
   ///
-  /// - Parameter comparison: What is expected; `nil` for nothing.
+  /// - Parameter comparison: The comparison with an expected picture or film; `nil` for none.
   func page(
     in context: CommandContext, comparison: PageComparison? = nil
   ) throws -> PageData {
@@ -35,7 +35,8 @@ struct PageMaker {
     return page
   }
 
-  /// The script without steps by name; if one of these fails, what was played until then.
+  /// The script with named steps resolved to points; if a step fails, the input played until then,
+  /// and the failure.
   private func play(
     in context: CommandContext
   ) throws -> (script: Script, failure: (failure: Failure, instant: Instant)?) {

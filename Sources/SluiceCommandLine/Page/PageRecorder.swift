@@ -15,7 +15,7 @@ struct PageRecorder {
   /// Sets up a new stage with the flow.
   private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
   private let state: StateText.Reader
-  /// What the frames are compared with; `nil` for nothing.
+  /// The comparison of the frames with an expected picture or film; `nil` for none.
   private let comparison: PageComparison?
   private let work: LongWork
 

@@ -22,8 +22,8 @@ struct FlowCheck {
   private var stem: String { ScriptFile(path).stem }
   private var film: String { stem + ".apng" }
 
-  /// Compares, and returns the results: one for each reference, or one if there is none, or the
-  /// script does not play.
+  /// Compares, and returns the results: one for each reference, or a single one if there is no
+  /// reference or the script cannot be played.
   func results() -> [TestResult] {
     let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
     if references.isEmpty, !updates {
@@ -90,7 +90,7 @@ struct FlowCheck {
     }
   }
 
-  /// Writes the picture of a difference if one is wanted; returns its path.
+  /// Writes the picture of a difference if `failures` is set; returns its path.
   private func picture(
     of comparison: ReferenceComparison, _ path: String
   ) throws(Failure) -> String? {

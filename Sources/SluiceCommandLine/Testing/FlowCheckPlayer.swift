@@ -18,7 +18,7 @@ struct FlowCheckPlayer {
   private let flow: FlowOptions
   private let script: Script
 
-  /// Reads a script, with its steps by name as points.
+  /// Reads a script, and resolves its named steps to points.
   init(_ path: String, in catalogue: Catalogue) throws(Failure) {
     (self.path, self.catalogue) = (path, catalogue)
     let link = try FlowTest.link(of: path)

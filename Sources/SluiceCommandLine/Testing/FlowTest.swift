@@ -4,9 +4,11 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Plays one script on the flow that it names, in a process of its own.
+/// Plays one script on the flow that it names, for `sluice test`, which starts a process for each
+/// script.
 ///
-/// Prints the virtual time in milliseconds, and after a failure a link to its instant.
+/// Prints the virtual time in milliseconds, and after a failure a link to the instant of the
+/// failure.
 struct FlowTest {
   let path: String
   /// The folder for the picture of a failure; `nil` for none.
@@ -46,7 +48,7 @@ struct FlowTest {
     return StageLink(flow)
   }
 
-  /// The link to the instant of a failure; it contains what was played until then, as points.
+  /// The link to the instant of a failure, with the input played until then, as points.
   private static func link(
     to failure: ScriptFailure, from start: StageLink?, _ preferences: Preferences
   ) -> StageLink {

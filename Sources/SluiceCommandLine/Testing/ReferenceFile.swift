@@ -9,7 +9,7 @@ struct ReferenceFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Whether there is such a file.
+  /// Whether the file exists.
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Reads the file.

@@ -26,8 +26,8 @@ struct ScriptWatch {
 
   /// Begins to watch.
   ///
-  /// What the tests themselves write is left out, wherever it is: otherwise each round would cause
-  /// the next one.
+  /// Files that the tests themselves write are left out, wherever they are: otherwise each round
+  /// would cause the next one.
   ///
   /// - Parameters:
   ///   - report: The file of results; `nil` for none.
@@ -42,7 +42,7 @@ struct ScriptWatch {
   func wait() { usleep(Self.interval) }
 
   /// The scripts that are new or have changed since the last call, or in whose folders another file
-  /// has.
+  /// has changed.
   mutating func touched(_ scripts: [String]) -> [String] {
     var now: [String: Stamp] = [:]
     let report = report?.identity
@@ -65,8 +65,8 @@ struct ScriptWatch {
     }
   }
 
-  /// Restarts the program if its file was replaced; returns if it was not, or is still being
-  /// written.
+  /// Restarts the program if its file was replaced; returns if the file was not replaced, or is
+  /// still being written.
   func restartIfNew() {
     guard let program, let stamp = Self.stamp(program), stamp != programStamp else { return }
     wait()

@@ -6,19 +6,19 @@ internal import FlowUI
 
 /// A flow in a tour, with the script that shows it.
 struct TourEntry {
-  /// The name of its files, without endings.
+  /// The name of the entry's files, without endings.
   let name: String
   let demo: Demo
   /// The path of the script.
   let script: String
-  /// Whether the script was found, and not written by somebody.
+  /// Whether the script was found by a `FlowWalk`, rather than written by a person.
   let isWalk: Bool
   /// The settings of the stage.
   let flow: FlowOptions
-  /// What the tour says the flow is.
+  /// The tour's description of the flow.
   let summary: String
 
-  /// The demo with a script that somebody has written, which names the flow.
+  /// Creates an entry for a script written by a person, which names its flow.
   init(script: String, named name: String, in catalogue: Catalogue) throws(Failure) {
     let link = try FlowTest.link(of: script)
     demo = try catalogue.requireDemo(link.id)
@@ -27,14 +27,14 @@ struct TourEntry {
     flow = try Self.flow(link.description)
   }
 
-  /// A demo, with a script that was found for it.
+  /// Creates an entry for a demo, with a script found by a `FlowWalk`.
   init(_ demo: Demo, script: String) throws(Failure) {
     (name, self.demo, self.script, summary) = (demo.id, demo, script, demo.summary)
     isWalk = true
     flow = try Self.flow(demo.id)
   }
 
-  /// The options of a flow at its usual settings, or those of a link.
+  /// The options of a flow with its default settings, or with those of a link.
   static func flow(_ link: String) throws(Failure) -> FlowOptions {
     do {
       return try FlowOptions.parse(["--", link])
@@ -60,7 +60,7 @@ struct TourEntry {
 final class TourStages {
   private let catalogue: Catalogue
   private var stages: [Stage] = []
-  /// The fonts of all of them.
+  /// The fonts of all flows.
   let glyphs: GlyphLibrary
 
   init(of catalogue: Catalogue) throws(Failure) {

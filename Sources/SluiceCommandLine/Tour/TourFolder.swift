@@ -5,7 +5,7 @@ internal import Glibc
 
 /// The folder of a tour, which is written completely or not at all.
 struct TourFolder {
-  /// The file with the names of all others, by which a folder is known to be a tour.
+  /// The file that lists the names of all others, and marks a folder as a tour.
   private static let manifest = ".sluice-tour"
   /// The largest size of that file, in bytes.
   private static let largest = 1 << 20
@@ -14,7 +14,7 @@ struct TourFolder {
 
   /// Prepares to write a folder.
   ///
-  /// - Throws: `Failure` if something else is there, or it cannot be written.
+  /// - Throws: `Failure` if the folder has files that are not of a tour, or cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
     guard !path.isEmpty else { throw Failure("cannot write '': expected a folder's name") }
@@ -29,7 +29,7 @@ struct TourFolder {
     try checkContent()
   }
 
-  /// Throws unless there is nothing, an empty folder, or an earlier tour.
+  /// Throws unless the path leads to nothing, to an empty folder or to an earlier tour.
   private func checkContent() throws(Failure) {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
@@ -51,7 +51,7 @@ struct TourFolder {
     )
   }
 
-  /// The names of the files of the tour that is there; empty if there is none.
+  /// The names of the files of the earlier tour; empty if there is none.
   private var manifest: [String] {
     let file = Input(path: "\(path)/\(Self.manifest)")
     guard let bytes = try? file.read(upTo: Self.largest) else { return [] }
@@ -73,11 +73,11 @@ struct TourFolder {
       let list = try make(staged.path).sorted().joined(separator: "\n") + "\n"
       try Output(path: "\(staged.path)/\(Self.manifest)").write(Array(list.utf8))
     } catch let failure as Failure {
-      // The name of the staged folder says nothing to a person.
+      // A person does not know the name of the staged folder.
       let message = failure.message.replacing(staged.path, with: path)
       throw Failure(message, status: failure.status)
     }
-    // Somebody may have put something there meanwhile.
+    // Another program may have written files into the folder meanwhile.
     try checkContent()
     do {
       try staged.replace()

@@ -9,17 +9,17 @@ struct TourIndex {
 
   /// A flow, with its film and its page.
   struct Chapter {
-    /// The name of its files, without endings.
+    /// The name of the chapter's files, without endings.
     let name: String
     let demo: Demo
     let summary: String
-    /// The size of its stage, in points.
+    /// The size of the flow's stage, in points.
     let size: Size
     /// The length of its film.
     let time: Duration
     let places: [Place]
 
-    /// The names of its files.
+    /// The names of the chapter's files.
     var files: [String] {
       ["html", "png", "webp", "yaml"].map { "\(name).\($0)" } + places.map(\.file)
     }
@@ -92,7 +92,7 @@ struct TourIndex {
       """
   }
 
-  /// Half of a number of points, which is how large films are shown.
+  /// Half of a number of points: films are shown at half size.
   private static func pixels(_ points: Double) -> Int { Int((points / 2).rounded()) }
 }
 

@@ -8,7 +8,8 @@ internal import FlowUI
 /// Makes the files of a tour in a folder.
 @MainActor
 struct TourMaker {
-  /// The pictures a second of films and pages: smooth enough for both, at half the size.
+  /// The frames per second of films and pages: smooth enough for both, and half the size of 50; by
+  /// eye.
   private static let rate = 25
   /// The pixels per point of films and stills.
   private static let scale = 0.5
@@ -126,12 +127,12 @@ struct TourMaker {
     return places
   }
 
-  /// Writes a picture of a flow that has settled, or has had the time for it.
+  /// Writes a picture of a flow that has settled, or of one that still moves after the time limit.
   private func makeStill(_ name: String, of session: FlowSession) throws {
     do {
       try ScriptPlayer(Script(), session: session).playToRest()
     } catch {
-      // A picture of something that moves for ever shows one of its instants.
+      // If the flow never settles, the picture shows it in motion.
     }
     let png = try SnapshotRenderer(glyphs: stages.glyphs).png(
       of: session.layerTree, scale: Self.scale)

@@ -183,8 +183,8 @@ extension FlowOptions {
 }
 
 extension ViewerModel {
-  /// Says that the viewer continues an earlier run that was cut off or, after a crash, that there
-  /// are more such runs.
+  /// Shows a message that the viewer continues an earlier run that was cut off or, after a crash,
+  /// that there are more such runs.
   fileprivate func say(_ resumption: Resumption) {
     guard let lost = resumption.lost else { return }
     if resumption.others > 0 {

@@ -81,7 +81,7 @@ extension Command {
   static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
     $0.model.zoomToPoints()
   }
-  /// The distance of panning by key, in points of the window; by eye.
+  /// The distance that a key pans, in points of the window; by eye.
   private static let panning = 40.0
   private static let pans = [
     Command(.panLeft, "Ctrl+Alt+Left", in: .stage) { $0.model.pan(by: Vector(dx: panning, dy: 0)) },

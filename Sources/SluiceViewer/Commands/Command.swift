@@ -22,15 +22,18 @@ struct Command: Identifiable, Sendable {
 
   /// What the command does, in a few words.
   let title: Phrase
-  /// The group in which it is listed.
+  /// The group in which the command is listed.
   let group: Group
-  /// The key presses that trigger it wherever the focus is; the first one is shown to users.
+  /// The key presses that trigger the command wherever the focus is; the first one is shown to
+  /// users.
   let keys: [KeyPress]
-  /// Further key presses that trigger it, except while the user edits text, which then gets them.
+  /// Further key presses that trigger the command, except while the user edits text: then they are
+  /// typed.
   private(set) var characterKeys: [KeyPress] = []
-  /// Further key presses that trigger it while the stage, but no control on it, has the focus.
+  /// Further key presses that trigger the command while the stage, but no control on it, has the
+  /// focus.
   private(set) var stageKeys: [KeyPress] = []
-  /// The icon of its button and in menus.
+  /// The icon on the command's button and in menus.
   let icon: Icon?
   /// A longer description, for hints and the list of shortcuts; the title if there is none.
   private(set) var help: Phrase?
@@ -126,7 +129,7 @@ protocol WindowCommands: AnyObject {
   /// Asks what film to save.
   func showFilmSheet()
 
-  /// Shows the menu of what has the focus.
+  /// Shows the context menu of the target that has the focus.
   func showContextMenu()
 
   /// Shows the menu of the demo's time lines.
@@ -139,7 +142,7 @@ protocol WindowCommands: AnyObject {
   /// Moves the focus to the search field for demos.
   func focusDemoSearch()
 
-  /// Goes forward, or backward if negative, by a number of matches of the inspector's search.
+  /// Goes forward, or backward if negative, by a number of matches of the search in the inspector.
   func goToMatch(_ steps: Int)
 
   /// Moves the focus by a number of window areas, forward or backward.

@@ -28,14 +28,13 @@ final class ComparisonStage {
   /// The height of the explanation below both stages, in points; 0 without one.
   var noteHeight: Double { variant.note == nil ? 0 : Self.noteHeight }
 
-  /// The room for each of two stages, in points.
+  /// The space for each of the two stages, in points.
   func room(in size: Size) -> Size {
     Size(
       width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height - noteHeight)
   }
 
-  /// Whether elements have the same places as on the first stage, so that pictures of both can be
-  /// compared.
+  /// Whether both stages have the same size, so that pictures of both can be compared.
   var showsSamePlaces: Bool { variant.device == nil }
 
   /// Creates a comparison stage and replays everything that was done on the first one.
@@ -97,8 +96,8 @@ extension ComparisonVariant {
     }
   }
 
-  /// The input of a stage's log, with the places of pointers on the comparison stage, which are
-  /// found by playing both.
+  /// The input of the first stage's log, with the positions of pointers mapped to the comparison
+  /// stage by playing both stages.
   @MainActor
   fileprivate func applied(
     to log: [Script.TimedInput], of setup: StageSetup, _ measuring: any TextMeasuring

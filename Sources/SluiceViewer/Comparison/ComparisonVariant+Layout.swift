@@ -1,7 +1,7 @@
 internal import FlowCatalogue
 internal import FlowCore
 
-/// The variants in which elements have other places, and the one that keeps what is to be changed.
+/// The variants with another layout, and the variant that keeps the settings before a change.
 extension ComparisonVariant {
   static let rightToLeft = ComparisonVariant {
     $0.direction = .rightToLeft
@@ -19,7 +19,8 @@ extension ComparisonVariant {
     }
   }
 
-  /// The settings that the first stage has now; the first stage then shows what is changed.
+  /// The variant that keeps the present settings of the first stage, with which later changes to
+  /// the first stage can be compared.
   ///
   /// - Parameters:
   ///   - preferences: The preferences of the first stage.
@@ -37,13 +38,13 @@ extension ComparisonVariant {
     return variant
   }
 
-  /// The variants for what a viewer shows now, in groups for a menu.
+  /// The variants for the demo and the settings in a viewer, in groups for a menu.
   @MainActor
   static func groups(for model: ViewerModel) -> [[ComparisonVariant]] {
     [[chosenBefore(model)]] + groups(of: model.demo)
   }
 
-  /// The variant that keeps settings: the one that is compared with already, or else a new one.
+  /// The variant that keeps settings: the one already in use, or else a new one.
   @MainActor
   private static func chosenBefore(_ model: ViewerModel) -> ComparisonVariant {
     if let variant = model.comparison?.variant, variant.kept != nil { return variant }

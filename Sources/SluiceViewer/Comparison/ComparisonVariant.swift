@@ -10,9 +10,9 @@ struct ComparisonVariant: Hashable, Sendable {
   var note: Phrase?
   /// The demo's setting that differs, if it is not a preference.
   private var setting: (id: String, value: String)?
-  /// The device that differs, if it does.
+  /// The comparison stage's device; `nil` for that of the first stage.
   private(set) var device: Device.Kind?
-  /// The demo whose settings are kept, and the settings, if they are.
+  /// The demo and its kept settings; `nil` unless the variant keeps settings.
   var kept: (demo: String, settings: DemoSettings)?
   private let change: @Sendable (inout Preferences) -> Void
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
@@ -31,7 +31,7 @@ struct ComparisonVariant: Hashable, Sendable {
     self.describe = describe
   }
 
-  /// Creates a variant with another device, in the orientation of the first stage's.
+  /// Creates a variant with another device, in the same orientation as the first stage's.
   init(_ device: Device.Kind) {
     self.init({ _ in }) { _, _ in device.title }
     self.device = device

@@ -1,12 +1,12 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Finds the places on another stage, whose layout differs, that correspond to a pointer's places
-/// on a stage.
+/// Maps a pointer's positions on a stage to another stage, whose layout differs.
 ///
-/// A press is on the same element, by role and name, if both stages have it, and otherwise at the
-/// same part of the stage's width and height. The edges, where back gestures begin, stay edges. A
-/// drag goes as far in parts of the width, and as many points down.
+/// A press is mapped to the same element, by role and name, if both stages have it, and otherwise
+/// to the same fractions of the stage's width and height. The edges, where back gestures begin,
+/// stay edges. A drag covers the same fraction of the width, and the same number of points
+/// vertically.
 @MainActor
 struct PointerMapping {
   /// A press in progress: where it began on both stages.
@@ -50,7 +50,7 @@ struct PointerMapping {
       pointer.phase, pointer.device, finger: pointer.finger, place, with: pointer.modifiers)
   }
 
-  /// Whether elements may have other places on the other stage.
+  /// Whether elements may have other positions on the other stage.
   private static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
     stage.size != other.size || stage.direction != other.direction
       || stage.textSize != other.textSize
@@ -87,15 +87,15 @@ struct PointerMapping {
     let isSame = { (node: AccessibilityNode) in
       node.role == all[index].role && node.name == all[index].name
     }
-    // Of several elements with that name, the one with the same number.
+    // Among several elements with the role and name, take the one with the same number.
     let number = all[..<index].count(where: isSame)
     let others = other.accessibilityTree.all.filter(isSame)
     guard others.indices.contains(number), others[number].area > 0 else { return nil }
     return (all[index].frame, others[number].frame)
   }
 
-  /// The point at the same part of the stage; in the edge zones, at the same distance from the
-  /// edge.
+  /// The point at the same fractions of the stage's width and height; in the edge zones, at the
+  /// same distance from the edge.
   private static func proportional(
     _ location: Point, on stage: FlowSession, to other: FlowSession
   ) -> Point {

@@ -40,7 +40,8 @@ final class DemoList {
     search.hasFocus || found.rows.indices.contains { rows.control(of: $0).hasFocus }
   }
 
-  /// The demo whose row, or one of whose places, an input target is; `nil` for any other target.
+  /// The demo of an input target that is the row of a demo or of one of its places; `nil` for any
+  /// other target.
   func demo(of target: any InputTarget) -> Demo? {
     let rows = found.rows
     return rows.indices.first { self.rows.control(of: $0) === target }.map { rows[$0].demo }
@@ -87,7 +88,7 @@ final class DemoList {
     }
   }
 
-  /// Opens what is found first, if something is searched for, and clears the search.
+  /// Opens the first result of a search, and clears the search; does nothing without a search.
   func openFirst() {
     guard isSearchedFor, let first = found.first else { return }
     // A demo that is found only by one of its places opens there.
@@ -162,7 +163,7 @@ final class DemoList {
       })
   }
 
-  /// Whether Enter opens what is found first.
+  /// Whether Enter opens the first result.
   private var isSearching: Bool { search.hasFocus && isSearchedFor }
 
   private func choose(_ index: Int) {

@@ -12,7 +12,8 @@ struct DemoSearch {
     var isFoundByPlace = false
   }
 
-  /// The minimum length of a word for which places are searched: a single letter is in most.
+  /// The minimum length of a word for which places are searched: a single letter occurs in most
+  /// places.
   private static let minPlaceWord = 2
 
   /// The words, in lower case.
@@ -22,8 +23,8 @@ struct DemoSearch {
     words = text.lowercased().split(whereSeparator: \.isWhitespace)
   }
 
-  /// The demos whose texts contain all words, and those with places that do together with the
-  /// demo's texts.
+  /// The demos whose texts contain all words, and those with places that contain the words missing
+  /// from the demo's texts.
   ///
   /// - Parameter placesOf: Returns the places of a demo.
   func results(in catalogue: Catalogue, placesOf: (Demo) -> [FlowPlace]) -> [Result] {

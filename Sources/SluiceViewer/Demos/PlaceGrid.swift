@@ -6,13 +6,13 @@ struct PlaceGrid: Element {
   /// A place.
   struct Cell {
     let place: FlowPlace
-    /// Whether the stage shows it.
+    /// Whether the stage shows the place.
     let isShown: Bool
     let control: Control
-    /// Its picture, `width` points wide.
+    /// The picture of the place, `width` points wide.
     let thumbnail: Layer
 
-    /// The last part of the place: its picture shows the rest.
+    /// The last component of the place.
     fileprivate var title: String {
       let text = "\(place)"
       return text.split(separator: "/").last.map(String.init) ?? text

@@ -19,7 +19,7 @@ package final class LostRuns {
   /// The number of runs that can be continued, as of the last call of `look` or `takeNext`.
   package private(set) var count = 0
 
-  /// Creates the list of a viewer's lost runs, and looks for them.
+  /// Creates the list of a viewer's lost runs, and counts them.
   ///
   /// - Parameter isProtected: Returns whether the viewer's own journal contains everything so far.
   package init(
@@ -36,10 +36,10 @@ package final class LostRuns {
     app.model.lostRuns = self
   }
 
-  /// Looks for runs again, since other windows may have ended after this viewer was started.
+  /// Counts the runs again, since other windows may have ended after this viewer was started.
   func look() { count = find().count }
 
-  /// Takes the latest run, so that no other viewer can continue it; `nil` if there is none.
+  /// Takes over the latest run, so that no other viewer can continue it; `nil` if there is none.
   func takeNext() -> LostRun? {
     let runs = find()
     count = max(0, runs.count - 1)

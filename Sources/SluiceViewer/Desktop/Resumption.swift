@@ -3,13 +3,14 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import SluiceCommandLine
 
-/// A run that did not end normally: its record, and the journal that contains the record, which is
-/// kept until the run is stored elsewhere on the disk.
+/// A run that did not end normally: its record, and the journal with the record, which is kept
+/// until the run is stored elsewhere on the disk.
 package struct LostRun {
   package let record: JournalRecord
   package let journal: OrphanJournal
 
-  /// Takes the journal of a run that a demo has ended with a signal; `nil` if it has no link.
+  /// Takes over the journal of a run that a demo has ended with a signal; `nil` if the journal has
+  /// no link.
   ///
   /// - Throws: `Failure` if the path is not that of a journal of this catalogue's viewer.
   package init?(

@@ -24,7 +24,7 @@ package final class ViewerJournal {
   /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
 
-  /// Whether everything so far is in the file.
+  /// Whether all input so far is in the file.
   package var isWritten: Bool { missed == nil }
 
   /// Creates a journal; `nil` if it cannot be created.
