@@ -33,7 +33,7 @@ package struct EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with a text as a command; `nil` if nothing is, as with an empty text, which
+  /// The problem with an entered command; `nil` if there is none, as for an empty text, which
   /// stands for no editor.
   static func problem(with text: String) -> Phrase? {
     guard !text.isEmpty else { return nil }
@@ -58,7 +58,7 @@ package struct EditorCommand: Hashable, Sendable {
   ///
   /// - Throws: `Failure` if no process can be started.
   func open(file: String, line: Int) throws(Failure) {
-    // The shell ends at once, so that the editor is not a child of this program.
+    // The shell ends immediately, so that the editor is not a child of this program.
     let all = ["sh", "-c", "\"$@\" &", "sluice"] + arguments(file: file, line: line)
     var arguments = all.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -79,7 +79,7 @@ final class Inspector {
     if let index = panes.firstIndex(where: { $0 === pane }) { tabs.selectedIndex = index }
   }
 
-  /// The input targets here that `moveFocus(by:)` knows: the tabs.
+  /// The input targets of the inspector to which `moveFocus(by:)` moves the focus: the tabs.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   /// Brings the controls of the selected pane up to date with the model.

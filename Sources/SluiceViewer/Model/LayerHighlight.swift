@@ -9,9 +9,9 @@ final class LayerHighlight {
   struct Mark: Hashable {
     /// The frame, in points of the stage.
     var frame: Rect
-    /// What it is, in a word or two.
+    /// The role and the name of the element, or the name of the layer.
     var title: String
-    /// Its size, as text.
+    /// The size of the frame, as text.
     var size: String
   }
 

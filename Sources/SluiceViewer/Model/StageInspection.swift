@@ -3,8 +3,8 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import Observation
 
-/// What is looked at on the stage: whether elements are being picked, the element that was
-/// selected, and which nodes of the outline are folded.
+/// The state of inspecting the stage: whether elements are being picked, the selected node of the
+/// outline, and which nodes are folded.
 @MainActor
 @Observable
 final class StageInspection {
@@ -23,7 +23,7 @@ final class StageInspection {
 
   init(measuring: any TextMeasuring) { self.measuring = measuring }
 
-  /// Whether a node shows what is in it; by default one that has elements does.
+  /// Whether a node's children are shown; by default, they are if one of them has elements.
   func isUnfolded(_ node: StageOutline.Node) -> Bool {
     guard !node.children.isEmpty else { return false }
     return folds[node.id].map { !$0 } ?? node.children.contains(where: \.hasElements)
@@ -31,14 +31,14 @@ final class StageInspection {
 
   func fold(_ node: StageOutline.Node, _ isFolded: Bool) { folds[node.id] = isFolded }
 
-  /// The nodes of an outline that are not in a folded one, each before those in it.
+  /// The nodes of an outline that are not inside a folded node, each before its descendants.
   func rows(of outline: StageOutline) -> [StageOutline.Node] { rows(of: outline.root) }
 
   private func rows(of node: StageOutline.Node) -> [StageOutline.Node] {
     [node] + (isUnfolded(node) ? node.children.flatMap(rows) : [])
   }
 
-  /// Selects a node, and unfolds all that it lies in.
+  /// Selects a node, and unfolds all its ancestors.
   func reveal(_ id: StageOutline.Node.ID, in outline: StageOutline) {
     selected = id
     for node in outline.path(to: id).dropLast() where !isUnfolded(node) { fold(node, false) }
@@ -46,13 +46,13 @@ final class StageInspection {
 }
 
 extension ViewerModel {
-  /// What is on the stage at the instant that is shown.
+  /// The outline of the stage at the instant that is shown.
   var outline: StageOutline {
     StageOutline(
       tree(measuring: inspection.measuring), playback.session.accessibilityTree, strings)
   }
 
-  /// Begins to pick elements with the mouse, or ends it.
+  /// Begins or ends picking elements with the mouse.
   func togglePicking() {
     if inspection.isPicking { return endPicking() }
     inspection.isPicking = true

@@ -2,10 +2,11 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
-  /// Sets the timing of all transitions from the last one on, which is repeated with it at once.
+  /// Sets the timing of the last transition and of all later ones, and immediately repeats the last
+  /// transition with it.
   ///
-  /// That begins another time line, in which the same input leads to the same transition; further
-  /// changes of the timing change that time line.
+  /// The first change begins another time line, in which the same input leads to the same
+  /// transition; further changes of the timing change that time line.
   func retime(_ timing: TransitionTiming?) {
     guard crash == nil else { return }
     guard let span = lastTransition else { return prefer { $0.timing = timing } }
@@ -22,15 +23,15 @@ extension ViewerModel {
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 
-  /// When the repetition of a transition begins or, if another one is then still running, when that
-  /// is over.
+  /// The instant at which the repetition of a transition begins or, if another transition is still
+  /// running then, at which that one ends.
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end
     return min(instant, max(earlier ?? .zero, before(span)))
   }
 
-  /// Whether the last act on the time line was to change the timing.
+  /// Whether the last change of the time line was one of the timing.
   private var isRetimed: Bool {
     retimed.map { $0 == (history.currentID, playback.log.count) } ?? false
   }
@@ -48,15 +49,15 @@ extension ViewerModel {
   }
 }
 
-/// Another timing from an instant on, in the input of a time line.
+/// A change of the timing from an instant on, in the input of a time line.
 private struct TimingEdit {
   /// The edited input.
   let log: [Script.TimedInput]
-  /// The number of inputs that it adds: 0 or 1.
+  /// The number of inputs that the edit adds: 0 or 1.
   let added: Int
 
-  /// Prefers a timing at an instant, after the input there but before that at `start`, and in all
-  /// later preferences.
+  /// Sets the preferred timing at `instant`, after other input at that instant but before input at
+  /// `start`, and in all later changes of preferences.
   @MainActor
   init(
     _ timing: TransitionTiming?, from instant: Instant, until start: Instant, in playback: Playback

@@ -11,7 +11,7 @@ extension ViewerModel {
   var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
 
   /// Zooms in to the next zoom step if `steps` is positive, or else out to the previous one; the
-  /// middle of the room stays.
+  /// point in the middle of the stage's room stays there.
   func zoom(by steps: Int) {
     let now = scale
     let next =

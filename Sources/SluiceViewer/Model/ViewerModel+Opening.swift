@@ -73,7 +73,7 @@ extension ViewerModel {
     }
   }
 
-  /// Shows a demo where it was left, and keeps the demo on the stage.
+  /// Shows a demo where it was left, and keeps the session of the previous demo.
   private func resume(_ session: DemoSessions.Session) {
     let current = currentSetup
     keepSession(leave())
@@ -83,7 +83,8 @@ extension ViewerModel {
     takeOver()
   }
 
-  /// Keeps the demo on the stage with all its time lines, unless a crash report is shown instead.
+  /// Keeps the session of the demo on the stage, with all time lines, unless a crash report is
+  /// shown instead.
   private func keepSession(_ saved: SavedTimeLine) {
     if crash == nil { sessions.keep(.init(saved: saved, history: history)) }
   }

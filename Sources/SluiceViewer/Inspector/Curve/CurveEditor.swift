@@ -12,7 +12,8 @@ final class CurveEditor {
   private let copy = Control()
   private let memory = ElementMemory()
 
-  /// The springs and durations that can be chosen: from clearly slow to hardly visible; by eye.
+  /// The angular frequencies in radians per second, and the durations in milliseconds, that can be
+  /// chosen: from clearly slow to hardly visible; by eye.
   private static let (frequencies, durations) = (4.0...40.0, 50.0...2000.0)
   /// The steps of the sliders, in radians per second and in milliseconds.
   private static let (frequencyStep, durationStep) = (0.1, 10.0)
@@ -36,12 +37,12 @@ final class CurveEditor {
     }
   }
 
-  /// The timing of the transitions to come: the one that was chosen, or that of the last one.
+  /// The timing of the next transitions: the chosen one, or else that of the last transition.
   private var timing: TransitionTiming {
     model.preferences.timing ?? model.courses.course?.timing ?? .spring(.navigation)
   }
 
-  /// Brings the controls up to date with the model.
+  /// Updates the controls from the model.
   func update() {
     kind.show(
       TimingKind.allCases.firstIndex(of: TimingKind(model.preferences.timing)) ?? 0)
@@ -94,7 +95,7 @@ final class CurveEditor {
     }
   }
 
-  /// The sliders of the kind of timing that was chosen.
+  /// The sliders for the chosen kind of timing.
   private func sliders(_ strings: FlowStrings) -> Column {
     Column {
       switch TimingKind(model.preferences.timing) {

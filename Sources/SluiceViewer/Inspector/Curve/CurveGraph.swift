@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// A transition's fraction and velocity over time, with the present marked.
 struct CurveGraph: Element {
-  /// What it shows.
+  /// What the graph shows.
   struct Content: Hashable {
     let course: TransitionCourse?
     /// The instant that is shown.
@@ -71,7 +71,7 @@ struct CurveGraph: Element {
   /// The fraction that is shown, for screen readers.
   private var spoken: String { present?.fraction.percentText ?? "" }
 
-  /// The sample at the present; `nil` if the transition is not going on.
+  /// The last sample up to the present; `nil` before the transition.
   private var present: TransitionCourse.Sample? {
     guard let course = content.course, content.now >= course.start else { return nil }
     return course.samples.last { $0.instant <= content.now }

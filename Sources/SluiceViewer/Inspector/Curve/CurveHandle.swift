@@ -4,14 +4,14 @@ internal import FlowUI
 /// A control point of a timing curve, which a drag or the arrow keys move.
 final class CurveHandle: FocusableInputTarget {
   let control = Control()
-  /// Its coordinates: the fractions of the duration and of the distance, each 0…1.
+  /// The point's coordinates: the fractions of the duration and of the distance, each 0…1.
   private(set) var point = Point.zero
-  /// Called with the new coordinates when the person has moved it.
+  /// Called with the new coordinates when the person has moved the point.
   var onMove: (Point) -> Void = { _ in }
 
-  /// The distance that an arrow key moves it, and with Shift.
+  /// The distance that an arrow key moves the point, without and with Shift.
   private static let (step, bigStep) = (0.01, 0.1)
-  /// The side of the square in which it can be grabbed, in points; by eye.
+  /// The side of the square in which the point can be grabbed, in points; by eye.
   private static let reach = 28.0
 
   func show(_ point: Point) { self.point = point }
@@ -40,7 +40,7 @@ final class CurveHandle: FocusableInputTarget {
     HandlePress(self, frame: frame)
   }
 
-  /// Moves it, clamped to 0…1 in both directions and rounded to hundredths.
+  /// Moves the point, clamped to 0…1 in both directions and rounded to hundredths.
   fileprivate func move(to point: Point) {
     let rounded = { (number: Double) in (min(max(number, 0), 1) * 100).rounded() / 100 }
     let point = Point(x: rounded(point.x), y: rounded(point.y))
@@ -49,7 +49,7 @@ final class CurveHandle: FocusableInputTarget {
     onMove(point)
   }
 
-  /// The square in which it can be grabbed, if it is in a unit square of the graph.
+  /// The square in which the point can be grabbed, for a unit square of the graph.
   fileprivate func frame(in unit: Rect) -> Rect {
     let centre = centre(in: unit)
     return Rect(
@@ -62,7 +62,7 @@ final class CurveHandle: FocusableInputTarget {
       x: unit.minX + point.x * unit.size.width, y: unit.maxY - point.y * unit.size.height)
   }
 
-  /// The unit square in which it was placed last.
+  /// The unit square of the graph in the latest layout.
   fileprivate var unit = Rect(.zero)
 }
 
@@ -92,10 +92,10 @@ private final class HandlePress: PointerResponder {
   }
 }
 
-/// A control point, with the line from the end of the curve that it belongs to.
+/// A control point, with a line to the end of the curve that it belongs to.
 struct CurveHandleMark: Element {
   let handle: CurveHandle
-  /// The end of the curve that it belongs to.
+  /// The position of that end of the curve.
   let anchor: Point
   let accessibilityLabel: String
 
@@ -104,7 +104,7 @@ struct CurveHandleMark: Element {
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
-  /// Lays it out in the unit square of the graph.
+  /// Lays out the control point in the unit square of the graph.
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     handle.unit = frame
     let (theme, square) = (context.theme, handle.frame(in: frame))

@@ -29,7 +29,8 @@ enum TimingKind: CaseIterable {
     }
   }
 
-  /// A timing of this kind, as close as possible to another one; `nil` for the flow's own.
+  /// A timing of this kind, with the duration of another one if the kind has a duration; `nil` for
+  /// the flow's own timing.
   func timing(like other: TransitionTiming) -> TransitionTiming? {
     if TimingKind(other) == self { return other }
     return switch self {

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What is known of a node of the stage.
+/// The facts about a node of the stage's outline.
 struct ElementFacts {
   let node: StageOutline.Node
   /// The lowest contrast of the lines of text in the node; `nil` if it has none.
@@ -16,7 +16,7 @@ struct ElementFacts {
       }.map(\.ratio).min()
   }
 
-  /// Names and values, in order; only of what the node has.
+  /// The names and values of the facts that the node has, in order.
   func rows(_ strings: FlowStrings) -> [(name: Phrase, value: String, isProblem: Bool)] {
     let element = node.element
     let states = element.map { $0.states.names.joined(separator: ", ") } ?? ""
@@ -32,7 +32,7 @@ struct ElementFacts {
     }
   }
 
-  /// Whether text is hard to read; disabled elements may be.
+  /// Whether the contrast is too low; that of disabled elements may be low.
   private var isContrastLow: Bool {
     (contrast ?? .infinity) < TextContrast.minimum
       && !(node.element?.states.contains(.disabled) ?? false)

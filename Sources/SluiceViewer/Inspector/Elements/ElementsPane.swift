@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Shows what is on the stage as a tree that folds, and what is known of the selected node; the
-/// node under the mouse, or else the selected one, is highlighted on the stage.
+/// Shows the layers and elements on the stage as a tree that can be folded, and the facts about the
+/// selected node; the node under the mouse, or else the selected one, is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   /// Called to show a line of source code.
@@ -54,7 +54,8 @@ final class ElementsPane: InspectorPane {
     }
   }
 
-  /// The contrast of texts, for which the frame is drawn several times; none while the stage moves.
+  /// The contrast of the lines of text in the frame, which takes several drawings of the frame;
+  /// none while the stage moves.
   private func contrasts(of node: StageOutline.Node) -> [TextContrast] {
     guard node.element != nil, !model.playback.session.isMoving else { return [] }
     let frame = model.tree(measuring: inspection.measuring)
@@ -77,8 +78,8 @@ final class ElementsPane: InspectorPane {
     (inspection.selected, revealed) = (nodes[index].id, nodes[index].id)
   }
 
-  /// Folds and unfolds with the left and right arrow keys, which move on to the node around a
-  /// folded one, and to the first in an unfolded one.
+  /// Folds and unfolds with the left and right arrow keys; Left on a folded node moves to its
+  /// parent, and Right on an unfolded node moves to its first child.
   private func handle(_ key: KeyPress, at index: Int) -> Bool {
     guard nodes.indices.contains(index) else { return false }
     let node = nodes[index]

@@ -1,23 +1,23 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A layer while an outline is made, which gets the elements that it draws.
+/// A layer in an outline under construction, with the elements that it draws.
 final class OutlineBranch {
   private let line: LayerLine
   private let kind: Layer.Kind
   /// The layer's frame, in points of the stage.
   private let frame: Rect
   private let layers: [OutlineBranch]
-  /// The element that is the layer itself.
+  /// The element that shares a node with the layer.
   private var element: AccessibilityNode?
   /// The elements in the layer, in reading order.
   private var children: [Child] = []
 
   /// An element in a layer.
   private enum Child {
-    /// It is a layer itself.
+    /// An element with a layer of its own.
     case layer(OutlineBranch)
-    /// It is drawn on the layer that it lies in.
+    /// An element that is drawn on its parent's layer.
     case element(AccessibilityNode)
   }
 
@@ -43,7 +43,8 @@ final class OutlineBranch {
     layers = layer.sublayers.map { OutlineBranch($0, at: origin, scale: whole, strings) }
   }
 
-  /// Makes an element that of this layer, and gives those in it to sublayers, if they have some.
+  /// Attaches an element to this layer, and the elements in it to the sublayers that draw them, if
+  /// there are any.
   func attach(_ node: AccessibilityNode) {
     element = node
     element?.children = []
@@ -53,12 +54,12 @@ final class OutlineBranch {
         continue
       }
       layer.attach(child)
-      // A layer further inside, such as the page in a tab, stays there.
+      // A layer nested more deeply, such as the page in a tab, remains a child of its own parent.
       if layers.contains(where: { $0 === layer }) { children.append(.layer(layer)) }
     }
   }
 
-  /// The sublayer that draws an element and nothing else; `nil` if it has none.
+  /// The sublayer, at any depth, that draws this element and nothing else; `nil` if there is none.
   private func layer(of node: AccessibilityNode) -> OutlineBranch? {
     guard let name = node.layerName else { return nil }
     let isPage = node.role == .screen
@@ -71,14 +72,14 @@ final class OutlineBranch {
     }.first
   }
 
-  /// The node of the layer with all in it.
+  /// The node of the layer, with its children.
   ///
   /// - Parameters:
-  ///   - parent: The ID of the node that it lies in; empty for the stage.
-  ///   - depth: The number of nodes that it lies in.
-  ///   - clip: The part of the stage in which it can be seen.
-  ///   - move: Moves the frame of an element, which is that of the settled page, to where the page
-  ///     is now.
+  ///   - parent: The ID of the parent node; empty for the stage.
+  ///   - depth: The number of ancestors.
+  ///   - clip: The part of the stage in which the layer can be seen.
+  ///   - move: Maps the frame of an element on the settled page to the page's present position and
+  ///     scale.
   func node(
     in parent: String, depth: Int, clip: Rect, _ move: @escaping (Rect) -> Rect, twin: Int = 0
   ) -> StageOutline.Node {
@@ -109,7 +110,7 @@ final class OutlineBranch {
       depth: depth, children: nodes)
   }
 
-  /// The motion that moves a settled page to where it is now.
+  /// The mapping from the frame of a settled page to its present frame.
   private static func motion(from old: Rect, to new: Rect) -> (Rect) -> Rect {
     let scale = old.size.width > 0 ? new.size.width / old.size.width : 1
     return { rect in
@@ -120,7 +121,7 @@ final class OutlineBranch {
   }
 }
 
-/// Counts what has the same name among the children of a node.
+/// Counts the children of a node that have the same name.
 private struct Twins {
   private var counts: [String: Int] = [:]
 
@@ -159,7 +160,7 @@ extension AccessibilityNode {
 
   fileprivate var title: String { "\(role.rawValue) \(name)" }
 
-  /// The node of an element without a layer of its own, with all in it.
+  /// The node of an element without a layer of its own, with its children.
   fileprivate func outlined(
     in parent: String, depth: Int, clip: Rect, _ move: (Rect) -> Rect, twin: Int
   ) -> StageOutline.Node {

@@ -5,7 +5,7 @@ internal import FlowUI
 /// chevron that folds it.
 struct OutlineRow: Element {
   let node: StageOutline.Node
-  /// Whether it shows what is in it; `nil` if there is nothing in it.
+  /// Whether the node's children are shown; `nil` if it has none.
   let isUnfolded: Bool?
   let isSelected: Bool
   let control: Control

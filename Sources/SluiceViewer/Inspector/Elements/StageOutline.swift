@@ -1,33 +1,34 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What is on the stage at one instant, as one tree: the layers of its frame, and in them the
-/// elements that assistive technologies find.
+/// The layers of a frame of the stage, and in them the elements that assistive technologies find,
+/// as one tree.
 ///
-/// An element and the layer that draws it alone, such as a screen and its page, are one node.
+/// An element and the layer that draws only this element, such as a screen and its page, are one
+/// node.
 struct StageOutline {
   /// A layer, an element, or both.
   struct Node: Identifiable {
-    /// The names of the node and of all that it lies in; the same from frame to frame.
+    /// The names of the node's ancestors and of the node itself; the same from frame to frame.
     let id: String
-    /// The layer; `nil` for an element that is drawn on the layer of what it lies in.
+    /// The layer; `nil` for an element that is drawn on its parent's layer.
     let layer: LayerLine?
-    /// The element, without those in it; `nil` for a layer that is only decoration.
+    /// The element, without its children; `nil` for a layer that is only decoration.
     let element: AccessibilityNode?
     /// The frame as it is shown, in points of the stage.
     let frame: Rect
-    /// The part of the frame that neither a scroll area nor the edge of the stage cuts off.
+    /// The part of the frame that is inside the stage and all scroll areas around the node.
     let visible: Rect
-    /// The number of nodes that it lies in.
+    /// The number of ancestors.
     let depth: Int
-    /// The nodes in it: first the elements, in reading order, then the layers that are none,
-    /// from back to front.
+    /// The node's children: first the elements, in reading order, then the layers without an
+    /// element, from back to front.
     let children: [Node]
 
-    /// Whether the node or one in it is an element.
+    /// Whether the node or a descendant has an element.
     var hasElements: Bool { element != nil || children.contains(where: \.hasElements) }
 
-    /// The node and all nodes in it, each before those in it.
+    /// The node and all its descendants, each before its own descendants.
     var all: [Node] { [self] + children.flatMap(\.all) }
   }
 
@@ -42,8 +43,7 @@ struct StageOutline {
   /// The node with an ID; `nil` if there is none in this frame.
   subscript(id: Node.ID) -> Node? { path(to: id).last }
 
-  /// The nodes that a node lies in, from the stage on, and the node itself; empty if there is no
-  /// node with this ID.
+  /// The nodes from the stage down to the one with an ID; empty if there is none with this ID.
   func path(to id: Node.ID) -> [Node] {
     var path: [Node] = []
     var next: Node? = root
@@ -71,17 +71,17 @@ extension StageOutline.Node {
   /// Separates the names in an ID.
   static let separator = "\u{1F}"
 
-  /// What the node is: the role of an element, or else the layer.
+  /// The role of the element; `nil` for a layer without one.
   var role: String? { element?.role.rawValue }
 
-  /// The name of the element or, if that is empty, of the layer.
+  /// The name of the element, which may be empty, or of a layer without one; in one line.
   var name: String {
     let name = element?.name.isEmpty ?? true ? nil : element?.name
     return (name ?? (element == nil ? layer?.name : nil) ?? "").map { $0.isNewline ? " " : $0 }
       .reduce(into: "") { $0.append($1) }
   }
 
-  /// The role and the name: `button "Continue"`; for a layer, its name.
+  /// The role and the name, such as `button “Continue”`; for a layer without an element, its name.
   var title: String {
     guard let role else { return name }
     return name.isEmpty ? role : "\(role) “\(name)”"
@@ -93,7 +93,7 @@ extension StageOutline.Node {
       + "\(frame.size.width.fixed(1)) × \(frame.size.height.fixed(1))"
   }
 
-  /// The size as text, in whole points if it is that.
+  /// The size as text; a length has one decimal unless it is a whole number.
   var sizeText: String {
     let text = { (length: Double) in length.fixed(length == length.rounded() ? 0 : 1) }
     return "\(text(frame.size.width)) × \(text(frame.size.height))"

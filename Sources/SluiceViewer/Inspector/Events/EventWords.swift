@@ -28,7 +28,7 @@ struct EventWords: Hashable {
     }
   }
 
-  /// The words of a verb that has none of its own.
+  /// The words for a verb that has no phrase.
   private static func rest(_ line: TraceLine) -> String {
     [line.verb.inWords, line.subject.inWords, line.details].filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -1,16 +1,16 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Says on the stage what the flow refuses, at the instant at which it does.
+/// Shows a message when the flow refuses something.
 @MainActor
 final class RefusalWatch {
   private let model: ViewerModel
-  /// The trace that was read, and the number of its lines.
+  /// The trace that was read last, and the number of its lines.
   private var read: (beginning: TraceLog.Beginning, count: Int)?
 
   init(_ model: ViewerModel) { self.model = model }
 
-  /// Looks for refusals among the events that were added since the last look at the same run.
+  /// Looks for refusals among the events added to the same run since the last call.
   func look() {
     let events = model.playback.events
     defer { read = (events.beginning, events.count) }

@@ -14,7 +14,7 @@ final class AppearanceSettings: SettingsGroup {
   private let language: PopUpState
   private let size: SettingField
 
-  /// The languages that can be chosen; with the first one, `nil`, the program chooses.
+  /// The languages that can be chosen; the first one, `nil`, leaves the choice to the flow.
   private static let languages: [Language?] = [nil] + Language.allCases
 
   init(_ model: ViewerModel, over overlays: Overlays) {
@@ -37,7 +37,7 @@ final class AppearanceSettings: SettingsGroup {
     }
   }
 
-  /// The settings that are typed.
+  /// The settings with a text field.
   var textFields: [SettingField] { [size] }
 
   var isChanged: Bool {

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The demo's settings: its seed and its own parameters.
 ///
-/// A change restarts the demo at the same place; what is typed changes them when Return is pressed
+/// A change restarts the demo at the same place; a typed value takes effect when Return is pressed
 /// or the field is left.
 final class DemoSettingsGroup: SettingsGroup {
   let title = Phrase.demo
@@ -31,7 +31,7 @@ final class DemoSettingsGroup: SettingsGroup {
     }
   }
 
-  /// The settings that are typed.
+  /// The settings with a text field.
   var textFields: [SettingField] {
     [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
   }
@@ -107,7 +107,7 @@ final class DemoSettingsGroup: SettingsGroup {
 }
 
 extension DemoParameter {
-  /// What is wrong with a text, and what would be right; `nil` if it is right.
+  /// A message that names the valid values if a text is not one of them; `nil` for a valid text.
   fileprivate func refusal(of text: String, _ strings: FlowStrings) -> String? {
     guard problem(with: text) != nil else { return nil }
     switch kind {

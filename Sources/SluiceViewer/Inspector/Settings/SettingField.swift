@@ -1,26 +1,26 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A setting that is typed: it applies when Return is pressed or the field is left, and a value
-/// that is refused stays, with a sentence below that says what would be right.
+/// A setting with a text field: a typed value is applied when Return is pressed or the field is
+/// left; an invalid one stays, with a message below it about the valid values.
 @MainActor
 final class SettingField {
   let state: TextFieldState
-  /// What is wrong with the text that was entered last; `nil` if it was accepted.
+  /// The message about the text that was entered last; `nil` if the text was accepted.
   private(set) var problem: String?
 
   private let check: (String) -> String?
   private let apply: (String) -> Void
-  /// The value that the setting has.
+  /// The setting's current value.
   private var value: String
 
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - value: The value that the setting has.
+  ///   - value: The setting's current value.
   ///   - limit: The maximum number of characters.
-  ///   - check: Returns what is wrong with a text; `nil` if it is right.
-  ///   - apply: Called with a text that is right, and not the value that the setting has.
+  ///   - check: Returns a message about an invalid text; `nil` for a valid one.
+  ///   - apply: Called with a valid text that differs from the current value.
   init(
     _ value: String, limit: Int, check: @escaping (String) -> String?,
     apply: @escaping (String) -> Void
@@ -35,17 +35,18 @@ final class SettingField {
     state.onLeave = { [weak self] in self?.commit() }
   }
 
-  /// Shows the value that the setting has, unless the user is typing another one.
+  /// Shows the setting's value if it has changed, and discards typed text; otherwise typed text
+  /// stays.
   func show(_ value: String) {
     guard value != self.value else { return }
     self.value = value
     reset()
   }
 
-  /// Shows the value that the setting has, whatever was typed.
+  /// Shows the current value, and discards typed text.
   func reset() { (state.text, problem) = (value, nil) }
 
-  /// Applies what was typed, or says what is wrong with it.
+  /// Applies the typed text, or shows a message if it is invalid.
   func commit() {
     guard state.text != value else { return problem = nil }
     problem = check(state.text)
@@ -54,18 +55,19 @@ final class SettingField {
     apply(value)
   }
 
-  /// Shows the value that the setting has, if another one is being typed; returns whether one was.
+  /// Discards text that is being typed; returns whether there was any.
   func revert() -> Bool {
     guard state.hasFocus, state.text != value else { return false }
     reset()
     return true
   }
 
-  /// The row of the setting, and below it what is wrong.
+  /// The row of the setting, with the message about an invalid text below it.
   ///
   /// - Parameters:
   ///   - title: The setting's name.
-  ///   - placeholder: What the empty field shows; `nil` for the name.
+  ///   - placeholder: The field's accessibility label, which is shown while the field is empty;
+  ///     `nil` for the setting's name.
   func row(_ title: String, placeholder: String? = nil) -> Column {
     Column(spacing: 4) {
       SettingRow(named: title) {

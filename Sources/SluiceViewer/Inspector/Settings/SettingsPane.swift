@@ -1,8 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The settings of the stage, the demo and the viewer; a change takes effect at once, or when
-/// what was typed is entered.
+/// The settings of the stage, the demo and the viewer.
+///
+/// A change takes effect immediately; typed text, once it is entered.
 final class SettingsPane: InspectorPane {
   let title = Phrase.settings
 
@@ -111,7 +112,7 @@ struct SettingRow: Composite {
     self.init({ $0[name] }, control)
   }
 
-  /// Creates a row with a name that the demo defines.
+  /// Creates a row with a name as text, such as one that the demo defines.
   init(named name: String, _ control: () -> any Element) {
     self.init({ _ in name }, control)
   }

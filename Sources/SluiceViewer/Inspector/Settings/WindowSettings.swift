@@ -31,7 +31,7 @@ final class WindowSettings: SettingsGroup {
     tintsDamage.onChange = { [weak model] in model?.frameTimes.tintsDamage = $0 }
   }
 
-  /// The settings that are typed.
+  /// The settings with a text field.
   var textFields: [SettingField] { [editor] }
 
   var isChanged: Bool {

@@ -11,7 +11,7 @@ final class StatePane: InspectorPane {
   private let copyPlace = Control()
   /// The selectable deep link to the flow's place.
   private let link = SelectableTextState()
-  /// The sections, of which there are as many as the report has.
+  /// The views of the report's sections.
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   /// The curve of the last transition.
   private let curve: CurveEditor

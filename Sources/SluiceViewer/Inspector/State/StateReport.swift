@@ -21,7 +21,7 @@ struct StateReport {
   /// The sections whose lines stay where they are during a transition, unless a stack changes.
   var steady: [StateSection] { stacks + [gates, bars, clock] }
 
-  /// The sections that have more to say during a transition or a drag.
+  /// The sections that get more values during a transition or a drag.
   var moving: [StateSection] { [transition, drag] }
 
   // MARK: Stacks

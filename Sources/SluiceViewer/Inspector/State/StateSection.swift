@@ -33,7 +33,7 @@ enum StateLine: Hashable {
     }
   }
 
-  /// Whether it says something: all lines do but those of facts without a value.
+  /// Whether the line has content; false only for a fact without a value.
   fileprivate var hasValue: Bool {
     if case .fact(let fact) = self { fact.hasValue } else { true }
   }
