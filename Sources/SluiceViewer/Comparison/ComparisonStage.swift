@@ -34,7 +34,7 @@ final class ComparisonStage {
       width: (size.width / 2).rounded(), height: size.height - ComparisonHeader.height - noteHeight)
   }
 
-  /// Whether both stages have the same size, so that pictures of both can be compared.
+  /// Whether the variant keeps the stage's size, so that pictures of both stages can be compared.
   var showsSamePlaces: Bool { variant.device == nil }
 
   /// Creates a comparison stage and replays everything that was done on the first one.

@@ -55,9 +55,9 @@ final class ViewerModel {
   var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
   var replayed: StageLink?
-  /// The highlighted layer or element.
+  /// The highlighted layer or element on the stage.
   let highlight = LayerHighlight()
-  /// What is looked at on the stage, and how.
+  /// The state of inspecting the elements of the stage.
   let inspection: StageInspection
   /// Opens lines of source code; `nil` if the user has chosen no editor.
   var editor: EditorCommand?
@@ -71,10 +71,10 @@ final class ViewerModel {
   /// How far the time line is zoomed and scrolled.
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
-  /// The recorded transition that was scrubbed last while the past was shown, or that a replay has
-  /// found none, and what this depends on.
+  /// The samples that `recordedTransition` has found last, `nil` if a replay found no transition,
+  /// and the key of what they depend on.
   var recorded: (key: RecordedTransition.Key, transition: RecordedTransition?)?
-  /// The course of the last transition, as it was seen.
+  /// Records the course of the last transition as it is shown.
   var courses = CourseRecorder()
   /// The time line whose timing was changed last, and the number of its inputs then.
   var retimed: (timeLine: Int, inputs: Int)?
@@ -124,7 +124,7 @@ final class ViewerModel {
       if let comparison, comparison.stage === stage {
         return send(comparison.inputOfFirst(for: input, playback))
       }
-      // A field on the stage takes what is pasted.
+      // A text field on the stage takes pasted text.
       if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
         return
       }
@@ -189,8 +189,8 @@ final class ViewerModel {
 
   /// Whether input is ignored, so that it does not change a recorded run.
   ///
-  /// That is hovering in the past or while replayed pointers press the stage, and, in the past, the
-  /// release of a pointer that is not pressed at the instant that is shown.
+  /// Ignored are hovering in the past or while replayed pointers press the stage and, in the past,
+  /// the release of a pointer that is not pressed at the instant that is shown.
   private func isIgnored(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input else { return false }
     switch pointer.phase {

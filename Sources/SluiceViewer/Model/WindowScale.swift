@@ -1,13 +1,13 @@
 /// The scale of the viewer's window.
 package enum WindowScale: String, CaseIterable, Hashable {
-  /// The scale that the desktop wishes.
+  /// The scale that the desktop requests.
   case automatic
   case whole = "100"
   case fiveQuarters = "125"
   case threeHalves = "150"
   case double = "200"
 
-  /// The number of window units per point; `nil` for the one that the desktop wishes.
+  /// The number of window units per point; `nil` for the scale that the desktop requests.
   package var factor: Double? {
     switch self {
     case .automatic: nil

@@ -19,7 +19,7 @@ final class Playback {
   private(set) var log: [Script.TimedInput]
   /// All trace lines until now, in order.
   private(set) var events = TraceLog()
-  /// What was pressed, for the trace lines of presses.
+  /// The names of the pressed elements, for the trace lines of presses.
   private(set) var pressed = PressedNames()
   /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
@@ -110,7 +110,7 @@ final class Playback {
       report(next)
       session.send(next.input, at: next.instant)
     }
-    // What is replayed has been counted.
+    // The activity of a replay was counted when it was new.
     if isBusy, instant > end { lastActivity = instant }
     session.advance(to: instant)
     if now >= end { (end, present) = (now, nil) }
@@ -167,7 +167,7 @@ final class Playback {
 
   /// Sends input at the instant that is shown; if it is in the past, everything later is discarded.
   ///
-  /// The rest of a script does not change preferences that are chosen in this way.
+  /// The remaining input of a script does not change the preferences that are chosen in this way.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
     let before = session.preferences

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The names of the elements that were pressed, which a trace does not contain.
 struct PressedNames {
-  /// What a line says of a press.
+  /// The press that a trace line begins or ends.
   struct Press: Hashable {
     /// The name of the element under the pointer when the press began; empty if it has none.
     let name: String
@@ -12,17 +12,17 @@ struct PressedNames {
   }
 
   private var presses: [Int: Press] = [:]
-  /// The name and the place of each press that has not ended.
+  /// The name of the element and the starting point of each press that has not ended.
   private var open: [String: (name: String, place: Point)] = [:]
 
   /// How far a pointer may move within a tap, in points: the slop of a touch.
   private static let slop = 10.0
 
-  /// The press of the trace line at an index; `nil` if it is none.
+  /// The press that the trace line at an index begins or ends; `nil` for any other line.
   subscript(index: Int) -> Press? { presses[index] }
 
-  /// Notes the trace line at an index, which is that of an input that the session is about to
-  /// handle, if it begins or ends a press.
+  /// Records the trace line at an index if it begins or ends a press; call this before the session
+  /// handles the input of the line.
   @MainActor
   mutating func note(_ line: TraceLine, at index: Int, in session: FlowSession) {
     guard ["down", "up"].contains(line.verb), let place = Self.place(in: line) else { return }

@@ -20,7 +20,7 @@ struct RecordedTransition {
   let course: TransitionCourse
   private var samples: [TransitionCourse.Sample] { course.samples }
 
-  /// Replays a transition; `nil` if there is none at the beginning of its span.
+  /// Replays a transition; `nil` if the replay finds no transition in its span.
   @MainActor
   init?(_ span: TimeMarks.Span, of playback: Playback, _ key: Key) {
     let (start, end) = (key.span.lowerBound, key.span.upperBound)

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What halts the stage or plays on it, unless time simply passes in the present.
+/// Why the stage is halted, or what is played on it; `nil` while time simply passes in the present.
 enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused
@@ -52,7 +52,8 @@ enum StageStatus: Hashable {
 }
 
 extension InputEvent {
-  /// Whether it begins something that a person does to the flow; releasing a pointer only ends it.
+  /// Whether the input begins something that a person does to the flow; releasing a pointer only
+  /// ends it.
   fileprivate var beginsAct: Bool {
     if case .pointer(let pointer) = self { pointer.phase == .down } else { isAct }
   }

@@ -42,7 +42,7 @@ final class TimeMarks {
   private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers, in order; one entry per instant.
   private(set) var callbacks: [Moment] = []
-  /// What gates do, in order: resets of a stack, guards, and refusals, for example to go back.
+  /// Events of gates, in order: resets of a stack, guards, and refusals, for example to go back.
   private(set) var gates: [Moment] = []
 
   /// The trace verbs of callbacks to screens and observers.

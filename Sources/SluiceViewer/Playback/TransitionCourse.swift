@@ -3,37 +3,37 @@ internal import FlowUI
 
 /// The course of a transition: its fraction and velocity over time.
 struct TransitionCourse: Hashable {
-  /// What was seen at an instant.
+  /// The state of the transition at an instant.
   struct Sample: Hashable {
     let instant: Instant
     /// The transition's fraction, 0…1.
     let fraction: Double
-    /// Its velocity in fractions per second.
+    /// The transition's velocity, in fractions per second.
     let velocity: Double
   }
 
-  /// When it began.
+  /// The instant at which the transition began.
   let start: Instant
-  /// The timing with which it moves by itself.
+  /// The timing with which the transition moves by itself.
   let timing: TransitionTiming
-  /// In chronological order, with different instants.
+  /// The samples, in chronological order, with different instants.
   private(set) var samples: [Sample]
 
   init(start: Instant, timing: TransitionTiming, samples: [Sample] = []) {
     (self.start, self.timing, self.samples) = (start, timing, samples)
   }
 
-  /// The time from its beginning to its last sample.
+  /// The time from the start to the last sample.
   var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
 
-  /// Adds a sample; those from its instant on are replaced, because the transition has since taken
-  /// another course.
+  /// Adds a sample; earlier-added samples from its instant on are removed, because the transition
+  /// has since taken another course.
   mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
     samples.append(sample)
   }
 
-  /// Adds the end of a transition that is over.
+  /// Adds the final sample of a transition that is over.
   mutating func end(_ span: TimeMarks.Span) {
     guard let end = span.end, samples.last.map({ $0.instant < end }) ?? true else { return }
     add(Sample(instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0))
@@ -65,10 +65,10 @@ struct CourseRecorder {
   /// The course of the last transition; `nil` if there is none.
   private(set) var course: TransitionCourse?
 
-  /// Forgets the course, because the same instants have got another one.
+  /// Forgets the course, because the transition at the same instants has changed.
   mutating func forget() { (key, course) = (nil, nil) }
 
-  /// Brings the course up to date with the instant that is shown.
+  /// Updates the course for the instant that is shown.
   mutating func follow(_ model: ViewerModel) {
     guard let span = model.lastTransition else { return forget() }
     let (playback, running) = (model.playback, model.running)
@@ -90,7 +90,7 @@ struct CourseRecorder {
     } else if !isComplete {
       isComplete = true
       course?.end(span)
-      // The frames seen may be few.
+      // The window may have shown few frames; a replay samples each frame.
       if playback.log.count <= Self.maxReplayed { course = model.recordedTransition?.course }
     }
   }

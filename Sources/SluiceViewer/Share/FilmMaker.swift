@@ -6,7 +6,7 @@ internal import SluiceCommandLine
 /// Makes a film of the stage's time line while the window's time passes, a few pictures a frame.
 @MainActor
 final class FilmMaker {
-  /// What a film shows.
+  /// The part of the time line that a film shows.
   enum Content: CaseIterable {
     case timeLine
     case lastTransition
@@ -26,9 +26,9 @@ final class FilmMaker {
   private let export: FilmExport
   /// The run that the film shows, which must stay alive.
   private let run: StageRun
-  /// Called with the part that is made, 0…1.
+  /// Called with the fraction of the film that has been made, 0…1.
   var onProgress: (Double) -> Void = { _ in }
-  /// Called at the end, with the film or why there is none.
+  /// Called at the end, with the film or the error that prevented it.
   var onEnd: (Result<FilmExport, any Error>) -> Void = { _ in }
   private var isOver = false
 
@@ -70,7 +70,8 @@ extension FilmMaker: ClockParticipant {
 }
 
 extension Sharing {
-  /// Begins a film, which is saved once it is made; does nothing without anything to show.
+  /// Begins a film, which is saved once it is made; does nothing if there is nothing to show, or
+  /// while another film is made.
   func saveFilm(_ format: FilmExport.Format, of content: FilmMaker.Content) {
     guard film == nil, let period = period(of: content) else { return }
     let maker = FilmMaker(

@@ -62,7 +62,7 @@ struct SharedFiles {
   private func freeName(_ name: String, _ endings: [String]) -> String {
     let isFree = { (name: String) in
       endings.allSatisfy { ending in
-        // A link has its name even if it leads nowhere.
+        // `lstat` also finds a symbolic link whose target does not exist.
         var status = stat()
         return lstat(url(name, ending).path, &status) != 0
       }

@@ -27,11 +27,11 @@ final class Sharing {
   /// Copies text to the clipboard.
   var copy: (String) -> Void = { _ in }
 
-  /// Puts a picture in PNG on the clipboard; returns whether it is there.
+  /// Copies a PNG picture to the clipboard; returns whether that succeeded.
   var copyPicture: ([UInt8]) -> Bool = { _ in false }
   /// Shows a file in its folder.
   var showInFolder: (String) -> Void = { _ in }
-  /// The path of what was saved last.
+  /// The path of the file or folder that was saved last.
   private(set) var lastSaved: String?
 
   let model: ViewerModel
@@ -103,8 +103,8 @@ final class Sharing {
     return link.moment == nil ? nil : link
   }
 
-  /// The script with its steps by name resolved to points; if a step fails, what was played up to
-  /// there, and the failure.
+  /// The script with named steps resolved to points; if a step fails, the input played before it,
+  /// and the message of the failure.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
     let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
@@ -151,12 +151,13 @@ final class Sharing {
   ///
   /// If the script cannot be saved, the recording goes on, so that saving can be tried again.
   ///
-  /// - Returns: Where the files are, or why they could not be saved, which a toast also says; `nil`
-  ///   if nothing is being recorded.
+  /// - Returns: A text that says where the files are, or why they could not be saved, and that a
+  ///   toast shows, too; `nil` if nothing is being recorded.
   @discardableResult
   func endRecording() -> String? {
     guard let recordingStart else { return nil }
-    // After branching off before the start of the recording, the present may be earlier than that.
+    // After branching off before the start of the recording, the present may be earlier than that
+    // start.
     let start = min(recordingStart, model.playback.end)
     let script = recordedScript
     var path: String?
@@ -227,7 +228,7 @@ final class Sharing {
   }
 
   /// Writes files, and shows a toast that says where they are, or why they could not be written;
-  /// returns its text.
+  /// returns the text of the toast.
   @discardableResult
   private func save(_ what: Phrase, _ write: () throws -> String) -> String {
     do {
@@ -241,7 +242,7 @@ final class Sharing {
     }
   }
 
-  /// Says in a toast where something was saved, with a button that shows it there.
+  /// Shows a toast that says where something was saved, with a button that shows it in its folder.
   func sayIsSaved(_ path: String) {
     lastSaved = path
     model.toast.say(

@@ -2,7 +2,7 @@ internal import FlowCatalogue
 internal import FlowCore
 internal import FlowUI
 
-/// Two stages side by side, or the first one beside a picture of how the second differs from it.
+/// Two stages side by side, or the first one beside a picture of the differences between them.
 ///
 /// The viewer's controls, such as the scrubber, act on the first stage, whose title is emphasized.
 struct ComparisonView: Element {
@@ -60,7 +60,7 @@ struct ComparisonView: Element {
         height: height), context, on: &page)
   }
 
-  /// The marks over a stage; those of a first stage with other places are not on the second one.
+  /// The marks over a stage; a second stage of another size shows only its own pressed pointers.
   private func marks(of target: StageTarget) -> StageMarks {
     target === model.stage || comparison.showsSamePlaces
       ? model.marks : StageMarks(fingers: comparison.playback.presses.map(\.place))

@@ -17,7 +17,7 @@ struct EventWords: Hashable {
   let kind: Kind
   let text: String
 
-  /// - Parameter press: What the line says of a press; `nil` if it is no press.
+  /// - Parameter press: The press that the line begins or ends; `nil` for any other line.
   init(_ line: TraceLine, _ press: PressedNames.Press?, _ strings: FlowStrings) {
     kind = Kind(line)
     if kind == .refusal {
