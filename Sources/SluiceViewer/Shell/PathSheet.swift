@@ -13,8 +13,8 @@ final class PathSheet {
   ///
   /// - Parameters:
   ///   - strings: The texts of the viewer.
-  ///   - overlays: Where the sheet is shown.
-  ///   - action: Called with what was entered.
+  ///   - overlays: The overlays in which the sheet is shown.
+  ///   - action: Called with the entered text.
   init(_ strings: FlowStrings, over overlays: Overlays, _ action: @escaping (String) -> Void) {
     self.strings = strings
     field.hasFocus = true

@@ -2,7 +2,7 @@ package import FlowCatalogue
 package import FlowCore
 package import FlowUI
 
-/// For tests of the whole viewer: what they read of its stage, and how they act on it.
+/// Access to the viewer's stage for tests of the whole viewer.
 extension ViewerApp {
   /// The session of the flow at the instant that is shown.
   package var stageSession: FlowSession { model.playback.session }
@@ -16,7 +16,7 @@ extension ViewerApp {
     set { sharing.showInFolder = newValue }
   }
 
-  /// Called to put a picture in PNG on the clipboard; returns whether it is there.
+  /// Called to copy a PNG picture to the clipboard; returns whether that succeeded.
   package var onCopyPicture: ([UInt8]) -> Bool {
     get { sharing.copyPicture }
     set { sharing.copyPicture = newValue }

@@ -13,10 +13,10 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// The viewer's only screen.
   let screen: ViewerScreen
 
-  /// Shares what is on the stage.
+  /// Shares the content of the stage.
   let sharing: Sharing
 
-  /// Moves the stage and opens menus by what a flow does not get.
+  /// Handles the mouse input that a flow does not receive: moves the stage, and opens menus.
   let mouse: WindowMouse
   let glyphs: GlyphLibrary
   private let navigation: NavigationController
@@ -87,15 +87,16 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// Moves the stage and opens menus by what a flow does not get; returns whether input was for
-  /// these.
+  /// Handles input of the window that a flow does not receive; returns whether the viewer has used
+  /// it.
   package func handle(_ input: WindowInput) -> Bool {
     guard mouse.handle(input) else { return false }
     session.setNeedsLayout()
     return true
   }
 
-  /// Opens files dropped on a window, and says why the content of its clipboard was not pasted.
+  /// Opens files dropped on a window, uses its mouse input and clipboard, and says why the content
+  /// of the clipboard was not pasted.
   package func follow(_ window: StageWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
     window.onWindowInput = { [weak self] input in self?.handle(input) ?? false }

@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// The menus that the secondary mouse button opens.
 extension ViewerScreen {
-  /// Opens the menu of what is at a point of the window, or closes the open one; returns whether
-  /// there was anything to do.
+  /// Opens the context menu for a point of the window, or closes the open menu; returns whether it
+  /// did either.
   func openMenu(at place: Point) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {
@@ -17,7 +17,7 @@ extension ViewerScreen {
     return true
   }
 
-  /// Opens the menu of what has the focus.
+  /// Opens the context menu of the target that has the focus.
   func showContextMenu() {
     guard let frame = session?.focusedFrame else { return }
     let place =
@@ -45,7 +45,7 @@ extension ViewerScreen {
 
   // MARK: Texts
 
-  /// The actions on a text, as the keys that do the same.
+  /// The actions on a text, each of which sends the key that does the same, or the text to paste.
   private func textItems(
     of text: any TextMenuTarget, _ send: @escaping (InputEvent) -> Void
   ) -> [[Menu.Item]] {
@@ -63,7 +63,8 @@ extension ViewerScreen {
     ]
   }
 
-  /// The actions on a field of the flow, as input of the flow; `nil` if no text is at the point.
+  /// The actions on a text field of the flow, sent as input to the flow; `nil` if no text is at the
+  /// point.
   private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
     guard stage === model.stage, let geometry = stage.geometry, !model.playback.isInPast else {
       return nil

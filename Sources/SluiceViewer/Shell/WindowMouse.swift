@@ -37,7 +37,7 @@ final class WindowMouse {
 
   init(_ screen: ViewerScreen) { self.screen = screen }
 
-  /// Handles input of the window; returns whether it goes nowhere else.
+  /// Handles input of the window; returns true if nothing else should handle it.
   func handle(_ input: WindowInput) -> Bool {
     switch input {
     case .wheel(let right, let down, let place, let held):
@@ -63,7 +63,7 @@ final class WindowMouse {
   // MARK: The wheel
 
   /// Zooms with Ctrl; moves a stage that is larger than its room with Shift, or if the mouse is
-  /// beside the page; anything else is the flow's.
+  /// beside the page; leaves other scrolling to the flow.
   private func scroll(_ steps: Vector, at place: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
     guard let geometry = room(at: place) else { return false }
     if held.contains(.ctrl) {
@@ -75,7 +75,8 @@ final class WindowMouse {
     }
     let isOnPage = geometry.frame.contains(place)
     guard geometry.slack != .zero, !isOnPage || held.contains(.shift) else { return false }
-    // Beside the page, Shift turns the wheel as everywhere; so does a stage that is only too wide.
+    // A vertical wheel moves the stage horizontally with Shift beside the page, or if the stage is
+    // only too wide.
     let turns = geometry.slack.dy == 0 || !isOnPage && held.contains(.shift)
     let turned = turns && steps.dx == 0 ? Vector(dx: steps.dy, dy: 0) : steps
     model.pan(by: Vector(dx: -turned.dx * Self.wheelStep, dy: -turned.dy * Self.wheelStep))
@@ -108,7 +109,8 @@ final class WindowMouse {
     return true
   }
 
-  /// Ends a drag; a middle button that has not moved the stage has clicked.
+  /// Ends a drag; returns false for a middle button that has not moved the stage, which counts as a
+  /// click.
   private func end(_ button: WindowInput.Button) -> Bool {
     guard let drag, drag.button == button else { return false }
     self.drag = nil
@@ -117,8 +119,8 @@ final class WindowMouse {
 
   // MARK: Space
 
-  /// Takes Space while the stage has the focus: only its release pauses or plays on, unless it was
-  /// held to move the stage.
+  /// Handles Space while the stage has the focus: only its release pauses or resumes, unless Space
+  /// was held to move the stage.
   private func press(_ key: KeyPress) -> Bool {
     guard key == KeyPress("Space"), screen.isStageFree, !(screen.overlays?.isOpen ?? false) else {
       return false

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input target of the device's bezel: a drag that begins there begins at the stage's edge, as
-/// on a phone, whose bezel nobody feels.
+/// The input target of the device's bezel: a drag that begins there counts as one from the stage's
+/// edge, as on a phone, where a finger does not feel the bezel.
 ///
-/// A press that does not move is no tap on what lies at the edge.
+/// A press that does not move is ignored rather than passed on as a tap at the edge.
 final class BezelTarget: InputTarget {
   private unowned let stage: StageTarget
 
@@ -23,7 +23,7 @@ final class BezelTarget: InputTarget {
 private final class BezelPress: PointerResponder {
   private let press: any PointerResponder
   private let geometry: StageGeometry
-  /// The press; `nil` once it was passed on.
+  /// The event that began the press.
   private var down: PointerEvent?
   private var isPassedOn = false
 

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The hint beside the device from which edge a drag leads back; shown until something was dragged.
+/// The hint beside the device that shows from which edge a drag leads back, until the user has
+/// dragged something.
 struct EdgeHint: Element {
   private let geometry: StageGeometry
   /// Whether the edge is the left one.
@@ -10,7 +11,8 @@ struct EdgeHint: Element {
   /// The height, the side of the icon, the gap beside it, and the padding, in points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
-  /// Creates the hint; `nil` if nobody needs it, or if no drag would lead back now.
+  /// Creates the hint; `nil` if the user has already dragged something, or if no drag would lead
+  /// back now.
   @MainActor
   init?(_ model: ViewerModel) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil,
@@ -29,7 +31,7 @@ struct EdgeHint: Element {
     let width = (line.width + Self.gap + Self.icon + 2 * Self.padding).rounded(.up)
     let edge = isLeft ? geometry.frame.minX : geometry.frame.maxX
     let beside = geometry.bezel + Self.gap
-    // Without room beside the device, it lies over the stage.
+    // Without room beside the device, the hint lies over the stage.
     let x =
       isLeft
       ? max(frame.minX + Self.gap, edge - beside - width)

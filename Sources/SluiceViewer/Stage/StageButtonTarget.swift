@@ -21,7 +21,7 @@ final class StageButtonTarget: FocusableInputTarget {
   }
 }
 
-/// A press on the button, which it claims at once, as the stage does.
+/// A press on the button, which is claimed immediately, as on the stage.
 private final class StageButtonPress: PointerResponder {
   private let press: any PointerResponder
 

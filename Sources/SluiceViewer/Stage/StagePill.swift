@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A pill over the stage that says what halts the stage or plays on it; a click resumes or pauses.
+/// A pill over the stage with its status: why the stage is halted, or what is played on it; a click
+/// resumes or pauses.
 @MainActor
 final class StagePill {
   private let target: StageButtonTarget
@@ -23,7 +24,7 @@ final class StagePill {
   }
 }
 
-/// The view of the sign, in the top left corner of its room; draws nothing without a title.
+/// The view of the pill, in the top left corner of its room; draws nothing without a title.
 private struct StagePillLabel: Element {
   let title: String?
   let isHalted: Bool

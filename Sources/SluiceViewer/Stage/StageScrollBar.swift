@@ -7,7 +7,7 @@ final class StageScrollBar: InputTarget {
   /// the window.
   var onScroll: (Axis, Double) -> Void = { _, _ in }
   private let axis: Axis
-  /// Whether a pointer drags it.
+  /// Whether a pointer drags the thumb.
   fileprivate var isDragging = false
   /// The stage's current layout.
   fileprivate var geometry: StageGeometry?
