@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input target that passes all input on to the flow on the stage.
+/// The input target that passes all its input on to the flow on the stage.
 final class StageTarget: FocusableInputTarget, SessionTarget {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
@@ -23,8 +23,8 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   var textInput: () -> TextInput? = { nil }
   /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
-  /// Called with each point of the stage under the mouse, `nil` once it has left, and with clicks,
-  /// which then do not reach the flow; `nil` unless elements are being picked.
+  /// While elements are picked, called with each point of the stage under the mouse, or with `nil`
+  /// once the mouse has left, and with clicks, which then do not reach the flow; otherwise `nil`.
   var pick: ((_ point: Point?, _ isClick: Bool) -> Void)?
   /// The location of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?

@@ -2,7 +2,8 @@ package import FlowCore
 
 /// The reasons of refusals, which the trace has in English.
 extension Phrase {
-  /// The reason that the details of a refusal end with; `nil` if it is none of the core's.
+  /// The phrase for the reason at the end of a refusal's details; `nil` if it is not one of the
+  /// core's reasons.
   static func reason(in details: String) -> Phrase? {
     reasons.first { details.hasSuffix($0.refusal.description) }?.phrase
       ?? pages.first { details.hasSuffix($0.ending) }?.phrase

@@ -2,17 +2,18 @@ internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
 
-/// What is needed to show a time line again as it was left: its setup, its input, and its instant.
+/// The data needed to show a time line again as it was left: its setup, its input, and its
+/// instants.
 ///
-/// Everything else, such as its events, follows from these by a replay.
+/// Everything else, such as its events, results from a replay of the input.
 struct SavedTimeLine {
-  /// The setup that it starts from.
+  /// The setup from which the time line starts.
   let setup: StageSetup
   /// The input, past and future, in chronological order.
   let log: [Script.TimedInput]
   /// The number of log entries that were played.
   let playedCount: Int
-  /// Its present: the latest instant that was played.
+  /// The present of the time line: the latest instant that was played.
   let end: Instant
   /// The instant that was shown.
   let now: Instant

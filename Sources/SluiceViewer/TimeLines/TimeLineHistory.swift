@@ -3,7 +3,7 @@ internal import FlowCore
 /// The time lines of a demo: the one on the stage, and those that were left and can be returned to.
 ///
 /// An act that puts another time line on the stage, such as input in the past or a restart, keeps
-/// the one that was there, and can be undone and redone.
+/// the previous one; the act can be undone and redone.
 struct TimeLineHistory {
   /// A time line that was left.
   struct Kept: Identifiable {
@@ -49,7 +49,8 @@ struct TimeLineHistory {
     prune()
   }
 
-  /// Returns to a time line that was left, and keeps the one on the stage.
+  /// Returns to a time line that was left, and keeps the one on the stage; `nil` if there is none
+  /// with this number.
   mutating func show(_ id: Int, keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = kept.firstIndex(where: { $0.id == id }) else { return nil }
     undoable.append(currentID)
@@ -57,7 +58,8 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that was on the stage before the last act; `nil` if there is none.
+  /// Returns to the time line that was on the stage before the last such act; `nil` if there is
+  /// none.
   mutating func undo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &undoable) else { return nil }
     redoable.append(currentID)

@@ -5,7 +5,7 @@ extension ViewerModel {
   /// A time line of the demo on the stage, as it is listed.
   struct TimeLineRow: Identifiable {
     let id: Int
-    /// Its length and what begins it.
+    /// The length of the time line, and what begins it.
     let title: String
     let isShown: Bool
   }
@@ -40,7 +40,7 @@ extension ViewerModel {
   /// current time line.
   func branchOff(_ origin: TimeLineOrigin) {
     let kept = saved
-    // What is played again and again may be among what is no longer on the time line.
+    // The transition in the loop may no longer be on the time line.
     time.loop = nil
     history.begin(origin, keeping: kept)
     playback.branch()

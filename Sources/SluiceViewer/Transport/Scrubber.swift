@@ -31,7 +31,7 @@ final class Scrubber {
     ]
   }
 
-  /// Brings the controls up to date with the transition.
+  /// Updates the controls for the running or the last transition.
   func update() {
     (running, last) = (model.running, model.lastTransition)
     model.courses.follow(model)

@@ -3,8 +3,9 @@ internal import FlowUI
 
 /// The input target of the scrubber's slider.
 ///
-/// A press freezes the running transition. A drag then moves it, and each arrow key moves it by one
-/// percent. If the transition is over, the slider shows the instant at which it had the fraction.
+/// A press freezes the running transition. A drag then moves the transition, and each arrow key
+/// moves it by one percent. If the transition is over, the stage shows the instant at which it had
+/// the slider's fraction.
 final class ScrubberTarget: FocusableInputTarget {
   /// The slider with the transition's fraction, in steps of one percent.
   let slider: SliderState
