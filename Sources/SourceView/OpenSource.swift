@@ -9,7 +9,7 @@ final class OpenSource {
   /// The selection state of the file's text.
   let code: SelectableTextState
 
-  /// The line that was asked for last, from 1; `nil` if none was.
+  /// The marked line, from 1: the one that was requested last; `nil` if none was.
   private(set) var markedLine: Int?
   /// Whether the marked line is still to be scrolled into view.
   private var revealsMark = false
@@ -58,7 +58,8 @@ final class OpenSource {
   /// Marks a line, from 1, and shows it once the file is laid out.
   func show(line: Int) { (markedLine, revealsMark) = (line, true) }
 
-  /// Scrolls to the marked line if that was asked for; called once the file is laid out.
+  /// Scrolls to the marked line if `show(line:)` was called since; called once the file is laid
+  /// out.
   func revealMark() {
     guard revealsMark, let markedLine, text.lines.indices.contains(markedLine - 1) else { return }
     revealsMark = false

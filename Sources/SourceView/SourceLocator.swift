@@ -62,8 +62,8 @@ package struct SourceLocator {
     return []
   }
 
-  /// The file of a line of source code, of which only its module and its name are known; `nil` if
-  /// it is in none of the folders.
+  /// The file of a line of source code, found by the line's module and file name; `nil` if it is in
+  /// none of the folders.
   ///
   /// - Parameters:
   ///   - source: The line.

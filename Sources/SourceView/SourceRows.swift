@@ -30,7 +30,7 @@ package struct SourceRows: Sendable {
     let columns = max(columns, Self.minColumns)
     var rows: [Row] = []
     for (index, line) in text.lines.enumerated() {
-      // Assume that no character takes more columns than it has code units.
+      // No character is assumed to take more columns than it has code units.
       if line.text.utf8.count <= columns {
         rows.append(Row(line: index, range: 0..<line.text.utf8.count, indent: 0))
       } else {

@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What has happened on the stage, in tracks below a ruler.
+/// Shows the events on the stage, in tracks below a ruler.
 ///
-/// The tracks are input, transitions, callbacks, and what gates did.
+/// The tracks are input, transitions, callbacks, and events of gates.
 struct TimeLine: Element {
   let content: Content
   let target: TimeLineTarget

@@ -17,8 +17,8 @@ struct TimeScale {
 
   private var length: Duration { period.upperBound.duration(since: period.lowerBound) }
 
-  /// The distance between the first and the last instant, in points; at least 1, so that it can
-  /// divide.
+  /// The distance between the first and the last instant, in points; at least 1, so that other
+  /// distances can be divided by it.
   var width: Double { max(1, frame.size.width - 2 * inset) }
 
   /// The x coordinate of an instant, clamped to the ends; never outside the frame.

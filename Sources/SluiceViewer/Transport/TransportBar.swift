@@ -54,10 +54,10 @@ final class TransportBar {
   /// The field for the fraction of the transition.
   var field: TextFieldState { scrubber.field.state }
 
-  /// Brings the scrubber up to date with the transition.
+  /// Updates the scrubber for the running or the last transition.
   func follow() { scrubber.update() }
 
-  /// Brings everything else up to date with the model.
+  /// Updates everything else from the model.
   func update() {
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
     if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
