@@ -8,7 +8,7 @@ public import Testing
 ///
 /// A missing reference is a failure. With `SLUICE_RECORD=1` in the environment, references that
 /// differ or are missing are written, and the test still fails. A failure says which layers have
-/// changed, and has expected, actual and difference as attachments, which `swift test
+/// changed, and attaches the expected picture, the actual one and the difference, which `swift test
 /// --attachments-path DIR` keeps.
 ///
 /// - Parameters:

@@ -2,7 +2,8 @@ public import FlowCore
 
 /// The setup of a flow for a test: the size of its stage, and the user's preferences.
 public struct FlowVariant: Hashable, Sendable {
-  /// The variant in which a test runs: one of those of its `.flow` trait, or else the default one.
+  /// The variant in which a test runs: one of the variants of its `.flow` trait, or else the
+  /// default one.
   @TaskLocal public static var current = FlowVariant()
 
   /// The stage's size, in points.

@@ -9,9 +9,9 @@ public struct AnimatedPNG {
   /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The number of pictures of the film for which it is shown.
+    /// The number of successive pictures of the film that equal this one.
     var count: Int
-    /// Its compressed pixels.
+    /// The compressed pixels of the area.
     let pixels: [UInt8]
   }
 

@@ -1,6 +1,6 @@
 internal import CDBus
 
-/// An argument of a call.
+/// An argument of a method call.
 package enum BusArgument: Hashable, Sendable {
   case text(String)
   case texts([String])

@@ -10,7 +10,7 @@ final class PortalReader: Sendable {
   private let disconnector = BusDisconnector()
   // A serial queue runs its work on one thread at a time.
   private let queue = DispatchQueue(label: "preferences")
-  /// Empty once the reply has come, or the connection has ended.
+  /// The group is empty once the reply has come, or the connection has ended.
   private let reply = DispatchGroup()
 
   /// Connects to the bus at an address, and sends the request to the portal.

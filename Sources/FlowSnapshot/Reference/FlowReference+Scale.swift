@@ -8,7 +8,9 @@ extension FlowReference {
   private static let maxDecimals = 6
 
   /// The scale, in pixels per point, at which a stage gives a picture of this size; `nil` if there
-  /// is none. Of all such scales, the one with the fewest decimals.
+  /// is none.
+  ///
+  /// Of all such scales, it is the one with the fewest decimals.
   ///
   /// - Parameters:
   ///   - pixels: The picture's size.

@@ -78,7 +78,7 @@ private struct LayerText {
   private static func parse(_ line: Substring) -> (name: String, [Property]) {
     let words = line.split(separator: " ")
     if let first = words.first, first == "text", let end = line.lastIndex(of: "\"") {
-      // A text is identified by its characters, so a changed text counts as a new one.
+      // A text is identified by its characters, so a changed text is reported as gone and new.
       let rest = line[line.index(after: end)...].split(separator: " ").map(String.init)
       return (
         String(line[...end]), properties(rest, ["size", "weight", "place", "colour", "digits"])

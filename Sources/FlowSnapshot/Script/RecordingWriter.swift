@@ -3,7 +3,7 @@ package import FlowCore
 /// Writes input to a script that may be cut off at any time, and adds a seal, which is a checksum,
 /// about once a second and at its end.
 package struct RecordingWriter {
-  /// The time after a seal at which the next input is followed by another one.
+  /// The time after a seal from which on the next input is followed by another seal.
   private static let interval = Duration.seconds(1)
 
   private var writer: ScriptWriter

@@ -50,7 +50,8 @@ package struct TornScript {
       if isScript(lines[..<ends[middle]]) { whole = middle } else { torn = middle }
     }
     var (start, last) = (ends[whole], ends[torn])
-    // The last lines are tried one by one, as the first lines of a step alone are no script.
+    // The last lines are tried one by one, because the first lines of a step alone are not a
+    // script.
     while last - start > 8 {
       let middle = (start + last) / 2
       if isScript(lines[..<middle]) { start = middle } else { last = middle }

@@ -135,7 +135,7 @@ package struct Verify: CatalogueCommand {
     return settings
   }
 
-  /// Additional gates by demo id, for demos whose flows have no gate heads.
+  /// The screens that are treated as gates although they are not the head of a stack, by demo id.
   ///
   /// In the checkout, `thanks` is a gate because a placed order cannot be reopened, and `basket`
   /// because a new order must not lead back to the previous one.

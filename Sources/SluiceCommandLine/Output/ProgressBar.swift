@@ -3,7 +3,7 @@ struct ProgressBar: CustomStringConvertible {
   /// The number of characters of the bar; by eye.
   private static let width = 24
 
-  /// The part that is done, 0…1.
+  /// The fraction that is done, 0…1.
   let fraction: Double
 
   /// Creates a bar; a fraction outside 0…1 is clamped, and NaN is 0.

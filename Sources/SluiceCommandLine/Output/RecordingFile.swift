@@ -3,7 +3,7 @@ package import FlowCatalogue
 package import FlowCore
 internal import FlowSnapshot
 
-/// A complete recording, in which names of elements are to replace points.
+/// A complete recording, whose points are to be replaced by names of elements.
 package struct RecordingFile {
   private let path: String
 

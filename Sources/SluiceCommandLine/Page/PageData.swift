@@ -9,7 +9,7 @@ struct PageData: Encodable {
   /// A group of lines about the flow's state.
   struct Section: Encodable, Hashable {
     let title: String
-    /// Names and values.
+    /// Pairs of a name and a value.
     let lines: [[String]]
   }
 

@@ -1,5 +1,5 @@
-/// A folder for pictures of failures, in which scripts of the same name in different folders have
-/// folders of their own.
+/// A folder for pictures of failures, with a subfolder for each folder of scripts, so that scripts
+/// of the same name do not collide.
 struct FailureFolder {
   private let path: String
   /// The number of folders that all scripts have in common.

@@ -4,7 +4,7 @@ internal import FlowSnapshot
 
 /// The first page of a tour, which leads to all others.
 struct TourIndex {
-  /// The name of its file.
+  /// The name of the index's file.
   static let file = "index.html"
 
   /// A flow, with its film and its page.
@@ -15,7 +15,7 @@ struct TourIndex {
     let summary: String
     /// The size of the flow's stage, in points.
     let size: Size
-    /// The length of its film.
+    /// The length of the film.
     let time: Duration
     let places: [Place]
 
@@ -32,7 +32,7 @@ struct TourIndex {
     let file: String
   }
 
-  /// The file.
+  /// The bytes of the HTML file.
   let bytes: [UInt8]
 
   /// Fills the template.

@@ -56,7 +56,8 @@ struct TourMaker {
     return files + [TourIndex.file]
   }
 
-  /// A name of files that is not taken.
+  /// A name for the files of a chapter that is not taken: the given one, or the given one with a
+  /// number.
   private func free(_ name: String, among files: [String]) -> String {
     var (free, number) = (name, 1)
     while name == "index" && number == 1 || files.contains("\(free).html") {

@@ -1,8 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The properties that determine the layout of the stage on which a script was recorded. On a stage
-/// with equal properties, the recorded points hit the same elements.
+/// The properties that determine the layout of the stage on which a script was recorded.
+///
+/// On a stage with equal properties, the recorded points hit the same elements.
 struct RecordedStage: Hashable, Sendable {
   let size: Size
   let textSize: Double

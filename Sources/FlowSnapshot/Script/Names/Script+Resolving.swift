@@ -6,8 +6,8 @@ extension Script {
   /// instants.
   ///
   /// A named step or an expectation without an instant waits until nothing moves, for at most five
-  /// seconds. That delays the following steps, up to the next step with an instant. A script that
-  /// does not depend on the flow is returned unchanged.
+  /// seconds. The wait delays the following steps, up to the next step with an instant. A script
+  /// that does not depend on the flow is returned unchanged.
   ///
   /// - Parameters:
   ///   - session: A new session; afterwards, it is at the script's end, or where the script failed.

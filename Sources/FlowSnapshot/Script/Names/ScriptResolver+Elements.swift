@@ -67,8 +67,8 @@ extension ScriptResolver {
     return failure("there is no \(name) \(screen)\(hint(for: name, all, roles))")
   }
 
-  /// The elements with the same name, if any; unless one of them is meant, also a suggestion from
-  /// the elements that can be meant.
+  /// Lists the elements with the same name; if none of them can be meant, also suggests elements
+  /// that can.
   private func hint(
     for name: ElementName, _ all: [StageElement], _ roles: Set<AccessibilityNode.Role>?
   ) -> String {
@@ -82,7 +82,7 @@ extension ScriptResolver {
     let places = others.prefix(Self.listed).map { element in
       element.description + (element.place.map { " in \($0.quoted)" } ?? "")
     }
-    // Elements with the name but another role are no help if there are elements with the role.
+    // Elements with the name but another role do not help if there are elements of the wanted role.
     let isAmong = wanted.contains { $0.name == name.name }
     return ", but \(places.joined(separator: ", "))"
       + (isAmong || wanted.isEmpty ? "" : suggestion(for: name, among: wanted))
