@@ -126,7 +126,7 @@ protocol WindowCommands: AnyObject {
   /// Shows the field for a path or a link.
   func showPathSheet()
 
-  /// Asks what film to save.
+  /// Asks which film to save, and in which format.
   func showFilmSheet()
 
   /// Shows the context menu of the target that has the focus.

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The places of a demo: small pictures with their names below, four in a row.
 struct PlaceGrid: Element {
-  /// A place.
+  /// A place, with its picture and the control that opens it.
   struct Cell {
     let place: FlowPlace
     /// Whether the stage shows the place.

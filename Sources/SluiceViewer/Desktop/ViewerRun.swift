@@ -103,7 +103,7 @@ struct ViewerRun {
       keeper.store()
       let isStored = storePlace(app)
       try whenClosed(app.model)
-      // Until the place is stored, a journal is the only record.
+      // Until the place is stored, the journals are the only record.
       if isStored {
         lost?.journal.discard()
         lostRuns.end()

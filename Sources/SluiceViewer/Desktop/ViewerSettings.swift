@@ -37,7 +37,7 @@ package struct ViewerSettings {
     model.windowScale = file["window-scale"]?.text.flatMap(WindowScale.init) ?? .automatic
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
-    // An editor that has been removed meanwhile is no reason to complain at each start.
+    // Ignore an editor that has been uninstalled meanwhile, rather than warn at each start.
     model.editor = file["editor"]?.text.flatMap { try? EditorCommand($0) }
     model.invitesToDrag = file["invites-to-drag"]?.flag ?? true
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }

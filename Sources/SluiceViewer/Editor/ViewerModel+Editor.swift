@@ -4,10 +4,10 @@ internal import FlowUI
 internal import SourceView
 
 extension ViewerModel {
-  /// The files in which lines of source code are looked up.
+  /// Locates the files of the demos' source code.
   var locator: SourceLocator { SourceLocator(builtAt: catalogue.file) }
 
-  /// Opens a line of source code in the editor; does nothing without one.
+  /// Opens a line of source code in the editor; does nothing without an editor.
   func openInEditor(_ source: ElementSource) {
     guard let editor else { return }
     guard let file = locator.file(of: source, among: demo.sources) else { return miss(source) }
@@ -19,7 +19,7 @@ extension ViewerModel {
     }
   }
 
-  /// Says that the file of a line of source code is not there.
+  /// Shows a message that the file of a line of source code is missing.
   func miss(_ source: ElementSource) {
     toast.say(strings[.lineMissing.with(source.fileName)], isProblem: true)
   }

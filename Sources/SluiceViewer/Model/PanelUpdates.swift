@@ -5,7 +5,7 @@ internal import FlowUI
 ///
 /// Nobody can read numbers that change in each frame, and laying them out and drawing them takes
 /// several times as long as the stage itself. While time passes or a drag moves the stage, a window
-/// therefore updates its panels only now and then, and once more after the last change. The
+/// therefore updates its panels only at intervals, and once more after the last change. The
 /// scrubber is updated in each frame.
 @MainActor
 final class PanelUpdates {

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Pauses time, or lets a halted stage play on, whatever has halted it.
+  /// Pauses time, or resumes a halted stage, whatever has halted it.
   func togglePause() {
     if isHalted { play() } else { time.isPaused = true }
   }

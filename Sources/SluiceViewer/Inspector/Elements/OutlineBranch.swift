@@ -63,7 +63,7 @@ final class OutlineBranch {
   private func layer(of node: AccessibilityNode) -> OutlineBranch? {
     guard let name = node.layerName else { return nil }
     let isPage = node.role == .screen
-    // Of several pages with the same name, the one on top takes input.
+    // Of several pages with the same name, prefer the one on top, which takes input.
     return (isPage ? layers.reversed() : layers).lazy.compactMap { layer -> OutlineBranch? in
       if layer.element == nil, layer.line.name == name, !isPage || layer.kind == .page {
         return layer

@@ -38,7 +38,7 @@ struct EventFilter: Hashable {
 
   /// Whether the filter accepts a line.
   ///
-  /// - Parameter words: The line in words, which is searched as well.
+  /// - Parameter words: Returns the line in words, which are searched, too.
   func contains(_ line: TraceLine, words: () -> String) -> Bool {
     guard kind.contains(line.verb) else { return false }
     guard !searchText.isEmpty else { return true }
@@ -58,7 +58,7 @@ struct FilteredEvents {
   /// Updates the indices for a filter and the current lines; starts over if the filter changed,
   /// lines were removed, or the lines are those of another run.
   ///
-  /// - Parameter words: Returns the line at an index in words.
+  /// - Parameter words: Returns a line in words, given the line and its index.
   mutating func update(
     _ lines: TraceLog, by filter: EventFilter, words: (TraceLine, Int) -> String
   ) {

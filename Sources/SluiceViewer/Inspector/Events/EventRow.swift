@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An event of the list: its time, and what happened, in words behind a mark in the colour of its
-/// kind, or as the trace has it.
+/// An event of the list: its time, and either the event in words, after a mark in the colour of its
+/// kind, or the trace line.
 struct EventRow: Element {
   let line: TraceLine
   /// The event in words; `nil` to show the trace line.

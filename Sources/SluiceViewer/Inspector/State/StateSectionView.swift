@@ -27,8 +27,8 @@ final class StateSectionView {
     for (row, line) in self.section.lines.enumerated() {
       if row == texts.count {
         texts.append(SelectableTextState())
-        // Let the Tab key skip these: with dozens of stops, everything after them would be hard to
-        // reach.
+        // Let the Tab key skip these texts: with dozens of stops, everything after them would be
+        // hard to reach.
         texts[row].skipsTab = true
       }
       if texts[row].text != line.selectable { texts[row].text = line.selectable }
