@@ -17,7 +17,8 @@ package struct BusConnection: ~Copyable {
   ///
   /// May block if the bus hangs.
   package init?(_ address: String, disconnector: BusDisconnector) {
-    // libdbus sends without SIGPIPE, but older versions also ignore it in the whole process.
+    // libdbus sends without SIGPIPE, but older versions would also make the whole process ignore
+    // the signal.
     dbus_connection_set_change_sigpipe(0)
     // Unlike a shared connection, a private one never ends the program when the bus does.
     guard let connection = dbus_connection_open_private(address, nil) else { return nil }

@@ -1,11 +1,11 @@
-/// Tells Swift's keywords from names; many words are keywords only in some contexts.
+/// Distinguishes Swift keywords from names; many words are keywords only in some contexts.
 enum SwiftKeywords {
   /// The text that follows a word on its line.
   struct Next {
     let spaces: Int
     /// The first byte that is not a space; 0 at the end of the line.
     let sign: UInt8
-    /// The word that starts there; empty if there is none.
+    /// The word that starts at that byte; empty if there is none.
     let word: String
 
     fileprivate func isSign(in signs: StaticString) -> Bool {

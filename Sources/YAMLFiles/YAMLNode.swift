@@ -12,7 +12,7 @@ public struct YAMLNode: Sendable {
 
   /// The content of the node.
   public let content: Content
-  /// The line in which it starts, from 1; for an alias, that of the anchored node.
+  /// The line in which the node starts, from 1; for an alias, that of the anchored node.
   public let line: Int
 
   /// The scalar, if the node is one.
@@ -68,7 +68,7 @@ public struct YAMLScalar: Sendable {
 
   /// The characters, without quotes and with escapes resolved.
   public let text: String
-  /// The style in which it is written.
+  /// The style in which the scalar is written.
   public let style: Style
   /// The full tag; without an explicit one, `textTag` for a quoted or block scalar and `nil` for a
   /// plain one.

@@ -2,9 +2,9 @@ package import FlowCore
 internal import Glibc
 package import ImageFiles
 
-/// The scale of pictures in which it is not stored, such as those of `sluice render`.
+/// Finds the scale of pictures in which it is not stored, such as those of `sluice render`.
 extension FlowReference {
-  /// The most decimals of a scale that is found from a picture's size; by eye.
+  /// The maximum number of decimals of a scale that is found from the size of a picture; by eye.
   private static let maxDecimals = 6
 
   /// The scale, in pixels per point, at which a stage gives a picture of this size; `nil` if there

@@ -50,8 +50,8 @@ final class PlaybackClock {
     isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
-  /// When time will stop because everything has settled; `nil` if something moves or is due, or if
-  /// time has already stopped.
+  /// The instant at which time will stop because everything has settled; `nil` if something moves
+  /// or is due, or if time has already stopped.
   ///
   /// This is a deadline even though nothing happens then, so that the window wakes up and shows the
   /// instant at which time has stopped.
@@ -73,8 +73,8 @@ extension PlaybackClock: ClockParticipant {
 
   /// A replay of the past counts as motion until it reaches the present.
   ///
-  /// So does a pointer that has just stopped: its velocity, and with it the outcome of its drag,
-  /// still changes for a while.
+  /// A pointer that has just stopped counts as motion, too: its velocity, and with it the outcome
+  /// of its drag, still changes for a while.
   var isMoving: Bool {
     !isPaused
       && (isVelocityDecaying || playback.session.isMoving || playback.isInPast

@@ -5,21 +5,22 @@ internal import FlowUI
 struct RunningTransition: Hashable {
   /// The expected outcome of a transition.
   enum Verdict: Hashable {
-    /// A release now would finish it.
+    /// A release now would finish the transition.
     case wouldFinish
-    /// A release now would cancel it.
+    /// A release now would cancel the transition.
     case wouldCancel
-    /// It finishes by itself: it is not being dragged and, if frozen, cannot be reversed.
-    case finishes
-    /// It returns to its start by itself: it is not being dragged and, if frozen, cannot be
+    /// The transition finishes by itself: it is not being dragged and, if frozen, cannot be
     /// reversed.
+    case finishes
+    /// The transition returns to its start by itself: it is not being dragged and, if frozen,
+    /// cannot be reversed.
     case cancels
   }
 
   /// The transition.
   let transition: TransitionState
-  /// The drag that moves it; for a frozen transition, a motionless drag at its fraction; `nil` if
-  /// it moves by itself.
+  /// The drag that moves the transition; for a frozen transition, a motionless drag at its
+  /// fraction; `nil` if the transition moves by itself.
   let drag: DragState?
   /// Whether the transition is frozen.
   let isFrozen: Bool
@@ -49,7 +50,7 @@ struct RunningTransition: Hashable {
       }
   }
 
-  /// Whether a drag moves it.
+  /// Whether a drag moves the transition.
   var isDragged: Bool { drag != nil && !isFrozen }
 
   /// The distance covered, in points of a full drag: `164 of 390 pt`.
@@ -63,7 +64,8 @@ struct RunningTransition: Hashable {
     drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
-  /// The velocity of the transition in fractions per second: by itself or by the drag.
+  /// The velocity of the transition, whether it moves by itself or is dragged, in fractions per
+  /// second.
   var fractionVelocity: Double {
     guard let drag else { return transition.velocity }
     return drag.velocity / drag.extent * (reverses(drag) ? -1 : 1)

@@ -18,7 +18,7 @@ final class TimeMarks {
     }
 
     var kind: Kind
-    /// The index of the trace line that begins it.
+    /// The index of the trace line that begins the event.
     let line: Int
     let start: Instant
     /// The end; `nil` while the event lasts.
@@ -28,7 +28,7 @@ final class TimeMarks {
   /// An event without a duration.
   struct Moment: Hashable {
     let instant: Instant
-    /// The index of its trace line.
+    /// The index of the event's trace line.
     let line: Int
     /// The number of other events of the same track at the same instant.
     var others = 0

@@ -26,8 +26,8 @@ struct TransitionCourse: Hashable {
   /// The time from the start to the last sample.
   var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
 
-  /// Adds a sample; earlier-added samples from its instant on are removed, because the transition
-  /// has since taken another course.
+  /// Adds a sample; samples from its instant on are removed, because the transition has since taken
+  /// another course.
   mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
     samples.append(sample)
@@ -55,8 +55,8 @@ struct CourseRecorder {
     let start: Instant
   }
 
-  /// The maximum number of inputs that are replayed at the end of each transition; by eye: a replay
-  /// of a few milliseconds.
+  /// The maximum number of inputs that are replayed at the end of each transition, so that a replay
+  /// takes a few milliseconds; by eye.
   private static let maxReplayed = 500
 
   private var key: Key?

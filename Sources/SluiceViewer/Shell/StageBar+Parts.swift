@@ -25,7 +25,7 @@ extension StageBar {
   /// The width up to which a demo's title is shown completely, in points: two words; by eye.
   private static let titleWidth = 120.0
 
-  /// The parts that fit; room is given to the more important ones first.
+  /// The parts that fit; the more important ones get space first.
   func fittingParts(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(

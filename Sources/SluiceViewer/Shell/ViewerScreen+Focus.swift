@@ -57,7 +57,8 @@ extension ViewerScreen {
   /// Moves the focus by a number of window areas, forward or backward.
   func moveFocus(by steps: Int) {
     let stops = stops
-    // A focus that is none of the stops is on a demo, or else in the inspector, the last area.
+    // If the focus is on none of the stops, it is on a demo, or else in the inspector, the last
+    // area.
     let other = demos.hasFocus || !model.panels.isOpen(.inspector) ? 0 : stops.count - 1
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? other
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first

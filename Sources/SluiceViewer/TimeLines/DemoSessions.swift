@@ -14,7 +14,7 @@ struct DemoSessions {
     fileprivate var inputCount: Int { saved.log.count + history.inputCount }
   }
 
-  /// The sessions; the one that was left last is last.
+  /// The sessions, in the order in which they were left.
   private var sessions: [Session] = []
 
   /// Keeps a session; if all sessions together have too many inputs, forgets those that were left

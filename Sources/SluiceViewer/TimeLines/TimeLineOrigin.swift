@@ -3,10 +3,10 @@ internal import FlowUI
 
 /// What begins a time line.
 struct TimeLineOrigin {
-  /// The instant at which it branches off from another time line; `nil` if it begins with the start
-  /// of the demo.
+  /// The instant at which the time line branches off from another one; `nil` if it begins with the
+  /// start of the demo.
   let instant: Instant?
-  /// What was done there; `nil` for a plain start, or for the command that branches off.
+  /// What was done at that instant; `nil` for a plain start, or for the command that branches off.
   let cause: Phrase?
 
   /// The origin of the first time line of a demo.

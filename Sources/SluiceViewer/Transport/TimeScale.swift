@@ -12,7 +12,8 @@ struct TimeScale {
   /// of the playhead, which is 10 points wide.
   private static let inset = 7.0
 
-  /// That distance in this frame, which may be narrower than the playhead.
+  /// The distance in this frame, which may be narrower than the playhead: at most half of its
+  /// width.
   private var inset: Double { min(Self.inset, frame.size.width / 2) }
 
   private var length: Duration { period.upperBound.duration(since: period.lowerBound) }
