@@ -4,9 +4,9 @@ internal import FlowUI
 /// A message about the last action, shown for a while at the bottom of the stage.
 @MainActor
 final class Toast {
-  /// How long a message is shown: enough to read a dozen words twice; by eye.
+  /// How long a message is shown: long enough to read a dozen words twice; by eye.
   private static let time = Duration.seconds(4)
-  /// How long a message with a button is shown: enough to reach it, too; by eye.
+  /// How long a message with a button is shown: long enough to reach the button, too; by eye.
   private static let timeWithAction = Duration.seconds(10)
   /// The duration of fading in and out; by eye.
   private static let fade = Duration.milliseconds(150)
@@ -55,7 +55,7 @@ final class Toast {
     presence.run(to: 0, over: Self.fade, on: clock)
   }
 
-  /// The current message, centred at the bottom of its room; draws nothing if there is no message.
+  /// The current message, centred at the bottom of its frame; draws nothing if there is no message.
   func element(in context: LayoutContext) -> ToastLabel {
     ToastLabel(
       text: text, isProblem: isProblem, presence: presence.value,

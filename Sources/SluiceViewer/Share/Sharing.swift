@@ -62,7 +62,8 @@ final class Sharing {
     model.toast.say(strings[.copied.with(strings[title])])
   }
 
-  /// Opens a file dropped on the window: a script is played, a picture is laid over the stage.
+  /// Opens a file dropped on the window: plays a script, lays a picture over the stage, or follows
+  /// a link.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = (try? WholeFile.read(path, limit: Self.largestFile)).flatMap(\.self) else {
@@ -151,8 +152,8 @@ final class Sharing {
   ///
   /// If the script cannot be saved, the recording goes on, so that saving can be tried again.
   ///
-  /// - Returns: A text that says where the files are, or why they could not be saved, and that a
-  ///   toast shows, too; `nil` if nothing is being recorded.
+  /// - Returns: The text that a toast shows, too: where the files are, or why they could not be
+  ///   saved; `nil` if nothing is being recorded.
   @discardableResult
   func endRecording() -> String? {
     guard let recordingStart else { return nil }

@@ -57,7 +57,7 @@ extension ViewerApp {
   /// Whether the report of a crash is shown in place of a demo.
   package var showsCrash: Bool { model.crash != nil }
 
-  /// Whether the hint at the edge invites to drag.
+  /// Whether the hint at the edge invites the user to drag.
   package var invitesToDrag: Bool {
     get { model.invitesToDrag }
     set { model.invitesToDrag = newValue }

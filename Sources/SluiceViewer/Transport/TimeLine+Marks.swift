@@ -62,7 +62,7 @@ extension TimeLine {
   /// A span that is at least partly in the period that is shown.
   private struct VisibleSpan {
     let span: TimeMarks.Span
-    /// The x coordinates of its ends.
+    /// The x coordinates of the span's ends.
     let left: Double
     let right: Double
   }
