@@ -22,7 +22,7 @@ public struct AnimatedPNG {
   /// The chunks before the pixels in the PNG file of the first picture.
   private var header: [PNGChunk] = []
 
-  /// Begins a film of `rate` pictures per second, 1 to 1000; traps if it is out of range.
+  /// Begins a film of `rate` pictures per second, 1 to 1000; traps if the rate is out of range.
   public init(rate: Int) {
     precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
     self.rate = rate

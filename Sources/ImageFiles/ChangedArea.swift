@@ -2,9 +2,9 @@ internal import Glibc
 
 /// The part of a picture that differs from another one.
 struct ChangedArea: Equatable {
-  /// The position of its upper left corner, in pixels.
+  /// The position of the area's upper left corner, in pixels.
   let x: Int, y: Int
-  /// Its size in pixels; both are positive.
+  /// The size of the area, in pixels; both numbers are positive.
   let width: Int, height: Int
 
   /// The area with a corner and a positive size.

@@ -4,9 +4,9 @@ public struct PNGPictures: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The whole picture.
     public let image: RGBImage
-    /// The picture is shown for `count` / `rate` seconds; 1 in a still picture.
+    /// How long the picture is shown, in units of 1 / `rate` seconds; 1 for a still picture.
     public let count: Int
-    /// The number of units per second in which `count` is counted; 1 in a still picture.
+    /// The number of units of `count` in a second; 1 for a still picture.
     public let rate: Int
   }
 

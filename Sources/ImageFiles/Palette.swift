@@ -45,7 +45,7 @@ struct Palette {
 struct ColourBox {
   /// The indices of the colours in the table.
   private(set) var members: [Int]
-  /// The channel in which they differ most, as the number of its lowest bit: 16, 8 or 0.
+  /// The channel in which the colours differ most, as the number of its lowest bit: 16, 8 or 0.
   private let shift: UInt32
   /// The gain of dividing the box: the sum of the squared distances of its pixels from their mean
   /// in that channel; 0 for a single colour.

@@ -58,6 +58,6 @@ package struct BusMessage: ~Copyable {
     return BusValue.all(from: &arguments)
   }
 
-  /// The path of the object that has sent the message; empty if it names none.
+  /// The path of the object that has sent the message; empty if the message names none.
   package var path: String { dbus_message_get_path(message).map { String(cString: $0) } ?? "" }
 }

@@ -1,6 +1,6 @@
 internal import CDBus
 
-/// A value in a message; of the types, only those that occur in settings and replies are read.
+/// A value in a message; only the types that occur in settings and replies are read.
 package indirect enum BusValue: Hashable, Sendable {
   case flag(Bool)
   /// A signed or unsigned integer of 32 bits.
@@ -18,7 +18,8 @@ package indirect enum BusValue: Hashable, Sendable {
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
   /// The value as text; `nil` if it has another type.
   package var text: String? { if case .text(let value) = self { value } else { nil } }
-  /// The value as a dictionary, without entries whose keys are not text; `nil` if it is no list.
+  /// The value as a dictionary, without entries whose keys are not text; `nil` if the value is not
+  /// a list.
   package var entries: [String: BusValue]? {
     guard case .list(let list) = self else { return nil }
     return list.reduce(into: [:]) { entries, entry in

@@ -82,9 +82,9 @@ package enum WholeFile {
 package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system reported an error.
   case system(SystemError)
-  /// It is a folder, a pipe, a device or a socket.
+  /// The file is a folder, a pipe, a device or a socket.
   case irregular
-  /// Its size is not below the limit.
+  /// The file's size is not below the limit.
   case tooLarge
 
   package var description: String {

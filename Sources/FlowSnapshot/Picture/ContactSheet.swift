@@ -23,7 +23,7 @@ public struct ContactSheet {
   /// The sampling interval when instants are chosen automatically: a little less than a frame of a
   /// 60 Hz display.
   private static let step = Duration.milliseconds(10)
-  /// The most samples of a script; for a longer script, the sampling interval grows.
+  /// The maximum number of samples of a script; for a longer script, the sampling interval grows.
   private static let mostSteps = 6_000
 
   private var cells: [Cell] = []

@@ -102,7 +102,7 @@ public struct FilmFrames {
 
 /// Why a film cannot be made.
 public enum FilmError: Error, CustomStringConvertible {
-  /// It would have more than `FilmFrames.largest` frames.
+  /// The film would have more than `FilmFrames.largest` frames.
   case tooLong
   /// The script resizes the stage, but the pictures of a film have one size.
   case resized

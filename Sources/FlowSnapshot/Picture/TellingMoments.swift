@@ -12,7 +12,7 @@ struct TellingMoments<Seen> {
   /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
   /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
-  /// The number of kept samples of one motion at which every other one is discarded.
+  /// When a motion has this number of kept samples, every other one is discarded.
   private static var room: Int { 256 }
 
   private let instant: (Seen) -> Instant

@@ -38,7 +38,7 @@ package struct ReferenceComparison {
 
   private let expected: FlowReference
   private let actual: FlowReference
-  /// The most instants that are described, and the most layers at each of them.
+  /// The maximum number of instants that are described, and of layers at each of them.
   private static let described = 5
 
   /// Compares two pictures, or two films.

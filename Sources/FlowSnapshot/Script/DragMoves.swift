@@ -5,9 +5,9 @@ internal import FlowCore
 /// There is a move every 1/60 s and one at the end. A drag of more than ten minutes has as many
 /// moves as one of ten minutes, but further apart.
 struct DragMoves: Hashable, Sendable {
-  /// The moves per second.
+  /// The number of moves per second.
   private static let rate: Int64 = 60
-  /// The most moves of a drag: those of ten minutes.
+  /// The maximum number of moves of a drag: that of a drag of ten minutes.
   private static let most: Int64 = 36_000
 
   private let path: DragPath
@@ -21,7 +21,7 @@ struct DragMoves: Hashable, Sendable {
     self.duration = duration.inNanoseconds
   }
 
-  /// The same moves, later by a time.
+  /// The same moves, each later by a time.
   func delayed(by time: Duration) -> DragMoves {
     var moves = self
     moves.start = start.advanced(by: time)

@@ -9,7 +9,7 @@ internal import FoundationEssentials
 /// A film that is made picture by picture, so that a window can respond meanwhile.
 @MainActor
 package final class FilmExport {
-  /// A format of films: those of `sluice film`.
+  /// The format of a film; all formats of `sluice film` can be chosen.
   package enum Format: String, CaseIterable, Sendable {
     case sheet, apng, webp, gif, mp4, webm, folder
 

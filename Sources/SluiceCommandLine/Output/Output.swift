@@ -16,7 +16,7 @@ package struct Output {
   }
 
   /// Identifies the file, whichever path leads to it; `nil` for standard output, and for a path
-  /// without a folder.
+  /// whose folder does not exist.
   package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
 
   /// Whether another path leads to another destination; two paths to the same file do not differ.

@@ -6,7 +6,7 @@ internal import FoundationEssentials
 /// A file that stores where the user was: a link in the form that the command line accepts, and the
 /// file version.
 package struct PlaceFile {
-  /// The size in bytes from which a file is refused; by eye: a place is one line.
+  /// The size in bytes at which a file is too large to be read; by eye: a place is one line.
   private static let sizeLimit = 1 << 20
 
   private let output: Output

@@ -7,7 +7,7 @@ internal import Glibc
 struct TourFolder {
   /// The file that lists the names of all others, and marks a folder as a tour.
   private static let manifest = ".sluice-tour"
-  /// The largest size of that file, in bytes.
+  /// The largest size of the manifest, in bytes.
   private static let largest = 1 << 20
 
   private let path: String

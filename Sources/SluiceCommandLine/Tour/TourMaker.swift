@@ -8,12 +8,12 @@ internal import FlowUI
 /// Makes the files of a tour in a folder.
 @MainActor
 struct TourMaker {
-  /// The frames per second of films and pages: smooth enough for both, and half the size of 50; by
-  /// eye.
+  /// The frames per second of films and pages: smooth enough for both, in files half as large as
+  /// with 50; by eye.
   private static let rate = 25
   /// The pixels per point of films and stills.
   private static let scale = 0.5
-  /// The most places of a demo that are shown.
+  /// The maximum number of places of a demo that are shown.
   private static let maxPlaces = 24
 
   private let folder: String
@@ -104,7 +104,7 @@ struct TourMaker {
     return end.duration(since: .zero)
   }
 
-  /// When a flow has settled after its script; the script's end if it never does.
+  /// The instant at which a flow has settled after its script; the script's end if it never does.
   private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
     let session = try stages.stage(entry.flow).session
     do {

@@ -19,7 +19,8 @@ package struct EditorCommand: Hashable, Sendable {
   ///   - text: The command.
   ///   - path: The folders in which its program is looked up, separated by colons.
   ///
-  /// - Throws: `Failure` if it has no words, a quote does not end, or there is no such program.
+  /// - Throws: `Failure` if the command has no words, a quote does not end, or there is no such
+  ///   program.
   package init(
     _ text: String, path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) throws(Failure) {

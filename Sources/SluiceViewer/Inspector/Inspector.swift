@@ -20,8 +20,9 @@ protocol InspectorPane: AnyObject {
   /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
 
-  /// Handles a back action, such as Escape, before the search and the focus do; returns whether it
-  /// did, by default `false`.
+  /// Handles a back action, such as Escape; returns whether it did, by default `false`.
+  ///
+  /// If it did not, the focused search field is cleared, or else the stage gets the focus.
   func goBack() -> Bool
 
   /// Called when another pane is shown, or the inspector is closed; does nothing by default.

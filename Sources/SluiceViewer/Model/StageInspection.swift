@@ -12,7 +12,7 @@ final class StageInspection {
   fileprivate(set) var isPicking = false
   /// The selected layer or element; it need not be on the stage at present.
   var selected: StageOutline.Node.ID?
-  /// The nodes that the user has folded, `true`, or unfolded.
+  /// Whether the user has folded (`true`) or unfolded each node; no entry for other nodes.
   private(set) var folds: [StageOutline.Node.ID: Bool] = [:]
   /// Called after an element was picked on the stage.
   @ObservationIgnored var onPick: () -> Void = {}

@@ -52,7 +52,7 @@ extension ViewerModel {
   }
 
   /// Moves the stage to a displacement from the middle of its room, in points of the window, at
-  /// most until its edge is visible; of two stages, until that of the larger one is.
+  /// most until its edge is visible; with two stages, until the edge of the larger one is.
   func pan(to offset: Vector) {
     let slacks = [playback, comparison?.playback].compactMap(\.self).map {
       geometry(of: $0).slack

@@ -30,7 +30,8 @@ final class ViewerModel {
   let toast: Toast
   /// The input target of the stage.
   let stage = StageTarget()
-  /// Whether the hint at the edge still invites to drag; `false` once something was dragged.
+  /// Whether the hint at the edge still invites the user to drag; `false` once something was
+  /// dragged.
   var invitesToDrag = false
 
   private let context: FlowContext

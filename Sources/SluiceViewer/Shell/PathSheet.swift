@@ -5,7 +5,7 @@ internal import FlowUI
 @MainActor
 final class PathSheet {
   private let strings: FlowStrings
-  /// The field.
+  /// The field for the path or the link.
   let field = TextFieldState(limit: 20_000)
   private let open = Control()
 

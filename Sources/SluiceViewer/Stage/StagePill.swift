@@ -24,7 +24,7 @@ final class StagePill {
   }
 }
 
-/// The view of the pill, in the top left corner of its room; draws nothing without a title.
+/// The view of the pill, in the top left corner of its frame; draws nothing without a title.
 private struct StagePillLabel: Element {
   let title: String?
   let isHalted: Bool

@@ -12,11 +12,14 @@ final class StageScrollBar: InputTarget {
   /// The stage's current layout.
   fileprivate var geometry: StageGeometry?
 
-  /// The width of the strip that takes presses, the thickness of the thumb without and with a
-  /// pointer, its distance from the edge, and its minimum length, in points; as FlowUI's.
+  /// The width of the strip that takes presses, in points; this and the lengths below are the same
+  /// as in FlowUI.
   private static let strip = 14.0
+  /// The thickness of the thumb without and with a pointer over it, in points.
   private static let thickness = (thin: 4.0, wide: 8.0)
+  /// The distance of the thumb from the edge, in points.
   private static let margin = 3.0
+  /// The minimum length of the thumb, in points.
   fileprivate static let minLength = 28.0
 
   init(_ axis: Axis) { self.axis = axis }
@@ -62,7 +65,8 @@ final class StageScrollBar: InputTarget {
 private struct StageThumb {
   let start: Double
   let length: Double
-  /// The distance that the thumb can move, and the stage's displacement at its start.
+  /// The distance that the thumb can move, and the stage's displacement while the thumb is at the
+  /// start of the strip, in points.
   private let (travel, slack): (Double, Double)
 
   /// Creates the thumb; `nil` if the stage fits its room.

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Shows the running transition, or else the last one, on a slider that can freeze or show it at
-/// any fraction.
+/// Shows the running transition, or else the last one, on a slider; moving the slider freezes a
+/// running transition, or shows the instant at which the last one had the fraction.
 @MainActor
 final class Scrubber {
   private let model: ViewerModel

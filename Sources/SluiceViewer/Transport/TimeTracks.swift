@@ -20,7 +20,7 @@ struct TimeTracks {
 
   /// The height of a track with a name, and of the ruler, in points: a line of a caption.
   private static let row = 15.0
-  /// The height with thin tracks, in points.
+  /// The height of a time line with thin tracks, in points.
   private static let low = 30.0
   /// The tops and heights of thin tracks, in points; by eye.
   ///

@@ -2,13 +2,14 @@ internal import FlowCore
 
 /// The period that a time line shows.
 struct TimeViewport: Hashable {
-  /// The initial length; a time line can always be zoomed out at least to this.
+  /// The initial length; a time line can always be zoomed out at least to this length.
   private static let standard = Duration.seconds(10)
   /// The time that a point of the screen covers at the highest zoom.
   private static let finest = Duration.milliseconds(1)
   /// The minimum length after zooming to a period, such as a transition; by eye.
   private static let shortest = Duration.milliseconds(200)
-  /// The room left on either side of a period that is zoomed to, as a fraction of it; by eye.
+  /// The room left on either side of a period that is zoomed to, as a fraction of the period; by
+  /// eye.
   private static let margin = 0.15
 
   private var length = Self.standard

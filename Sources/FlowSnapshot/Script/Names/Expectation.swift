@@ -15,7 +15,7 @@ enum Expectation: Hashable, Sendable {
   case element(ElementName, states: [String], value: String?)
   /// An element that does not exist.
   case absent(ElementName)
-  /// The least contrast of all visible text.
+  /// The minimum contrast of all visible text.
   case contrast(Double)
   /// Whether nothing moves.
   case settled(Bool)

@@ -16,7 +16,7 @@ package enum NearestNames {
     return nearest.name
   }
 
-  /// The Levenshtein distance: the least number of letters to replace, insert or delete.
+  /// The Levenshtein distance: the minimum number of letters to replace, insert or delete.
   private static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

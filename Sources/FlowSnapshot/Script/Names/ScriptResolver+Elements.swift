@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The most elements that a message lists.
+  /// The maximum number of elements that a message lists.
   private static let listed = 8
 
   /// The element that a name identifies on the present stage.

@@ -2,9 +2,10 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The most wheel steps of one turn: they scroll 400 points, about the height of a page.
+  /// The maximum number of wheel steps of one turn; they scroll 400 points, about the height of a
+  /// page.
   private static let page = 8.0
-  /// The most turns of the wheel towards an element, or through a list.
+  /// The maximum number of turns of the wheel towards an element, or through a list.
   private static let turns = 200
 
   /// The element that a name identifies, after scrolling it into view if necessary.

@@ -34,7 +34,7 @@ struct StageElement {
       && size.height >= min(whole.height, Self.fingertip)
   }
 
-  /// The least width and height that can be pressed, in points; by eye.
+  /// The minimum width and height that can be pressed, in points; by eye.
   private static let fingertip = 20.0
 
   /// Whether the element lies in an element, or under a heading, with this name.

@@ -8,16 +8,16 @@ package import FlowUI
 /// that leads to a new screen.
 @MainActor
 package struct FlowWalk<Problem: Error> {
-  /// The most screens that the walk opens.
+  /// The maximum number of screens that the walk opens.
   private static var steps: Int { 4 }
-  /// The most controls of a screen that the walk tries.
+  /// The maximum number of controls of a screen that the walk tries.
   private static var tries: Int { 12 }
-  /// How long a person looks at a screen before the next step; by eye.
+  /// The step after each other step: a wait in which a person looks at the screen; by eye.
   private static var look: String { "- wait: 900ms" }
-  /// The time after a step at which a transition, if the step has started one, is still running; by
-  /// eye.
+  /// A wait after which a transition that the step before has started is still running; by eye.
   private static var glance: String { "- wait: 100ms" }
-  /// A back drag of the page that is slow enough to follow, held at 42 % of the stage's width.
+  /// The step that drags a page back slowly enough to follow, and holds it at 42 % of the stage's
+  /// width.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
 
   private let start: @MainActor () throws(Problem) -> FlowSession

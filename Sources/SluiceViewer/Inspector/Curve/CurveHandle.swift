@@ -95,7 +95,7 @@ private final class HandlePress: PointerResponder {
 /// A control point, with a line to the end of the curve that it belongs to.
 struct CurveHandleMark: Element {
   let handle: CurveHandle
-  /// The position of that end of the curve.
+  /// The position of the end of the curve, to which the line leads.
   let anchor: Point
   let accessibilityLabel: String
 
