@@ -98,7 +98,7 @@ struct StageDescription {
 }
 
 extension Double {
-  /// The number rounded to three decimals, as in a layer tree's dump.
+  /// The number rounded to three decimals, as in the text of a layer tree.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }
 

@@ -17,12 +17,12 @@ struct PageData: Encodable {
   struct Frame: Encodable {
     /// The instant, in milliseconds.
     let time: Double
-    /// The picture, as the index of its strip and that of its last part; in a report, `nil` where
-    /// the film has no picture.
+    /// The picture, as the index of its strip and that of its last part; with `--report`, `nil`
+    /// where the film has no picture.
     var picture: [Int]?
-    /// In a report, the expected picture, as the same two indices for `expectedStrips`.
+    /// With `--report`, the expected picture, as the same two indices for `expectedStrips`.
     var expected: [Int]?
-    /// In a report, the difference as text; `nil` for none.
+    /// With `--report`, the difference as text; `nil` for none.
     var difference: String?
     /// The index in `states`.
     var state: Int?
@@ -70,7 +70,7 @@ struct PageData: Encodable {
   var scale = 1.0
   var frames: [Frame] = []
   var strips: [Strip] = []
-  /// In a report, the expected pictures.
+  /// With `--report`, the expected pictures.
   var expectedStrips: [Strip]?
   var sections = Pool<Section>()
   /// The distinct states of the flow, each as indices in `sections`.

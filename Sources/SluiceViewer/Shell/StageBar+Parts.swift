@@ -89,8 +89,8 @@ extension StageBar {
   private var recordElements: [any Element] {
     let button = commands.button(.record)
     guard let time = sharing.recordedTime else { return [button] }
-    // Put the time before the button, where it is the first of the trailing elements: nothing else
-    // moves when it appears or disappears.
+    // Put the time before the button, so that only the pick button moves when the time appears or
+    // disappears.
     return [
       FixedWidthNumber(text: time.minutesAndSeconds, widest: "00:00"),
       DestructiveTint(element: button),
