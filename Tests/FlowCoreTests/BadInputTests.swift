@@ -2,7 +2,8 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Extreme or invalid times, places and numbers: the results are defined, and nothing traps.
+/// Extreme or invalid instants, durations, fractions and poses: the results are defined, and
+/// nothing traps.
 @Suite struct BadInputTests {
   @Test("Advancing a clock to an earlier instant changes nothing")
   func backwards() throws {

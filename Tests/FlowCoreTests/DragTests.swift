@@ -123,7 +123,7 @@ import Testing
     harness.advance(milliseconds: 60)
     let before = harness.controller.visiblePages[1].pose
 
-    // A repeated pop grabs the page, as an interactor does when a drag begins.
+    // An interactor requests a pop when a drag begins; while the page settles, that pop grabs it.
     try harness.controller.pop()
 
     #expect(harness.names == ["root", "top"])

@@ -3,12 +3,13 @@ import Testing
 
 /// Tests every event in every phase of `NavigationMachine`, with its outcome or its refusal.
 ///
-/// The stack is 0, 1; in each phase but idle, a transition that pushes 2 is under way. A line has
-/// the event, the phase before it, and what follows: the phase, the transition's fraction, and the
-/// requested stack, or the refusal. `then 3` means that a transition to screen 3 is due after it.
+/// The machine starts with the stack 0, 1; in each phase but idle, a transition that pushes screen
+/// 2 is running. Each line of the table has an event, the phase in which it happens, and the
+/// outcome: the next phase, the transition's fraction and the requested stack, or else the refusal.
+/// `then 3` means that a transition to screen 3 is to follow.
 ///
-/// A drag that begins a push or a pop requests it only on release; a grabbed transition has
-/// requested it already.
+/// A drag that begins a push or a pop changes the requested stack only on release; while a grabbed
+/// transition is dragged, the requested stack is the one that contains screen 2.
 @Suite struct NavigationMachineTableTests {
   @Test("FC-1 FC-3 Every event in every phase has the outcome, or the refusal, of the table")
   func table() {

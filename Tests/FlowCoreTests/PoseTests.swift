@@ -13,7 +13,7 @@ import Testing
     arguments: styles)
   func ends(style: any TransitionStyle) {
     var upper = style.upperPose(presence: 1)
-    // The shadow of a page that fills the stage lies outside it.
+    // A page that fills the stage casts its shadow outside the stage, so the shadow does not count.
     (upper.shadow, upper.shadowEdge) = (0, .leading)
 
     #expect(upper == .settled)
@@ -31,7 +31,7 @@ import Testing
   @Test("Poses are continuous functions of the presence", arguments: styles)
   func continuity(style: any TransitionStyle) {
     let steps = 1000
-    // The fastest quantity is the shadow, which is complete after a quarter of the transition.
+    // The shadow changes fastest: it is complete after a quarter of the transition.
     let bound = 4.001 / Double(steps)
 
     for step in 0..<steps {

@@ -2,7 +2,8 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Runs each of its closures once, at a notification about a given screen.
+/// An observer that runs each closure once, at the first notification about the screen named by the
+/// closure's key.
 private final class OnceInCallback: NavigationObserver {
   var onWillShow: [String: (NavigationController) -> Void] = [:]
   var onDidShow: [String: (NavigationController) -> Void] = [:]

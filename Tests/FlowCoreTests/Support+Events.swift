@@ -2,26 +2,26 @@ import FlowCore
 import FlowModel
 
 extension NavigationHarness {
-  /// Creates an idle harness with these screens above the root.
+  /// Creates an idle harness with plain screens of these names above the root.
   convenience init(_ names: String...) throws {
     self.init()
     for name in names { try controller.push(PlainScreen(name), animated: false) }
     forget()
   }
 
-  /// The screen in the stack with that name.
+  /// The screen in the stack with that name; throws `NoSuchScreen` if there is none.
   func screen(_ name: String) throws -> any Screen {
     try controller.stack.first { $0.name == name } ?? { throw NoSuchScreen(name: name) }()
   }
 
   struct NoSuchScreen: Error { let name: String }
 
-  /// The `willShow`, `didShow` and `didCancel` notifications so far.
+  /// The `willShow`, `didShow` and `didCancel` notifications since the last `forget()`.
   var notices: [String] {
     events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
   }
 
-  /// The appearance callbacks so far.
+  /// The appearance callbacks since the last `forget()`.
   var appearances: [String] { events.filter { $0.contains("ppear ") } }
 
   /// The horizontal shift of a visible screen, in page widths; `nil` if it is not visible.

@@ -214,7 +214,7 @@ import Testing
     harness.wait(300)
     if !inDrag { harness.mouse(.up, 100) }
 
-    // With keys: in the order of Tab, the back control comes first.
+    // Tab focuses first the back control and then Edit.
     for key in ["Tab", "Tab", "Return"] {
       harness.session.send(.key(KeyPress(key)), at: harness.context.clock.now)
     }

@@ -4,8 +4,8 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The variants of Progress and Gates that have the faults of the articles' code, side by side with
-/// the demos as they are.
+/// The demos Progress and Gates, compared with their variants that reproduce the faults of the
+/// articles' code.
 @Suite struct ArticleBehaviourTests {
   private func demo(_ id: String, _ behaviour: DemoBehaviour) throws -> DemoHarness {
     let demo = try #require(Catalogue.sluice.demo(id))
@@ -15,7 +15,7 @@ import Testing
     return harness
   }
 
-  /// The value of the strip as it is drawn, 0…1.
+  /// The filled part of the drawn progress strip, 0…1; `nil` if no strip is drawn.
   private func drawn(_ harness: DemoHarness) -> Double? {
     let strip = harness.session.layerTree.root.sublayers.first { $0.name == "progressStrip" }
     guard let strip, case .fractionalFill(let fill, _, _)? = strip.drawings.last else { return nil }
@@ -149,10 +149,11 @@ extension DemoHarness {
     settle()
   }
 
-  /// Goes from the first page to the tutorial.
+  /// Signs up, which leads from the first page to the tutorial.
   fileprivate func signUp() throws {
     for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try tap(named: name) }
-    // The fields are empty, so the first one has the focus now.
+    // The second "Sign Up" was refused because the fields are empty; the first field now has the
+    // focus.
     for text in ["mika@example.org", "wrentails7"] {
       write(text)
       try keys("Return")

@@ -4,7 +4,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The forms of the checkout, and the progress that they make within a step.
+/// The forms of the checkout, and how their valid fields add to the progress within a step.
 @Suite struct CheckoutFormTests {
   private func shop(at place: FlowPlace) throws -> DemoHarness {
     let shop = DemoHarness(size: Size(width: 390, height: 1200)) {

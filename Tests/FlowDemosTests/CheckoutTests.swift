@@ -9,7 +9,7 @@ import Testing
     DemoHarness { CheckoutFlowController(context: $0, seed: seed) }
   }
 
-  /// The shop on its last page.
+  /// The shop on its last page, the thanks page.
   private func paid(seed: UInt64 = 1) throws -> DemoHarness {
     let shop = shop(seed: seed)
     for button in Self.buttons { try shop.tap(text: button) }

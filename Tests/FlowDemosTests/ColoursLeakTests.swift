@@ -5,7 +5,7 @@ import HomeScene
 import SecondScene
 import Testing
 
-/// Whether the Colours demo, used as a person uses it, retains objects that it no longer needs.
+/// Checks that the Colours demo, driven by input, releases the objects that it no longer needs.
 @Suite struct ColoursLeakTests {
   private struct Weak {
     weak var object: AnyObject?

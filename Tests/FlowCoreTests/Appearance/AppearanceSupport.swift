@@ -48,7 +48,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
   }
 }
 
-/// An idle flow that shows the last of some screens, and its bars.
+/// An idle flow whose stack ends with the given screens, and the appearance of its bars.
 final class AppearanceHarness: HarnessListener {
   let harness = NavigationHarness()
   let bars: NavigationAppearance

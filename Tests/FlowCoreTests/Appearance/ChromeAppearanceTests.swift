@@ -109,7 +109,7 @@ import Testing
 }
 
 extension ChromeAppearance {
-  /// A random appearance, sometimes with hidden bars, or else the theme's appearance.
+  /// With equal probability, the theme's appearance or a random one, whose bars may be hidden.
   static func any(using generator: inout SeededGenerator) -> ChromeAppearance {
     var resolved = ChromeAppearance(.random(using: &generator))
     resolved.status = StatusBarColour(

@@ -42,7 +42,8 @@ import Testing
     let faintBlue = RGBA(red: 0, green: 0, blue: 255, alpha: 51)
 
     #expect(red.interpolated(to: clearBlue, fraction: 0.5) == red.opacity(0.5))
-    // Half-way, alpha is 153, premultiplied red is 127.5 (5/6 of it), and blue is 25.5 (1/6 of it).
+    // Half-way, alpha is 153; premultiplied red is 127.5, which is 5/6 of alpha, and premultiplied
+    // blue is 25.5, which is 1/6 of alpha.
     #expect(
       red.interpolated(to: faintBlue, fraction: 0.5)
         == RGBA(red: 213, green: 0, blue: 43, alpha: 153))
@@ -143,8 +144,8 @@ import Testing
     let luminance = RGBA(red: UInt8(grey), green: UInt8(grey), blue: UInt8(grey))
       .relativeLuminance
 
-    // Luminance is `base` to the power of 2.4, so its fifth power is `base` to the power of 12:
-    // multiplication is enough.
+    // Above 10, luminance is `base` to the power of 2.4. The fifth power of luminance is therefore
+    // `base` to the power of 12, which needs only multiplication.
     let base = (Double(grey) / 255 + 0.055) / 1.055
     let twelfth = (0..<12).reduce(1.0) { power, _ in power * base }
     let fifth = (0..<5).reduce(1.0) { power, _ in power * luminance }

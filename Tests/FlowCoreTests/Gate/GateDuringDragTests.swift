@@ -4,13 +4,13 @@ import Testing
 
 /// Gate heads that arrive interactively, and what interrupts them.
 ///
-/// Random tests found these cases: in each, a route to a screen behind the gate stayed open, or a
-/// flow stayed presented on such a screen.
+/// Random tests found these cases. In each of them, it was still possible to go back to a screen
+/// behind the gate, or a flow stayed presented on a screen behind the gate.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// A harness whose page is being popped when `driver` grabs it, with a request for another stack:
-  /// a low page, a gate head, and the grabbed page on top.
+  /// A harness whose page is being popped when `driver` grabs it by requesting another stack: a
+  /// page named `low`, a gate head, and the grabbed page on top.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

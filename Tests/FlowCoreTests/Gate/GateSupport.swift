@@ -11,8 +11,8 @@ class HeadScreen: Screen {
 final class SpecialHead: HeadScreen {}
 
 extension NavigationHarness {
-  /// Creates an idle harness with these screens above the root, in which each `HeadScreen` is a
-  /// gate head.
+  /// Creates an idle harness with plain screens of these names above the root, in which each
+  /// `HeadScreen` is a gate head.
   static func gated(_ names: String...) throws -> NavigationHarness {
     let harness = NavigationHarness()
     harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
@@ -24,7 +24,8 @@ extension NavigationHarness {
   /// The names of the visible screens, the lowest first.
   var pictured: [String] { controller.visiblePages.map(\.screen.name) }
 
-  /// The gate heads and counts of removed screens, from the trace.
+  /// The gate heads that removed screens below them, each with the number of those screens, from
+  /// the trace.
   var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }
 }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(recognizer.handle(press.event(.down, start)) == .waiting)
     let pan = try #require(recognizer.handle(press.event(.move, end)).gesture)
 
-    // NF-RTL9: the distance from the leading edge is positive, whichever side that is.
+    // NF-RTL9: `dx` is positive away from the leading edge, whichever side of the stage that is.
     #expect(pan.translation.dx == (edge == .leading ? 50 : -50))
   }
 
@@ -69,7 +69,7 @@ import Testing
 
     let recognition = recognizer.handle(Press().event(.move, 10 + dx, 400 + dy))
 
-    // A steep movement fails at once; any other may still be within the slop.
+    // A steep movement fails immediately; any other movement may still be within the slop.
     #expect((recognition == .failed) == !begins)
     if !begins { #expect(recognizer.handle(Press().event(.move, 200)) == .failed) }
   }

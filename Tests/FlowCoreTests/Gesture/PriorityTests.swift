@@ -81,12 +81,16 @@ private final class Edge: PointerResponder {
   }
 }
 
-/// A drag over nested responders, the innermost first, and the responder that should win the drag.
+/// A drag over nested responders, and the responder that should get it.
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
+  /// The responders, the innermost first.
   let parts: [Part]
+  /// The distance of the press from the leading edge of the stage, in points.
   var x = 10.0
+  /// The moves in points: away from the leading edge, and down.
   let steps: [(Double, Double)]
+  /// The only responder that recognises a gesture; `nil` if none does.
   let winner: Part?
 
   var testDescription: String { title }

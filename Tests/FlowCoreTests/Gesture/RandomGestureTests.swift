@@ -35,7 +35,7 @@ private final class GestureOrderCheck {
   }
 }
 
-/// A stage full of responders, with random and partly invalid events.
+/// Ten responders that compete in one arena for random, partly invalid pointer events.
 private final class RandomPresses {
   let ledger = GestureOrderCheck()
   private let clock = FlowClock()
@@ -137,7 +137,7 @@ private final class EdgeDrag: PointerResponder {
     #expect(presses.ledger.faults.isEmpty, "\(presses.ledger.faults.prefix(3))")
     #expect(presses.ledger.active.isEmpty)
     #expect(counts[.began] == (counts[.ended] ?? 0) + (counts[.cancelled] ?? 0))
-    // The test is only meaningful if gestures of all kinds have occurred.
+    // The test is only meaningful if every phase of gestures, and some taps, have occurred.
     #expect(GesturePhase.allCases.allSatisfy { counts[$0, default: 0] > 20 }, "\(counts)")
     #expect(presses.ledger.taps > 20)
   }

@@ -8,7 +8,7 @@ import Testing
     "The models and the flow core agree on all random operations of one seed",
     arguments: RandomTests.allCases)
   func oneSeed(play: RandomTests) async {
-    // In a process of its own, because it may trap.
+    // The operations run in another process, because a failure may be a trap.
     await #expect(processExitsWith: .success) { [play] in
       if let finding = await play.run(seed: 1) {
         Issue.record("\(play.rule): \(finding)")

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The timer of pages, as a value.
+/// The timer that turns pages, as a value that is told each instant.
 @Suite struct FluidProgressMachineTests {
   private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
     FluidProgressMachine(

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Positions of pages: dragged, released, and selected.
+/// The positions of pages that are dragged, released or selected.
 @Suite struct PagerTests {
   @Test("S1-26 NF-R79 Pages follow a finger in proportion to their width")
   func follow() {
@@ -92,7 +92,7 @@ import Testing
     harness.down(200)
     harness.move(by: 100)
 
-    // x / (x + 1) with x = 0.55 of the pull, in pages.
+    // The pages move x / (x + 1) beyond the end, where x is 0.55 times the pull; both are in pages.
     #expect(abs(harness.pager.position + 0.1375 / 1.1375) < 1e-12)
     harness.move(by: 1e9)
     #expect(harness.pager.position > -1)
