@@ -66,7 +66,7 @@ import Testing
     _ = edge.respond(to: event(.move, 20))
 
     #expect(seen == [true])
-    // The call requested no pop, so nothing is in progress.
+    // The transition's closure requested no pop, so the interaction has ended.
     #expect(!made.interactionInProgress)
   }
 
@@ -97,7 +97,7 @@ import Testing
     for operation in [NavigationOperation.push, .present, .dismiss] {
       #expect(provider.style(for: operation, from: second, to: home) == nil)
     }
-    // With another scene below it, the same gesture leads there, with the default style.
+    // With another scene below Second, the same gesture leads to that scene, in the default style.
     try navigation.setStack([home, other, second], .immediate)
     stage.tap()
     stage.settle()

@@ -3,7 +3,8 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The fields, the activation and the search of the gates demo, and when they lead on.
+/// The pages of the gates demo that lead on only after valid input: sign-in, sign-up, activation
+/// and the search for devices.
 @Suite struct GateEntryTests {
   private func harness(_ place: String) throws -> DemoHarness {
     try DemoHarness { context in

@@ -106,7 +106,7 @@ import Testing
       let harness = try harness(place.step.name, size: size)
       harness.session.textSize = textSize
       #expect(try gate(harness).frame == frame, "\(place)")
-      // Beside the content or above it, the picture covers no text.
+      // The picture is beside the page's content or above it, and covers none of it.
       for node in harness.nodes where [.button, .textField, .text].contains(node.role) {
         #expect(
           node.frame.intersection(frame).size.width < 1

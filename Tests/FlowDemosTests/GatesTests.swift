@@ -11,7 +11,7 @@ import Testing
     return harness
   }
 
-  /// Taps a button; before the one that signs up, it fills in the fields.
+  /// Taps the button with a name; on the sign-up page, fills in the fields first.
   private func go(_ way: String, _ harness: DemoHarness) throws {
     if way == "Sign Up", harness.stack.last == "sign-up" {
       let field = harness.nodes.first { $0.role == .textField }
@@ -24,7 +24,7 @@ import Testing
     try harness.tap(named: way)
   }
 
-  /// The routes into the app, as the names of the buttons.
+  /// The routes into the app, as the names of the buttons to tap.
   private nonisolated static let paths = [
     ["Sign in or sign up", "Sign In", "Sign In"],
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],

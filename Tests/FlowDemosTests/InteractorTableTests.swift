@@ -9,7 +9,7 @@ import Testing
   private nonisolated static let phone = Size(width: 390, height: 844)
   private nonisolated static let tablet = Size(width: 820, height: 1180)
 
-  /// The demo at Second, with these settings.
+  /// The Colours demo on its second scene, with these settings.
   private func second(
     _ values: [String: String] = [:], on size: Size = phone
   ) throws -> DemoHarness {
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// Whether an interaction goes back to Home.
+  /// Performs an interaction, and returns whether it went back to Home; if it did, shows Second
+  /// again.
   private func goesBack(_ interaction: ReturnInteraction, in harness: DemoHarness) throws -> Bool {
     let start = harness.context.stage.device == .tablet ? 400.0 : 195
     switch interaction {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PlaceTests {
   /// Links to all places of all demos, as the catalogue has them.
   private static let links: [FlowPlace] = Catalogue.sluice.demos.flatMap { demo in
-    // A demo that throws has no links, which the test of all demos reports.
+    // A demo that fails to start has no links; the test `all` reports that.
     let flow = try? demo.start(in: FlowContext()) as? any PlacedFlow
     return flow?.places.map { FlowPlace(name: demo.id).containing($0) } ?? []
   }
@@ -61,7 +61,7 @@ import Testing
 
     #expect(harness.stack == ["catalogue", "demo-\(link.step.name)"])
     #expect(try placed(harness).place.rest == placed(alone).place)
-    // In the catalogue, the bars may have a control that leads back to it.
+    // In the catalogue, the bars may have one more text: that of the control that leads back to it.
     #expect(Set(alone.texts).isSubset(of: harness.texts))
     #expect(!harness.texts.contains("Navigation flows to touch and to measure"))
   }
@@ -75,7 +75,7 @@ import Testing
       harness.tap(195, 806)
       harness.settle()
     }
-    // Away from the buttons, because hovering over one changes the picture.
+    // The pointer moves away from the buttons, because a hovered button is drawn differently.
     harness.mouse(.move, 2, 600)
     harness.settle()
     let place = try placed(harness).place
@@ -119,7 +119,8 @@ import Testing
     let screens = walked.flow.navigationController.stack
     guard screens.count > 1, walked.flow.navigationController.presented == nil else { return }
     for count in 1...screens.count {
-      // Without animation, because some pages show how long they have been visible.
+      // The stack changes without animation, because some pages show how long they have been
+      // visible.
       try walked.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
     }
     #expect(walked.session.layerTree == opened.session.layerTree)

@@ -10,7 +10,7 @@ import Testing
   private struct Picture {
     /// The share of the frame that shows each page and overlay, 0…1, by name.
     var shares: [String: Double] = [:]
-    /// The pages that are not at their settled position and scale.
+    /// The names of the pages that are not at their settled position and scale.
     var moved: [String] = []
 
     init(_ tree: LayerTree) { add(tree.root, 1) }
@@ -21,7 +21,8 @@ import Testing
         let own = rest * sublayer.opacity
         add(sublayer, own)
         guard sublayer.kind == .page else { continue }
-        // A flow has a layer only while flows are presented; its pages count instead of it.
+        // A flow has its own layer only while flows are presented; the pages in that layer count,
+        // and the layer does not.
         if !sublayer.name.hasPrefix("flow-") { shares[sublayer.name, default: 0] += own }
         if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
         rest -= own
@@ -52,8 +53,8 @@ import Testing
         [.button, .link].contains($0.role)
           && $0.states.isDisjoint(with: [.disabled, .offscreen])
       }
-      // Jump cuts and interactive transitions do not fade, by design. Nor do tabs, which have
-      // another role.
+      // Jump cuts and interactive transitions do not fade, by design. Tabs do not fade either; they
+      // are not among the buttons, because they have another role.
       let names = Set(buttons.map(\.name)).filter {
         !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
       }
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  /// Presses a button, and compares all frames, 20 ms apart, with the one before.
+  /// Presses a button, and compares each frame, every 20 ms, with the frame before it.
   private func press(_ name: String, at place: FlowPlace, of id: String) throws {
     let harness = try harness(id, place)
     let node = try #require(harness.session.accessibilityTree.all.first { $0.name == name })
@@ -77,7 +78,7 @@ import Testing
       let next = Picture(harness.session.layerTree)
       for page in Set(last.shares.keys).union(next.shares.keys) {
         let change = abs((next.shares[page] ?? 0) - (last.shares[page] ?? 0))
-        // A fade of 200 ms changes a tenth in each frame.
+        // A fade of 200 ms changes a share by 0.1 in each frame.
         #expect(change < 0.3, "\(id)/\(place), '\(name)': \(page) cuts")
       }
       #expect(next.moved.isEmpty, "\(id)/\(place), '\(name)': \(next.moved) move")

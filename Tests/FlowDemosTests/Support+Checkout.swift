@@ -10,7 +10,7 @@ extension DemoHarness {
     places.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
   }
 
-  /// Whether a text is visible, in one line.
+  /// Whether a whole text is drawn on one line; the space after `€` stands for a no-break space.
   func shows(_ words: String) -> Bool {
     self.texts.contains(words.replacing("€ ", with: "€\u{A0}"))
   }

@@ -2,11 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A drawing, and its frame on the stage.
+/// A drawing, and its frame on the stage in points.
 struct Place {
   let drawing: Drawing
   let frame: Rect
-  /// The names of the layers that contain it, the lowest first.
+  /// The names of the layers that contain the drawing, the outermost first.
   let layers: [String]
 }
 
@@ -50,7 +50,7 @@ extension DemoHarness {
   /// All texts and icons, with their frames on the stage.
   var places: [Place] { session.layerTree.root.places() }
 
-  /// Taps the centre of the text that consists of these words; of several, the first one drawn.
+  /// Taps the centre of the first drawn text that equals `text`, and lets the flow settle.
   func tap(text: String, _ device: PointerDevice = .mouse) throws {
     let place = places.first { place in
       if case .text(text, _, _, _) = place.drawing { true } else { false }
@@ -58,7 +58,8 @@ extension DemoHarness {
     try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
   }
 
-  /// Taps one of several equal icons, by its index in the order in which they are drawn.
+  /// Taps the icon with an index among the equal icons, in the order in which they are drawn, and
+  /// lets the flow settle.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
     let icons = places.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }
@@ -75,8 +76,8 @@ extension DemoHarness {
     settle()
   }
 
-  /// Taps the centre of the button or tab with this name; the flow then settles, unless told not
-  /// to.
+  /// Taps the centre of the first button or tab with a name, and lets the flow settle if `settles`
+  /// is true.
   func tap(named name: String, settles: Bool = true) throws {
     let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }
     let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
@@ -84,7 +85,7 @@ extension DemoHarness {
     if settles { settle() }
   }
 
-  /// Presses keys one after another.
+  /// Presses keys one after another, and then lets the flow settle.
   func keys(_ names: String...) throws {
     for name in names {
       session.send(.key(try #require(KeyPress(parsing: name))), at: context.clock.now)

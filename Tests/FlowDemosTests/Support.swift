@@ -30,6 +30,7 @@ final class DemoHarness {
     session.advance(to: now)
   }
 
+  /// Waits for 2 s, in which the transitions of the demos settle.
   func settle() { wait(2000) }
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) {
@@ -44,7 +45,8 @@ final class DemoHarness {
     mouse(.up, x, y)
   }
 
-  /// Drags in 30 equal steps, and does not release the button.
+  /// Drags horizontally at y = 400, in 30 equal steps that take `duration` milliseconds together,
+  /// and does not release the button.
   func drag(from start: Double, to end: Double, over duration: Int = 300) {
     mouse(.down, start)
     for step in 1...30 {
@@ -65,7 +67,7 @@ final class DemoHarness {
       uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.opacity) })
   }
 
-  /// All visible texts.
+  /// All texts drawn on the stage; a wrapped text counts as one text per line.
   var texts: [String] { session.layerTree.root.texts }
 
   var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }

@@ -3,14 +3,14 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The operations and kinds of transition, as the demo's buttons name them.
+/// The operations, as the demo's buttons name them.
 private nonisolated let verbs = [
   "Push", "Pop", "Pop to", "Replace", "Set stack", "Present", "Dismiss",
 ]
 private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
 
 @Suite struct VerbsTests {
-  /// A demo at a place, on a stage where all of the page fits.
+  /// The demo at a place, by default on a stage that is high enough for the whole page.
   private func harness(
     at place: FlowPlace = "page=1", _ size: Size = Size(width: 390, height: 1600)
   ) throws -> DemoHarness {
@@ -42,7 +42,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     return stacks.joined(separator: " | ")
   }
 
-  /// Where an operation is tried, what it leads to, and the default style there.
+  /// The place at which an operation is tried, the stacks after it, and its default style.
   private func expectation(
     of verb: String
   ) -> (place: FlowPlace, stacks: String, style: String) {

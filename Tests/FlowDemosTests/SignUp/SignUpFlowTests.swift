@@ -88,7 +88,7 @@ import Testing
     for words in ["Get started", "Skip"] { try new.tap(text: words) }
 
     #expect(known.stack == ["options"])
-    // They slide in as if the user went back to them.
+    // After signing out, the options slide in as if the user went back to them.
     #expect(known.lines.contains { "\($0)".hasSuffix("willShow options animated slide-back") })
     #expect(new.stack == ["launch", "tour", "options"])
     #expect(new.hasBackControl)

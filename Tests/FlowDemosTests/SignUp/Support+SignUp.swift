@@ -4,7 +4,7 @@ import FlowUI
 import Testing
 
 extension DemoHarness {
-  /// The sign-up demo on a stage.
+  /// The sign-up demo, at its first page, or in the app if the user is known.
   static func signUp(
     isKnown: Bool = false, size: Size = Size(width: 390, height: 844)
   ) -> DemoHarness {
@@ -51,7 +51,7 @@ extension DemoHarness {
   /// The nodes of the accessibility tree.
   var nodes: [AccessibilityNode] { session.accessibilityTree.all }
 
-  /// The name of the focused node.
+  /// The name of the focused accessibility node, if any.
   var focus: String? { nodes.first { $0.states.contains(.focused) }?.name }
 
   /// The value of a text field.
@@ -64,6 +64,6 @@ extension DemoHarness {
     nodes.contains { $0.name == field && $0.states.contains(.invalid) }
   }
 
-  /// Whether the name of a node contains a text, on any number of lines.
+  /// Whether the name of an accessibility node contains a text; it may be drawn on several lines.
   func says(_ words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
 }

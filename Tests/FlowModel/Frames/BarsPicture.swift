@@ -6,18 +6,18 @@ struct BarsPicture: Equatable {
   let opacity: Double
   let chrome: ChromeAppearance
 
-  /// All values as numbers of 0…1.
+  /// All values, each of them 0…1.
   var numbers: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
-  /// How visible each of the numbers is, 0…1.
+  /// How visible each of the `numbers` is, 0…1: the colour of a hidden bar is not visible.
   fileprivate var visibility: [Double] {
     [1, 1, 1, 1] + chrome.navigationBar.visibility + chrome.toolbar.visibility
   }
 
-  /// All values weighted by their visibility, because a hidden part may have any colour.
+  /// All values weighted by their visibility, because a hidden bar may have any colour.
   var seen: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.seen + chrome.toolbar.seen
@@ -26,8 +26,8 @@ struct BarsPicture: Equatable {
   /// Returns which value jumps between this picture and the next, or `nil`.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
     // Colours are rounded each time an animation begins in the middle of another one. Besides, a
-    // reversed spring settles within 0.001 of its start. On its way forward it passed that point
-    // after 2.4 ms, which is 0.007 of the shortest duration of the bars' own animation, 330 ms.
+    // reversed spring settles as soon as it is within 0.001 of its start: a point that it first
+    // passed after 2.4 ms, when the bars' own animation, of at least 330 ms, was at 0.007.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
       let distance = (before - after).magnitude
@@ -67,7 +67,8 @@ extension RGBA {
   fileprivate var numbers: [Double] { [red, green, blue].map { Double($0) / 255 } }
 }
 
-/// The range between the values that some screens declare for the progress strip and the bars.
+/// The range, for each value of the progress strip and the bars, between the lowest and the highest
+/// value that screens declare.
 struct BarsRange {
   private var low: [Double]
   private var high: [Double]
@@ -96,14 +97,13 @@ struct BarsRange {
   }
 }
 
-/// Checks that the progress strip and the bars change in one direction while a single transition
-/// moves them.
+/// Checks that each value of the progress strip and the bars only grows, or only shrinks, with the
+/// fraction of the only transition that moves them.
 struct Trend {
   private var numbers: [Double]
   private var visibility: [Double]
   private var fraction: Double
-  /// The direction in which each number has changed during the transition: 1 up, -1 down, 0 if it
-  /// has not changed yet.
+  /// Whether each number grows with the fraction, 1, or shrinks, -1; 0 if it has not changed yet.
   private var directions: [Double]
 
   /// Creates a check from the picture at the start of a transition.
@@ -114,13 +114,13 @@ struct Trend {
     directions = numbers.map { _ in 0 }
   }
 
-  /// Adds a later picture, and returns which value has changed direction, or `nil`.
+  /// Adds a later picture, and returns which value no longer changes in its direction, or `nil`.
   mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
     let (latest, latestVisibility) = (picture.numbers, picture.visibility)
     defer { (numbers, visibility, self.fraction) = (latest, latestVisibility, fraction) }
     for (index, (before, after)) in zip(numbers, latest).enumerated() {
-      // Differences caused by rounding have no direction, nor do those of a hidden part, which may
-      // have any colour.
+      // Differences caused by rounding have no direction; nor has a hidden bar, which may have any
+      // colour.
       guard (after - before).magnitude > 1e-12, min(visibility[index], latestVisibility[index]) > 0
       else { continue }
       let direction = (after > before) == (fraction > self.fraction) ? 1.0 : -1

@@ -15,6 +15,8 @@ struct Picture {
 
   /// Returns what jumps between this picture and the next, or `nil`: a page, a visible page that
   /// comes or goes, the value alongside, or the bars.
+  ///
+  /// The tolerance is in page widths, or, for opacities, progress and colours, in units of 0…1.
   func jump(to next: Picture, tolerance: Double) -> String? {
     for screen in Set(pages.map(\.screen) + next.pages.map(\.screen)) {
       let distance = jump(of: screen, to: next)
@@ -27,16 +29,16 @@ struct Picture {
     return bars.jump(to: next.bars, tolerance: tolerance)
   }
 
-  /// How far a page jumps, if it is visible; for a page that comes or goes, how much of it is
-  /// visible.
+  /// How far a page jumps, if it is visible; for a page that comes or goes, the part of the stage
+  /// on which it is visible.
   private func jump(of screen: Int, to next: Picture) -> Double {
     let distance = pose(of: screen).flatMap { pose in
       next.pose(of: screen).map { pose.distance(to: $0) }
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    // A motion counts as settled within 0.001 of its end (FC-8), and 0.002 of a page cannot be
-    // seen.
+    // A motion counts as settled within 0.001 of its end (FC-8), so 0.002 of the stage's width does
+    // not count as visible.
     return seen > 0.002 ? distance ?? seen : 0
   }
 
@@ -44,7 +46,8 @@ struct Picture {
     pages.first { $0.screen == screen }?.pose
   }
 
-  /// The part of the stage's width on which a page is visible and not covered by pages above it.
+  /// The part of the stage's width, 0…1, on which a page is visible and not covered by pages
+  /// above it; a translucent page counts by its opacity.
   private func seen(of screen: Int) -> Double {
     guard let index = pages.firstIndex(where: { $0.screen == screen }) else { return 0 }
     let edges = pages.flatMap { [$0.pose.shift, $0.pose.shift + 1] }

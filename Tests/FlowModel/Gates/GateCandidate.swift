@@ -11,12 +11,13 @@ final class GateCandidate: Screen {
   }
 }
 
+/// A screen that is not kept alive.
 @MainActor
 struct WeakScreen {
   weak var value: (any Screen)?
 
-  /// The screen, or the root of the flow that it shows: that root decides whether the flow's screen
-  /// is a gate head.
+  /// The screen itself, or, for the screen of a nested flow, that flow's root, which decides
+  /// whether the screen is a gate head.
   var gateCandidate: GateCandidate? {
     value as? GateCandidate ?? (value as? FlowScreen)?.flow?.stack.first as? GateCandidate
   }

@@ -2,8 +2,8 @@ import FlowCore
 
 /// Whether screens are gate heads, keyed by the screens' addresses.
 ///
-/// A new screen may have the address of a released one: the policy is asked about it before the
-/// earlier answer could be used.
+/// A new screen may have the address of a released one, but the policy is asked about the new
+/// screen before the answer for the released one could be used.
 typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
@@ -20,7 +20,8 @@ struct GateRequest {
   let isInteractive: Bool
   /// The answers of the head policy.
   var answers: HeadAnswersByScreen = [:]
-  /// The flow that was presented on this one when the request was made or its drag was released.
+  /// The flow that was presented on the controller when the request was made or its drag was
+  /// released.
   weak var presentedFlow: NavigationController?
 
   init(
@@ -35,8 +36,8 @@ struct GateRequest {
     compare()
   }
 
-  /// Removes from the request the screens below a gate head that had left the stack by the time the
-  /// request was accepted.
+  /// Removes from the request the screens that a gate head had removed from the stack by the time
+  /// the request was accepted.
   mutating func trim(to stack: [any Screen]) {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)

@@ -3,7 +3,7 @@ import FlowCore
 /// Works out which screens are behind a gate, from the requests and the answers of the head policy
 /// alone, independently of what the controller reports about gates.
 ///
-/// It follows the article on gates:
+/// Its rules are those of the article on gates:
 /// - A refused request changes nothing.
 /// - The highest gate head that a request adds closes off the screens below it, and those that the
 ///   request removes. A gate head that a request only returns to closes off the screens below it.
@@ -12,7 +12,7 @@ import FlowCore
 final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
-  /// Runs in the next callback.
+  /// An operation that a script has set, to run in the next callback.
   var callbackOperation: ((GateWatch) -> Void)?
 
   private(set) weak var controller: NavigationController?
@@ -26,9 +26,9 @@ final class GateWatch: NavigationObserver {
   private var interactive: GateRequest?
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
-  /// The flow that was presented on this one when the line of the script began.
+  /// The flow that was presented on the controller when the line of the script began.
   private weak var presentedFlow: NavigationController?
-  /// The flows that were presented on this one when a gate head was added.
+  /// The flows that were presented on the controller when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
 
   init(_ controller: NavigationController, tally: Tally) {
@@ -79,8 +79,8 @@ final class GateWatch: NavigationObserver {
     // A request that changes nothing is ignored.
     if request.goal.isSame(as: request.before) { return }
     if request.isInteractive {
-      // The screens to be trimmed have already left the stack, because the drag could not begin
-      // earlier.
+      // If a gate head was arriving, it has arrived by now and has removed screens from the stack:
+      // the drag could not begin earlier.
       request.trim(to: controller.stack)
       interactive = request
       return
@@ -144,8 +144,8 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Checks
 
-  /// Looks for faults; inside a callback only for some, because screens are released after the
-  /// callback.
+  /// Looks for faults; inside a callback, not for screens that are still in the stack, visible or
+  /// alive, because they are released only after the callback.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

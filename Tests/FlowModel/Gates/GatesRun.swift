@@ -21,7 +21,7 @@ final class GatesRun {
     harness.controller.attempt { try $0.setStack([GateCandidate("0", isHead: false)], .immediate) }
   }
 
-  /// Runs a script up to the first fault, which it returns.
+  /// Runs a script up to the first fault, and returns the fault, or `nil`.
   func failure(of script: [GateLine]) -> String? {
     for line in script {
       play(line)
@@ -93,7 +93,7 @@ final class GatesRun {
     watched.controller?.attempt { try $0.present(flow, .animated(below(2) == 0)) }
   }
 
-  /// Returns an action for the next callback: mostly one that goes back.
+  /// Returns an operation for the next callback, mostly one that goes back.
   private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
     let old = watched.screen(below(100))?.value
     switch below(4) {
@@ -106,8 +106,8 @@ final class GatesRun {
 
   // MARK: Screens and flows
 
-  /// A new screen, sometimes a gate head; or a screen that is in the stack or still leaving, and
-  /// that may become a gate head or stop being one.
+  /// A new screen, sometimes a gate head; or a living screen that was used before in the flow, and
+  /// that now may become a gate head or stop being one.
   private func screen(for watched: WatchedFlow) -> any Screen {
     if below(3) == 0, let old = watched.screen(below(100)), let screen = old.value {
       old.gateCandidate?.isHead = below(2) == 0
@@ -129,5 +129,6 @@ final class GatesRun {
     return flow
   }
 
+  /// A random number in `0..<count`.
   private func below(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }

@@ -29,15 +29,17 @@ package final class NavigationHarness {
     while let deadline = context.clock.deadline { context.clock.advance(to: deadline) }
   }
 
+  /// The names of the screens in the stack, the root first.
   package var names: [String] { controller.stack.map(\.name) }
 
   /// The verbs and subjects of the trace, without instants and details.
   package var events: [String] { lines.map { "\($0.verb) \($0.subject)" } }
 
+  /// Discards the trace recorded so far.
   package func forget() { lines = [] }
 }
 
-/// A listener attached to a harness; it forwards to the members of the harness.
+/// An object around a harness, which offers the harness's members as its own.
 @dynamicMemberLookup
 @MainActor
 package protocol HarnessListener {
@@ -54,7 +56,8 @@ extension HarnessListener {
   package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
-/// A transition provider that returns a driver for pops while `isInteractive` is true.
+/// A transition provider that returns a style for all transitions, and a driver for pops while
+/// `isInteractive` is true.
 package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true

@@ -25,7 +25,7 @@ package final class PagerHarness {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// The lines of the trace.
+  /// The lines of the trace as text.
   package var trace: [String] { lines.map(\.description) }
 
   package var milliseconds: Int { Int(context.clock.now.nanoseconds / 1_000_000) }
@@ -45,18 +45,20 @@ package final class PagerHarness {
 
   // MARK: Pointer
 
-  /// Presses; the other responders compete with the pager's for the press.
+  /// Presses at `x`, in points; the pager's responder and then the others compete for the press.
   package func down(_ x: Double, _ others: any PointerResponder...) {
     location = Point(x: x, y: 400)
     arena.begin(
       press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
+  /// Moves the pointer by distances in points.
   package func move(by x: Double, down: Double = 0) {
     location = Point(x: location.x + x, y: location.y + down)
     arena.send(press.event(.move, location.x, location.y, at: milliseconds))
   }
 
+  /// Releases the press, or cancels it.
   package func up(_ phase: PointerEvent.Phase = .up) {
     arena.send(press.event(phase, location.x, location.y, at: milliseconds))
   }
@@ -79,6 +81,7 @@ package final class PagerHarness {
 
   // MARK: Wheel
 
+  /// Scrolls by steps of a wheel, and returns whether the pager has handled the event.
   @discardableResult
   package func scroll(right: Double = 0, down: Double = 0) -> Bool {
     pager.scrollResponder.respond(
