@@ -7,6 +7,8 @@ import Testing
 private nonisolated let verbs = [
   "Push", "Pop", "Pop to", "Replace", "Set stack", "Present", "Dismiss",
 ]
+
+/// The kinds of transition, as the demo's buttons name them.
 private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
 
 @Suite struct VerbsTests {

@@ -10,8 +10,8 @@ final class InputDriver {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  /// Creates a flow of one screen, in its own context or in that of the flows that the screen
-  /// contains.
+  /// Creates a flow of one screen, in a new context, or in the shared context of the flows that the
+  /// screen contains.
   init(
     on screen: any Screen, in shared: FlowContext? = nil, reducesMotion: Bool = false,
     measuring: any TextMeasuring = SquareMeasuring()
@@ -74,10 +74,12 @@ final class InputDriver {
     wait(200)
   }
 
+  /// Drags horizontally at y = 300, as `drag(from:to:)` does between two points.
   func drag(from start: Double, to end: Double) {
     drag(from: Point(x: start, y: 300), to: Point(x: end, y: 300))
   }
 
+  /// Scrolls by steps of a wheel, each of which is 50 points.
   func wheel(_ right: Double, _ down: Double = 0) {
     session.send(.wheel(right: right, down: down), at: now)
   }
@@ -86,6 +88,7 @@ final class InputDriver {
     session.send(.key(try #require(KeyPress(parsing: name))), at: now)
   }
 
+  /// Waits for 3 s, in which a transition with the default timing settles.
   func settle() { wait(3000) }
 
   var names: [String] { controller.stack.map(\.name) }

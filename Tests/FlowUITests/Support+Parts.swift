@@ -49,7 +49,7 @@ extension LayoutContext {
 }
 
 extension Element {
-  /// Places the element on a page of its own, of a size in points.
+  /// Lays out the element on an otherwise empty page of a size in points.
   @discardableResult
   func placed(_ width: Double, _ height: Double, insets: Insets = .zero) -> PageLayout {
     let context = LayoutContext(width, height, insets: insets)

@@ -1,10 +1,10 @@
 import FlowCore
 
 extension NavigationController {
-  /// Carries out a verb.
+  /// Makes the request that a verb stands for.
   ///
   /// - Parameter screen: Returns the living screen with a number, or creates it.
-  /// - Returns: The numbers of the screens that the verb returns.
+  /// - Returns: The numbers of the screens that the controller returns, the lowest first.
   func request(
     _ verb: Verb, _ kind: TransitionMode, _ screen: (Int) -> ModelScreen
   ) throws(NavigationRefusal) -> [Int] {

@@ -6,9 +6,9 @@ enum Event: Hashable {
   case didShow(Int)
   case didCancel(Int)
   case step(AppearanceStep, Int)
-  /// The coordinator's transition was grabbed or released.
+  /// The coordinator reported that its transition was grabbed or released.
   case interaction(isInteractive: Bool)
-  /// The coordinator's completion ran.
+  /// The completion that was added to the coordinator ran.
   case done(isCancelled: Bool)
   /// The answer to a request made inside a callback.
   case answer(Answer)
@@ -16,7 +16,7 @@ enum Event: Hashable {
 
 /// The answer to a request.
 enum Answer: Hashable {
-  /// The request was accepted, and returned these screens.
+  /// The request was accepted, and returned the screens with these numbers.
   case taken([Int])
   case refused(NavigationRefusal)
 }

@@ -10,7 +10,7 @@ struct ModelRun {
   /// Creates an idle controller and its model.
   ///
   /// - Parameters:
-  ///   - tally: Counts events.
+  ///   - tally: Counts how the script's operations interrupt transitions.
   ///   - frameRate: The number of frames per second to check, or `nil` for none.
   init(_ tally: Tally, frameRate: Int? = nil) {
     runner = OperationRunner(tally, frameRate: frameRate)
@@ -32,7 +32,7 @@ struct ModelRun {
 
   /// Runs a script, checks every frame or none, and waits until everything has settled.
   ///
-  /// - Returns: Its trace, and the first difference or jump.
+  /// - Returns: The trace, and the first difference or jump, or `nil` if there was none.
   static func trace(
     of script: [Operation], _ tally: Tally, frameRate: Int? = nil
   ) -> (lines: [TraceLine], fault: String?) {
@@ -69,8 +69,8 @@ struct ModelRun {
     return before.jump(to: Picture(runner), tolerance: 1e-9)
   }
 
-  /// Unfreezes and cancels everything, repeatedly if a callback freezes or grabs something again,
-  /// and waits until everything has settled.
+  /// Unfreezes the transition and cancels its drag, repeatedly if a callback freezes or grabs it
+  /// again, and waits until everything has settled.
   mutating func settle() -> String? {
     // An operation inside a callback runs only once, so this loop ends.
     for _ in 0..<1000 {
@@ -78,8 +78,8 @@ struct ModelRun {
         if let fault = play(operation) { return fault }
       }
       guard model.transition == nil else { continue }
-      // Bars that change in place may take longer, and pages that advance by themselves move for up
-      // to 1.2 s at a time.
+      // Bars that change in place may move for longer than a transition, and pages that advance by
+      // themselves move for up to 1.2 s at a time.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
       for _ in 0..<20 where runner.context.clock.isMoving {
         if let fault = play(.advance(.nanoseconds(130_000_000))) { return fault }

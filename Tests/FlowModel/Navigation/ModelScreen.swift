@@ -5,7 +5,7 @@ class ModelScreen: Screen {
   let number: Int
   /// Receives the callbacks.
   var record: (Event) -> Void = { _ in }
-  /// Whether it declares its alternative values: see `ScreenDeclarations`.
+  /// Whether the screen declares its alternative values: see `ScreenDeclarations`.
   var usesAlternatives = false
   /// The pager in the screen, if any; its time runs only between `didAppear` and `willDisappear`.
   var pages: PagerModelCheck?

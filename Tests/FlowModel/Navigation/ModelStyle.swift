@@ -1,6 +1,8 @@
 package import FlowCore
 
 /// The transition styles of scripts: every kind of timing, and one of zero duration.
+///
+/// `OperationGenerator` does not choose `eased` yet.
 package enum ModelStyle: String, CaseIterable, TransitionStyle {
   case slide
   case fade

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// A transition, with the whole stacks at its start and its end.
+/// A transition, with the whole stack at its start and the whole stack at its end.
 struct ModelTransition {
   let isPush: Bool
   /// The stack at the start; its last screen is the old page.
@@ -9,10 +9,11 @@ struct ModelTransition {
   private(set) var end: [Int]
   let style: ModelStyle
   let beganInteractive: Bool
-  /// The earlier transitions that it carries.
+  /// The earlier transitions that this one has interrupted, and that continue by themselves.
   var carried: [Leftover]
 
-  /// Creates a transition, which looks like a pop if the new top was already in the old stack.
+  /// Creates a transition, which is a pop if the new top was already in the old stack, or else a
+  /// push.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
     carried: [Leftover] = []
@@ -43,6 +44,9 @@ struct ModelTransition {
   }
 
   /// The motion with which the transition runs by itself from a fraction to an outcome.
+  ///
+  /// The velocity is in fractions per second; the speed is a factor, and counts as 1 unless it is
+  /// positive and finite.
   func motion(
     from fraction: Double, towards outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1, at instant: Instant

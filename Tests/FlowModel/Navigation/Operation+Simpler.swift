@@ -89,6 +89,6 @@ extension Passing {
 }
 
 extension Double {
-  /// The fraction that may replace this one in a script: 0.5.
+  /// The number that may replace this fraction or velocity in a script: 0.5.
   fileprivate var simpler: [Double] { self == 0.5 ? [] : [0.5] }
 }

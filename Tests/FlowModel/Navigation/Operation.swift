@@ -6,13 +6,13 @@ import FlowCore
 package indirect enum Operation: Hashable, Sendable {
   /// Requests a change of the stack.
   case request(Verb, Kind)
-  /// Updates or releases a driver; does nothing if the driver is not driving.
+  /// Updates or releases the drag of a driver; does nothing if the driver is not driving.
   case drag(Int, DragAction)
   case freeze(Double?)
   case unfreeze
   case advance(Passing)
-  /// Sets what the transition provider returns from now on: driver 0 for pops, or none, and a
-  /// style.
+  /// Sets what the transition provider returns from now on: driver 0 or no driver for pops, and a
+  /// style or none for all transitions.
   case offer(isInteractive: Bool, ModelStyle?)
   /// Changes what a screen declares about progress and bars, and requests an update.
   case change(Int)
@@ -23,6 +23,7 @@ package indirect enum Operation: Hashable, Sendable {
   case insideCallback(Trigger, Operation)
 }
 
+/// A kind of request, with the numbers of its screens.
 package enum Verb: Hashable, Sendable {
   case push(Int)
   case pop
@@ -33,6 +34,7 @@ package enum Verb: Hashable, Sendable {
   case replaceTop(Int)
 }
 
+/// A `TransitionMode`, with a driver by its number.
 package enum Kind: Hashable, Sendable {
   case immediate
   case standard
@@ -40,6 +42,7 @@ package enum Kind: Hashable, Sendable {
   case interactive(Int, ModelStyle?)
 }
 
+/// A call to a driver; velocities are in fractions per second, and speeds are factors.
 package enum DragAction: Hashable, Sendable {
   case update(Double)
   case finish(velocity: Double, speed: Double)
@@ -74,8 +77,8 @@ extension Operation {
     if case .advance = self { true } else { false }
   }
 
-  /// The operation with the releases limited to what fingers do: velocities of -9…9, and a speed
-  /// factor of 1.
+  /// The operation, in which a release has a velocity that a finger can have, -9…9 fractions per
+  /// second, and a speed factor of 1.
   package var tamed: Operation {
     switch self {
     case .drag(let driver, .finish(let velocity, _)):

@@ -29,8 +29,8 @@ extension OperationRunner {
 
   // MARK: Direction of change
 
-  /// Begins to check in which direction the strip and the bars change, if only a new transition
-  /// moves them.
+  /// Begins to check in which direction the strip and the bars change, if nothing but the new
+  /// transition moves them.
   func watchTrend() {
     let isAlone =
       controller.coordinator != nil && controller.visiblePages.count <= 2

@@ -3,7 +3,7 @@ import FlowCore
 extension OperationRunner {
   /// Advances time, in one step or frame by frame.
   ///
-  /// The deadline is that of the controller; bars that change in place have deadlines of their own.
+  /// `toDeadline` refers to the controller's deadline, not to those of bars that change in place.
   func pass(_ passing: Passing) {
     let clock = context.clock
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
@@ -18,7 +18,7 @@ extension OperationRunner {
 
   private func watch(until instant: Instant, _ frameRate: Int) {
     let start = context.clock.now.nanoseconds
-    // After 3 s nothing moves, or it moves so slowly that only its end matters.
+    // After 3 s nothing moves, or only motions so slow that nothing but their ends matters.
     let last = min(instant.nanoseconds, start + 3_000_000_000)
     for frame in stride(from: start, to: last, by: 1_000_000_000 / frameRate) {
       watchDeadlines(until: Instant(nanoseconds: frame))

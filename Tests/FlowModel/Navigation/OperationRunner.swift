@@ -18,7 +18,7 @@ final class OperationRunner {
   var mayJump = false
   /// The number of frames per second to check while time passes, or `nil` for none.
   let frameRate: Int?
-  /// Counts events.
+  /// Counts the operations inside callbacks, and how operations interrupt transitions.
   let tally: Tally
   /// All screens so far, alive or not, by number.
   private(set) var screens: [Int: Weak<ModelScreen>] = [:]

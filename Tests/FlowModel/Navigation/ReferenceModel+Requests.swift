@@ -33,7 +33,7 @@ extension ReferenceModel {
 
   /// Carries out a request.
   ///
-  /// - Returns: The screens that the verb returns, the lowest first.
+  /// - Returns: The screens that the controller is to return, the lowest first.
   private mutating func request(
     _ verb: Verb, _ asked: Kind
   ) throws(NavigationRefusal) -> [Int] {
@@ -145,7 +145,7 @@ extension ReferenceModel {
 }
 
 extension Verb {
-  /// The screens that the verb returns, given the stacks before and after it.
+  /// The screens that the controller is to return, given the stacks before and after the request.
   fileprivate func returned(from before: [Int], to after: [Int]) -> [Int] {
     switch self {
     case .push, .setStack: []

@@ -17,6 +17,7 @@ extension ReferenceModel {
     }
   }
 
+  /// Whether nothing moves, but another screen than the visible one is on top.
   var isSomethingDue: Bool {
     guard case .resting(let shown) = state else { return false }
     return shown[shown.count - 1] != top
@@ -76,8 +77,8 @@ extension ReferenceModel {
     deadline = transition.carried.reduce(motion.settleTime) { max($0, $1.motion.settleTime) }
   }
 
-  /// Records a jump if the motion takes no time, even if it only jumps over the last 0.001, within
-  /// which a motion counts as settled.
+  /// Records a jump if the motion takes no time, even a jump over the last 0.001, within which a
+  /// motion counts as settled.
   private mutating func jump(by motion: Motion) {
     let end = motion.value(at: Instant(nanoseconds: now.nanoseconds + 1))
     if motion.settleTime == now, fraction != end { hasJumped = true }

@@ -1,6 +1,7 @@
 import FlowCore
 
-/// A reference model of a navigation controller, made of whole stacks as plain arrays and one enum.
+/// A reference model of a navigation controller: its state is one enum, and its stacks are plain
+/// arrays of screen numbers.
 ///
 /// It is written from the documentation, not from the code, and should be as obviously correct as
 /// possible, even if it is slow. The rules are those of the article on requests, numbered within
@@ -66,13 +67,14 @@ struct ReferenceModel {
   /// A driver that drives a transition, or drove it last.
   struct DriverClaim {
     let driver: Int
-    /// Whether it is still driving.
+    /// Whether the driver is still driving.
     var isClosed: Bool
     /// The page that the driven request leads to.
     let goal: Int
   }
 
-  /// Something to report: a callback, or a change of interactivity for the coordinator to notice.
+  /// Something to report: a callback, or whether the transition is now interactive, which the
+  /// coordinator reports if that has changed.
   enum Pending {
     case event(Event)
     case taken(interactive: Bool)

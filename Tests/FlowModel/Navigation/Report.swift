@@ -1,4 +1,4 @@
-/// Keeps the first difference.
+/// Compares expected with actual values, and keeps the first difference as a message.
 struct Report {
   private(set) var fault: String?
 

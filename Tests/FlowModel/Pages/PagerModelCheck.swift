@@ -109,7 +109,7 @@ package final class PagerModelCheck {
       fault("the position jumped from \(position) to \(pager.position)")
     }
     // If a page's time restarts while the pages are already in position, there is no motion along
-    // which its fill could return. Nor is there one if the pages settle immediately, from within
+    // which its fill could move back. Nor is there one if the pages settle immediately, from within
     // 0.001 of a page; then the fill shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
@@ -169,7 +169,8 @@ package final class PagerModelCheck {
     adopt()
   }
 
-  /// Adopts the page that a drag or a wheel has selected, which the model does not compute.
+  /// Selects in the model the page that a drag or a wheel has selected in the pager; the model does
+  /// not compute that page.
   private func adopt() {
     if let index = pager.index, pager.pages[index] != model.selected {
       model.select(pager.pages[index])
@@ -234,7 +235,7 @@ package final class PagerModelCheck {
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
-    // A spring that starts anew here leaves out the last 0.001 of a page, so the pages may settle.
+    // A spring that starts anew within 0.001 of its target settles immediately, over that distance.
     let settles = !wasSettled && pager.machine.state == .resting
     if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
       (pager.position - position - Double(new - index)).magnitude > (settles ? 0.001 : 1e-9),

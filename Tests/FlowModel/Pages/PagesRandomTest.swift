@@ -28,7 +28,7 @@ enum PagesRandomTest: RandomTest {
 /// One line of a script about a stack and the pagers in its screens.
 enum PagesLine: CustomStringConvertible {
   case stack(Operation)
-  /// An action, chosen by a seed, on the pager of a screen, which gets one if it has none; does
+  /// An action, chosen by a seed, on the pager of a screen; a screen without a pager gets one. Does
   /// nothing if there is no such screen.
   case pages(screen: Int, seed: UInt64)
 

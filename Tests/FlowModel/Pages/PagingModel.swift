@@ -10,7 +10,7 @@ struct PagingModel {
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
   let wraps: Bool
-  /// The total time that has passed.
+  /// The total time for which the timer has run.
   private(set) var passed: Int64 = 0
   /// How often a page has begun.
   private(set) var turns = 0
@@ -24,7 +24,7 @@ struct PagingModel {
 
   var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
 
-  /// The total time that pages have had; if it equals `passed`, no time was lost.
+  /// The total time that was spent on pages; if it equals `passed`, no time was lost.
   var spent: Int64 { left + elapsed }
 
   var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }

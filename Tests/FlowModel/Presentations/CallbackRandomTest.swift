@@ -29,7 +29,7 @@ enum CallbackRandomTest: RandomTest {
 }
 
 extension PresentationRunner {
-  /// Runs lines.
+  /// Runs lines of a script up to the first callback that is out of order.
   ///
   /// - Returns: The first callback out of order, as a message, or `nil`.
   fileprivate func play(_ lines: [Presentation], _ callbackOrder: inout CallbackOrderCheck)

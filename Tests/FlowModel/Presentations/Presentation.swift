@@ -7,11 +7,11 @@ import FlowCore
 indirect enum Presentation: Hashable, Sendable {
   /// A flow presents another one.
   case present(Int, on: Int, Kind)
+  /// A flow dismisses the flow that it presents, or else itself.
   case dismiss(Int, Kind)
   /// A request to a flow, at any level; does nothing if there is no such flow.
   case request(Int, Verb, Kind)
-  /// An operation on the stack of flows: that of a driver, or one that freezes or unfreezes the
-  /// stack.
+  /// An operation on the stack of flows: a driver's drag, a freeze, or an unfreeze.
   case stack(Operation)
   case advance(Passing)
   /// Runs a line inside the next appearance callback of a kind.

@@ -33,7 +33,7 @@ struct PresentationGenerator {
     }
   }
 
-  /// A request to a flow, which is never interactive.
+  /// A request to a flow, never an interactive one.
   private mutating func request(to flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]

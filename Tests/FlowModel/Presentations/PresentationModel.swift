@@ -11,7 +11,7 @@ struct PresentationModel {
   /// The visible screen when everything has settled.
   var top: Int { flows[host.top]?.top ?? -1 }
 
-  /// Adds a new flow; all stacks are at the same instant.
+  /// Adds a new flow, at the instant at which the stack of flows is.
   mutating func make(_ flow: Int) {
     flows[flow] = ReferenceModel(root: flow * 10)
     flows[flow]?.now = host.now

@@ -36,7 +36,8 @@ struct Moment {
 }
 
 extension Tally {
-  /// Runs a body that takes no time, and counts how it interrupts the controller's transition.
+  /// Runs a closure that does not advance the clock, and counts how it interrupts the controller's
+  /// transition.
   @MainActor
   func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }

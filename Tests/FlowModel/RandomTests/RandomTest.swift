@@ -85,12 +85,12 @@ extension RandomTests {
     await test.run(seed: seed, tally)
   }
 
-  /// Runs some lines of a script, and ignores the result.
+  /// Runs some lines of a script, and ignores the result; scripts and lines count from 0.
   package func run(seed: UInt64, script: Int, lines: [Int]) {
     test.run(seed: seed, script: script, lines: lines)
   }
 
-  /// Describes some lines of a script.
+  /// Describes some lines of a script; scripts and lines count from 0.
   package func describe(seed: UInt64, script: Int, lines: [Int]) -> [String] {
     test.describe(seed: seed, script: script, lines: lines)
   }

@@ -26,7 +26,7 @@ final class BarPage: ComposedScreen, AppearanceContext {
   }
 }
 
-/// A page that reports its progress in the flow.
+/// A page that reports the flow's progress.
 final class BarProgressPage: ComposedScreen, FlowProgressReporting {
   let name: String
   let flowProgress: Double
@@ -41,7 +41,8 @@ final class BarProgressPage: ComposedScreen, FlowProgressReporting {
   func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
 }
 
-/// A flow with bars on a stage 400 points wide and 800 high, with a status bar of 44 points.
+/// A flow with bars, by default on a stage 400 points wide and 800 high, with a status bar 44
+/// points high.
 final class BarHarness {
   let context: FlowContext
   let controller: NavigationController
@@ -65,6 +66,7 @@ final class BarHarness {
     session.advance(to: instant)
   }
 
+  /// Waits for 3 s, in which a transition with the default timing settles.
   func settle() { wait(3000) }
 
   /// Waits in steps of 1 ms until the transition has reached a fraction, or has ended.
@@ -109,7 +111,7 @@ final class BarHarness {
     return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// A text as it is drawn in the navigation bar.
+  /// A text as it is drawn in the navigation bar; `x` is its left edge in points.
   struct Seen: Hashable {
     let text: String
     let x: Double
@@ -134,7 +136,7 @@ final class BarHarness {
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
 
-  /// The left edge and the alpha of the most opaque back chevron, if any.
+  /// The left edge, in points, and the alpha of the most opaque back chevron, if any.
   var chevron: (x: Double, alpha: UInt8)? {
     guard let row = layer("row") else { return nil }
     let all = row.sublayers.flatMap(\.drawings).compactMap { drawing -> (Double, UInt8)? in

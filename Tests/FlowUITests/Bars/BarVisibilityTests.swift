@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct BarVisibilityTests {
-  /// The baseline of the only text on a page, from the top of the page.
+  /// The distance from the top of a page to the baseline of the only text on it, in points.
   private func top(of name: String, _ harness: BarHarness) throws -> Double {
     let page = try #require(harness.tree.root.sublayers.first { $0.name == name })
     for case .text(_, _, let baseline, _) in page.drawings { return baseline.y }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Where large titles are, and how large they are.
+/// The position and the font size of large titles.
 @Suite struct LargeTitleTests {
   private func harness(_ title: String, isReadable: Bool = false, width: Double = 400) -> BarHarness
   {

@@ -81,7 +81,7 @@ import Testing
     init(_ harness: BarHarness) {
       bar = harness.bars.appearance.barPresence
       toolbar = harness.bars.appearance.toolbarPresence
-      // An invisible strip keeps its value.
+      // An invisible strip keeps its value, which therefore does not count.
       stripOpacity = harness.bars.progress.opacity
       strip = stripOpacity > 0 ? harness.bars.progress.value : 0
       chrome = harness.bars.appearance.chrome

@@ -23,7 +23,7 @@ import Testing
         case .fill(_, let bar)? = harness.layer("navigationBar")?.drawings.first
       else { throw Missing() }
       (self.fill, self.track) = (fill, track)
-      // A translucent bar lies on the page.
+      // Behind a translucent bar there is the page's background.
       self.bar = bar.composited(over: harness.session.theme.background)
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CaretOffsetTests {
   private let style = TextStyle(size: 2, weight: .regular, lineHeight: 3)
 
-  /// A line on which each character is a point wide.
+  /// A line on which each character is one point wide, and capital letters read from right to left.
   private func line(_ text: String, _ direction: LayoutDirection = .leftToRight) -> TextLine {
     TextLine(text, style: style, direction: direction, measuring: MixedMeasuring())
   }

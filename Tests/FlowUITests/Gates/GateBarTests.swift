@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Bars at gate heads: screens that become the new root, so that back never passes them.
+/// Bars at gate heads: screens that become the new root, so that nothing goes back beyond them.
 @Suite struct GateBarTests {
   /// The transitions to a gate head.
   enum HeadTransition: CaseIterable {
@@ -189,7 +189,7 @@ private final class WillShowCounter: NavigationObserver {
 }
 
 extension Layer {
-  /// Whether a back control's chevron is drawn on it.
+  /// Whether a back control's chevron is drawn on the layer or on a sublayer.
   fileprivate var showsBack: Bool {
     allDrawings.contains { if case .icon(.back, _, _, _) = $0 { true } else { false } }
   }

@@ -60,7 +60,7 @@ final class GateHarness {
   }
 }
 
-/// One step of a user's actions.
+/// One step of a user: an input event, or a wait in milliseconds.
 enum Act {
   case input(InputEvent)
   case wait(Int)
@@ -74,7 +74,7 @@ enum Act {
   }
 }
 
-/// Everything a user can do to go back from a page, on a stage 400 points wide.
+/// Everything that a user can try in order to go back from a page, on a stage 400 points wide.
 enum BackRoute: String, CaseIterable {
   case backControl, longPress, historyKeys, escape, altLeft, backKey, sideButton
   case edgeDrag, cancelledDrag, pageDrag, scroll

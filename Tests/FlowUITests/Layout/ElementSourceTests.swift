@@ -113,7 +113,7 @@ private struct OwnElement: Element {
   }
 }
 
-/// An element, and the line on which it is made.
+/// A closure that makes an element, and the source line on which it does.
 private nonisolated struct Made: Sendable, CustomTestStringConvertible {
   let line: UInt
   let element: @MainActor @Sendable () -> any Element

@@ -2,12 +2,14 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A row of two elements at its ends, with letters of half the font size: 8.5 points in body text.
+/// Labelled rows: two texts at the ends of a row.
+///
+/// Letters of body text are 8.5 points wide, half the font size.
 @Suite struct PairTests {
   private let context = LayoutContext(
     size: Size(width: 400, height: 400), measuring: SquareMeasuring())
 
-  /// The starts of the first and the last baseline of a row, and the row's height.
+  /// The points at which the first and the last baseline of a row start, and the row's height.
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
   ) {

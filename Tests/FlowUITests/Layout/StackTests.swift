@@ -60,7 +60,7 @@ import Testing
       for block in blocks { block }
     }.placed(203, 10)
 
-    // 203 less 20 for the fixed element and three gaps of 5: 168.
+    // Of 203 points, the fixed element takes 20 and three gaps take 5 each; 168 remain.
     #expect(blocks.map { $0.frame?.size.width } == widths)
   }
 

@@ -88,7 +88,7 @@ final class List {
 
     input.click(400, 20)
 
-    // 10,050 points from the top.
+    // The click is 10,050 points below the top of the list.
     #expect(list.chosen == [228])
   }
 

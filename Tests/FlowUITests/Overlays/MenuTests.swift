@@ -172,7 +172,7 @@ import Testing
 
   // MARK: Placement
 
-  /// The frames of the card of a menu and of the button next to which it is open.
+  /// The frames on the stage of a menu's card and of the button next to which the menu is open.
   private func card(buttonAt y: Double, items: Int, height: Double = 800) throws -> (Rect, Rect) {
     let control = Control()
     let page = CoverScreen(top: y, control)

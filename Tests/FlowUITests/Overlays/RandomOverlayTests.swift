@@ -79,7 +79,7 @@ import Testing
   }
 
   private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
-    // This avoids the back control, which would pop the page.
+    // The point is never on the back control, which would pop the page.
     var place = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
     harness.stage.mouse(.down, place.x, place.y)

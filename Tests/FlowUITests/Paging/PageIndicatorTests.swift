@@ -129,7 +129,7 @@ import Testing
     "S1-16 In a condensed row a page's capsule fills during all of its time", arguments: [34, 200])
   func condensedTime(count: Int) throws {
     let harness = PagerHarness(count)
-    // The width of the indicator on a phone.
+    // 294 points is the width of the indicator on a phone.
     let width = count == 34 ? 294.0 : 800
     let state = harness.state
     harness.screen.elements = { _ in

@@ -43,7 +43,7 @@ private final class FootedPage: ComposedScreen {
     let session = session(height: 400)
     _ = session.layerTree
 
-    // 12 points above the button and 16 below it.
+    // The footer is 72 points high: 12 points above the button, its 44, and 16 below it.
     #expect(page.scroll.limit == 1000 - (400 - 72))
     tap(400 - 16 - 44 + 1, on: session)
     #expect(page.presses == 1)

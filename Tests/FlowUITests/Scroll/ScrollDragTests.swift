@@ -5,6 +5,7 @@ import Testing
 
 /// A page of 2000 points that scrolls, on a stage 600 points high.
 final class LongPage {
+  /// The largest scroll offset, in points.
   nonisolated static let limit = 1400.0
 
   let scroll = ScrollState()
@@ -32,7 +33,7 @@ final class LongPage {
   }
 }
 
-/// An element of a given height, all of which is one control.
+/// An element of a given height, which a control covers completely.
 struct Tall: Element {
   private let height: Double
   private let control: Control

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A page that handles Space itself, and then wants its control to have the focus.
+/// A page that handles Space itself, and then requests the focus for its control.
 private final class InterceptingPage: ComposedScreen {
   let name = "page"
   let control = Control()

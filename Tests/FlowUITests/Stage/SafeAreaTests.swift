@@ -60,7 +60,7 @@ import Testing
     #expect(bar.count == 4 && tools.count == 2)
     #expect((bar + tools).allSatisfy { $0.minX >= 47 && $0.maxX <= 800 - 33 })
     #expect(tools.allSatisfy { $0.maxY <= 400 - 21 })
-    // Toolbar items have a margin of their own; the back control's hit area has none.
+    // A toolbar adds a margin to the safe area inset; the back control's hit region does not.
     #expect(tools.first?.minX == 47 + Metrics.related && bar.first?.minX == 47)
     #expect(stage.layer("navigationBar")?.size.width == 800)
     #expect(stage.layer("toolbar")?.size == Size(width: 800, height: 44 + 21))
@@ -119,8 +119,8 @@ import Testing
     _ = input.session.layerTree
 
     #expect(row.frame?.size.width == 720)
-    // The footer has margins of 12 points at the top and 16 at the other sides; in the 688 points
-    // between them, it takes the 480 in the middle.
+    // The footer has margins of 12 points at the top and 16 at the other sides. Of the 688 points
+    // between the side margins, its content takes the 480 in the middle.
     #expect(foot.frame?.maxY == 563.0)
     #expect(foot.frame?.minX == 167.0)
     #expect(scroll.offset == 900 - (600 - 11 - 21 - 68))

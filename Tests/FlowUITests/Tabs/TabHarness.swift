@@ -39,6 +39,7 @@ final class TabHarness {
       .map { "\($0.verb) \($0.subject)" }
   }
 
+  /// Selects a tab, and returns the appearance callbacks that this causes immediately.
   func select(_ index: Int) -> [String] {
     forgetLines()
     tabs.select(index)
