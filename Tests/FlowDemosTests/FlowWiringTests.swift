@@ -6,7 +6,7 @@ import SharedEntities
 import Testing
 
 @Suite struct FlowWiringTests {
-  /// A custom flow that only conforms to the protocol.
+  /// A custom flow with nothing but the requirements of the protocol `ColoursFlow`.
   private final class OtherFlow: ColoursFlow {
     let navigationController: NavigationController
     let interactors = InteractorTable(otherwise: .tap)

@@ -4,7 +4,8 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Which interaction goes back from Second in the Colours demo, by the table in its settings.
+/// The interaction that goes back from Second in the Colours demo, chosen by the table in the
+/// demo's settings.
 @Suite struct InteractorTableTests {
   private nonisolated static let phone = Size(width: 390, height: 844)
   private nonisolated static let tablet = Size(width: 820, height: 1180)
@@ -80,7 +81,7 @@ import Testing
     values: [String: String], size: Size, pointer: PointerDevice, expected: ReturnInteraction
   ) throws {
     let harness = try second(values, on: size)
-    // A drag away from the edges starts no interaction, but tells which pointing device is used.
+    // A drag away from the edges starts no interaction, but shows which pointing device is used.
     for (phase, y) in [(PointerEvent.Phase.down, 300.0), (.move, 500), (.up, 500)] {
       harness.session.send(
         .pointer(phase, pointer, finger: 0, Point(x: 195, y: y)), at: harness.context.clock.now)

@@ -24,7 +24,7 @@ final class InputDriver {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Creates a flow of plain pages on a root page.
+  /// Creates a flow with pages of these names above a root page, and an empty trace.
   convenience init(_ names: String..., reducesMotion: Bool = false) throws {
     self.init(on: OfferingPage("root"), reducesMotion: reducesMotion)
     for name in names { try controller.push(OfferingPage(name), .immediate) }

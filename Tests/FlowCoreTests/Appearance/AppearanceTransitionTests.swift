@@ -121,7 +121,7 @@ import Testing
     harness.settle()
 
     #expect(harness.bars.barPresence(of: above) == 0 && harness.bars.barPresence == 0)
-    // A page that is no longer visible no longer has its own bar presence.
+    // A page that is no longer visible has the presence that was requested last.
     #expect(harness.bars.barPresence(of: below) == 0)
   }
 

@@ -136,6 +136,6 @@ import Testing
 }
 
 extension RGBA {
-  /// Whether the alpha is more than about 1 % of its maximum of 255.
+  /// Whether the alpha is above 3, about 1 % of its maximum of 255.
   fileprivate var isVisible: Bool { alpha > 3 }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The colour arithmetic of appearances.
 @Suite struct ColourTests {
-  /// Random pairs of colours, the same in each run.
+  /// Random pairs of colours, always the same for a seed.
   private static func pairs(seed: UInt64, count: Int) -> [(RGBA, RGBA)] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -129,8 +129,8 @@ import Testing
   func contrast() {
     #expect(RGBA.white.contrast(with: .black) == 21)
     #expect(RGBA.white.contrast(with: .white) == 1)
-    // The darkest grey that has too little contrast with white, and the lightest one that has
-    // enough.
+    // These are the darkest grey that has too little contrast with white, and the lightest grey
+    // that has enough.
     #expect(RGBA(hex: 0x777777).contrast(with: .white) < 4.5)
     #expect(RGBA(hex: 0x767676).contrast(with: .white) >= 4.5)
     for (start, end) in Self.pairs(seed: 5, count: 1000) {

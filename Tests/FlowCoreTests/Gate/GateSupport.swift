@@ -29,7 +29,7 @@ extension NavigationHarness {
   var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }
 }
 
-/// Records the names of the screens that a policy was asked about.
+/// Makes a head policy that records the names of the screens about which it is asked.
 final class RecordingPolicy {
   var isHead: (any Screen) -> Bool = { $0 is HeadScreen }
   private(set) var asked: [String] = []

@@ -93,7 +93,8 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
-      // Advances until nothing moves, which is the instant that `render` draws without `--at`.
+      // The clock advances until nothing moves: without `--at`, `render` draws the frame at that
+      // instant.
       var instant = milliseconds * turn
       while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
         instant += 1

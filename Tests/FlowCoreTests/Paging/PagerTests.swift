@@ -92,7 +92,8 @@ import Testing
     harness.down(200)
     harness.move(by: 100)
 
-    // The pages move x / (x + 1) beyond the end, where x is 0.55 times the pull; both are in pages.
+    // In page widths, the pages move x / (x + 1) beyond the end, where x is 0.55 times the distance
+    // of the drag, 0.25.
     #expect(abs(harness.pager.position + 0.1375 / 1.1375) < 1e-12)
     harness.move(by: 1e9)
     #expect(harness.pager.position > -1)

@@ -4,7 +4,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The flow of the sign-up: its pages, its gate heads, and known people.
+/// The flow of the sign-up: its pages, its gate heads, and users who are already known.
 @Suite struct SignUpFlowTests {
   @Test("S2-17 An unknown person begins on the first page, a known one in the app")
   func start() {

@@ -69,8 +69,8 @@ extension PagePose {
 
   /// The largest difference between two poses in shift, opacity and dim.
   ///
-  /// No `ModelStyle` changes drop or scale, and the shadow of a page that fills the stage lies
-  /// outside it, where it is not visible.
+  /// No `ModelStyle` changes drop or scale, and a page that fills the stage casts its shadow
+  /// outside the stage.
   fileprivate func distance(to other: PagePose) -> Double {
     max(
       (shift - other.shift).magnitude, (opacity - other.opacity).magnitude,

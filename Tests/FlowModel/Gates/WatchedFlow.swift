@@ -1,6 +1,6 @@
 import FlowCore
 
-/// A flow in whose stack gate heads come and go, with its watch and its driver.
+/// A flow in whose stack gate heads come and go, with its `GateWatch` and its driver.
 @MainActor
 final class WatchedFlow {
   let watch: GateWatch

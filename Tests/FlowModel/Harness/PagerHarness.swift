@@ -63,7 +63,8 @@ package final class PagerHarness {
     arena.send(press.event(phase, location.x, location.y, at: milliseconds))
   }
 
-  /// Drags from the middle of the stage, and releases after a pause, at zero velocity.
+  /// Drags horizontally by `x` points from the middle of the stage, and releases after a pause, at
+  /// zero velocity.
   package func drag(by x: Double) {
     down(200)
     move(by: x)
@@ -71,7 +72,8 @@ package final class PagerHarness {
     up()
   }
 
-  /// Drags from the middle of the stage, and releases at `speed` points per second.
+  /// Drags horizontally by `x` points from the middle of the stage, and releases at `speed` points
+  /// per second.
   package func flick(by x: Double, speed: Double) {
     down(200)
     advance(milliseconds: (x / speed).magnitude * 1000)

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// Makes the events of a press.
+/// Makes the pointer events of a press on a stage.
 package struct Press {
   package var device: PointerDevice
   package var stage: Size

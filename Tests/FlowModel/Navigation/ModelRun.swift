@@ -50,7 +50,7 @@ struct ModelRun {
     return settle().map { "at the end: \($0)" }
   }
 
-  /// Runs one line, and returns the first difference, or `nil`.
+  /// Runs one line of a script, and returns the first difference, or `nil`.
   mutating func play(_ operation: Operation) -> String? {
     model.begin()
     runner.begin()

@@ -40,8 +40,8 @@ extension OperationRunner {
 
   /// Ends the check at the end of a transition.
   ///
-  /// Bars with their own duration may still change after the transition, or, if it was cancelled,
-  /// after the transition that it carried.
+  /// Bars with their own duration may still change after the transition; if it was cancelled, they
+  /// may still change because of an earlier transition that it has interrupted.
   func finishTrend() {
     trend = nil
     if bars.strategy.changeDuration != nil { expectMotion() }

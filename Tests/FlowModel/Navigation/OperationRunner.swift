@@ -96,7 +96,7 @@ final class OperationRunner {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// The number of coordinators since the previous call that are still alive.
+  /// The number of the coordinators since the last read of this property that are still alive.
   var livingCoordinators: Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }

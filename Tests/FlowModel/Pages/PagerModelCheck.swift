@@ -22,7 +22,7 @@ package final class PagerModelCheck {
   /// Creates a pager and its model.
   ///
   /// - Parameters:
-  ///   - seed: Decides everything random.
+  ///   - seed: Determines all random choices.
   ///   - context: Provides the clock, which others may share, and the trace.
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
     random = SeededGenerator(seed: seed)

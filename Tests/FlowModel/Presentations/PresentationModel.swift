@@ -11,7 +11,7 @@ struct PresentationModel {
   /// The visible screen when everything has settled.
   var top: Int { flows[host.top]?.top ?? -1 }
 
-  /// Adds a new flow, at the instant at which the stack of flows is.
+  /// Adds a new flow, whose time is that of the stack of flows.
   mutating func make(_ flow: Int) {
     flows[flow] = ReferenceModel(root: flow * 10)
     flows[flow]?.now = host.now

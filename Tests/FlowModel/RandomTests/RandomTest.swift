@@ -59,7 +59,7 @@ package struct Finding: CustomStringConvertible, Sendable {
   package let seed: UInt64
   /// The number of the script among those of the seed, from 1.
   package let script: Int
-  /// The failure.
+  /// What has failed, as a message.
   package let fault: String
   package let lines: [String]
 

@@ -12,7 +12,8 @@ import Testing
     var inputs: [InputEvent] = []
   }
 
-  /// Two rows of 44 points, one below the other, and nothing further down.
+  /// Creates a session with two rows at the top of the stage, each 44 points high, and nothing
+  /// below them.
   init() {
     input = InputDriver(
       on: TestScreen { [controls] in

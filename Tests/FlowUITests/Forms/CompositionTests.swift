@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompositionTests {
   /// Fields across a stage 800 points wide, the first of which has the focus.
   ///
-  /// A letter is 8.5 points wide, and the first begins at x = 12.
+  /// A letter is 8.5 points wide, and the first letter begins at x = 12.
   private func stage(_ states: TextFieldState...) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { for state in states { TextField("Name", state: state) } } })

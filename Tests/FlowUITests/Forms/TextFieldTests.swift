@@ -3,8 +3,8 @@ import FlowUI
 import Testing
 
 @Suite struct TextFieldTests {
-  /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at
-  /// x = 12.
+  /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first letter
+  /// begins at x = 12.
   private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { TextField("Name", state: state, placeholder: "Example") } })

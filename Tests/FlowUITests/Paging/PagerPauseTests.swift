@@ -4,7 +4,7 @@ import Testing
 
 /// What pauses automatic paging.
 @Suite struct PagerPauseTests {
-  /// The part of a page's time that passes in a second.
+  /// Waits for 1 s, and returns by how much the fill has grown, in pages.
   private func goesBy(_ harness: PagerHarness) -> Double {
     let before = harness.pager.filled
     harness.input.wait(1000)

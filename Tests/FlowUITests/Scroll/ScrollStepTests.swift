@@ -32,7 +32,7 @@ import Testing
     page.input.wheel(0, 1)
     page.input.wait(50)
 
-    // 1 - (1 + w t) e^(-w t) with w t = 30 x 0.05.
+    // The part of the step after 50 ms is 1 - (1 + w t) e^(-w t), with w t = 30 x 0.05.
     #expect(abs(page.offset - 50 * (1 - 2.5 * exp(-1.5))) < 1e-9)
   }
 

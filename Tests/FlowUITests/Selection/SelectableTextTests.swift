@@ -177,8 +177,8 @@ import Testing
     #expect(input.session.isMoving)
     input.wait(1000)
     _ = input.session.layerTree
-    // The pointer is 14 points beyond the margin, which is 4 points inside the window; each point
-    // adds 20 points per second.
+    // Scrolling starts 4 points above the window's bottom edge. The pointer is 14 points below
+    // that, and each point adds 20 points per second.
     #expect(scroll.offset == 280)
     #expect(text.selectedText.hasSuffix("\nline 40\n"))
     input.mouse(.up, 1, 610)

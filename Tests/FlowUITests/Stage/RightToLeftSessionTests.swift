@@ -46,7 +46,7 @@ import Testing
     stage.settle()
 
     #expect(stage.edges == [goesBack ? "lower" : "upper": 0])
-    // The trace contains the key as it was pressed.
+    // The trace contains the key that was pressed, not the one for which it was swapped.
     #expect(stage.events.contains("key \(key)"))
   }
 

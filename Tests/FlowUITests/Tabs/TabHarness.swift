@@ -78,7 +78,7 @@ final class TabHarness {
   }
 }
 
-/// A page that runs a closure in its appearance callbacks.
+/// A page that runs closures in `willAppear` and `willDisappear`.
 final class BusyPage: ScreenContent {
   let name: String
   var onWillAppear: () -> Void = {}
