@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A screen with an attendant that must end when the screen disappears.
+/// A screen that is its own attendant, and records the order of the callbacks to both.
 private final class AttendedScreen: Screen, ScreenAttendant {
   let name = "attended"
   var heard: [String] = []

@@ -94,7 +94,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
 }
 
 extension NavigationHarness {
-  /// Pushes a screen that an edge swipe pops.
+  /// Pushes a screen, and returns the interactor whose edge swipe pops it.
   fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
     let top = PlainScreen("top")
     try controller.push(top, animated: false)

@@ -239,8 +239,8 @@ import Testing
   }
 }
 
-/// A strategy that subtracts an amount, 0…255, from red and blue of the navigation bar's
-/// background, and sets green to 0.
+/// A strategy that subtracts an amount, 0…255, from the red and the blue component of the
+/// navigation bar's background, and sets the green one to 0.
 private struct Darkened: AppearanceApplyingStrategy {
   let amount: UInt8
 

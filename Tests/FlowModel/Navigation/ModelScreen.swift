@@ -3,7 +3,7 @@ import FlowCore
 /// A screen that reports its appearance callbacks.
 class ModelScreen: Screen {
   let number: Int
-  /// Receives the callbacks.
+  /// Called with each appearance callback.
   var record: (Event) -> Void = { _ in }
   /// Whether the screen declares its alternative values: see `ScreenDeclarations`.
   var usesAlternatives = false

@@ -1,7 +1,7 @@
 extension Operation {
   /// Simpler operations that may replace this one in a script, the simplest first.
   ///
-  /// The order has no cycles, so that shrinking terminates.
+  /// Replacing an operation by a simpler one again and again ends, so that shrinking ends.
   package var simpler: [Operation] {
     switch self {
     case .request(let verb, let kind):

@@ -19,7 +19,7 @@ extension RandomTest {
 package enum RandomTests: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
-  /// The statement that the random test checks, preceded by the IDs of its cases.
+  /// The statement that the random test checks, preceded by the IDs of the test cases it covers.
   package var rule: String {
     switch self {
     case .navigation:
@@ -59,7 +59,7 @@ package struct Finding: CustomStringConvertible, Sendable {
   package let seed: UInt64
   /// The number of the script among those of the seed, from 1.
   package let script: Int
-  /// What has failed, as a message.
+  /// The message of the failure.
   package let fault: String
   package let lines: [String]
 
@@ -80,17 +80,17 @@ extension RandomTests {
   /// The number of lines in each script of a seed.
   package func lengths(seed: UInt64) -> [Int] { test.lengths(seed: seed) }
 
-  /// Runs the scripts of a seed up to the first that fails, which it returns shortened.
+  /// Runs the scripts of a seed until one fails, and returns a shortened form of that script.
   package func run(seed: UInt64, _ tally: Tally = Tally()) async -> Finding? {
     await test.run(seed: seed, tally)
   }
 
-  /// Runs some lines of a script, and ignores the result; scripts and lines count from 0.
+  /// Runs some lines of a script, and ignores the result; scripts and lines are counted from 0.
   package func run(seed: UInt64, script: Int, lines: [Int]) {
     test.run(seed: seed, script: script, lines: lines)
   }
 
-  /// Describes some lines of a script; scripts and lines count from 0.
+  /// Describes some lines of a script; scripts and lines are counted from 0.
   package func describe(seed: UInt64, script: Int, lines: [Int]) -> [String] {
     test.describe(seed: seed, script: script, lines: lines)
   }

@@ -2,7 +2,7 @@
 package struct Shrinker<Line> {
   /// Whether a script fails.
   package let fails: nonisolated(nonsending) ([Line]) async -> Bool
-  /// Simpler lines that may replace a line, the simplest first; the order must have no cycles.
+  /// Simpler lines that may replace a line, the simplest first; repeated replacement must end.
   package let simpler: (Line) -> [Line]
 
   package init(

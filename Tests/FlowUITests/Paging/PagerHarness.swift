@@ -44,7 +44,8 @@ final class PagerHarness {
   /// The layers of the visible pages.
   var layers: [Layer] { page.sublayers.first { $0.name == "pages" }?.sublayers ?? [] }
 
-  /// The capsules with a part in a colour of the theme, and where that part starts and ends.
+  /// The capsules with a part in a colour, and the x coordinates at which that part starts and
+  /// ends, in points.
   func capsules(_ colour: RGBA) -> [(rect: Rect, start: Double, end: Double)] {
     page.drawings.compactMap { drawing in
       guard case .roundedRectangleSlice(let rect, _, let span, colour) = drawing else { return nil }

@@ -7,8 +7,8 @@ import Testing
     "FC-8 A push follows the closed form of its spring, at a page width of 800 points",
     arguments: [(50, 614.4, -55.7), (100, 364.0, -130.8), (150, 193.3, -182.0)])
   func pushRows(milliseconds: Int, upper: Double, lower: Double) throws {
-    // The left edges are at 800 (1 - p) and -240 p, with p = 1 - (1 + w t) e^(-w t) and
-    // w = sqrt(1000 / 3).
+    // After t seconds the left edges are at 800 (1 - p) and -240 p points, with
+    // p = 1 - (1 + w t) e^(-w t) and w = sqrt(1000 / 3).
     let stage = try TwoPages(isPushed: false)
     try stage.controller.push(Page("upper"))
 
