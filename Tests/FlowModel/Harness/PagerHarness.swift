@@ -52,7 +52,7 @@ package final class PagerHarness {
       press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
-  /// Moves the pointer by distances in points.
+  /// Moves the pointer by `x` points to the right and `down` points down.
   package func move(by x: Double, down: Double = 0) {
     location = Point(x: location.x + x, y: location.y + down)
     arena.send(press.event(.move, location.x, location.y, at: milliseconds))
