@@ -160,7 +160,7 @@ import Testing
   func generator() {
     var generator = SeededGenerator(seed: 1_234_567)
 
-    // From the algorithm's published test vector.
+    // The expected numbers are from SplitMix64's published test vector.
     let numbers = (0..<3).map { _ in generator.next() }
     #expect(
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])

@@ -96,7 +96,7 @@ final class OperationRunner {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// The number of the coordinators since the last read of this property that are still alive.
+  /// How many of the coordinators recorded since the last read of this property are still alive.
   var livingCoordinators: Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }

@@ -58,8 +58,8 @@ import Testing
       items: items, state: SegmentedControlState(), accessibilityLabel: "Device", fills: false)
 
     #expect(segments.stretch(along: .horizontal) == .fixed)
-    // Three segments of an icon of 24, a gap of 8, six letters of 7.5 and 12 at either side, and 2
-    // at both ends.
+    // In points: each of the three segments has an icon of 24, a gap of 8, six letters of 7.5, and
+    // 12 of padding at either side; the control adds 2 at both ends.
     #expect(
       segments.size(in: Size(width: 600, height: 44), LayoutContext(600, 44)).width
         == 3 * (24 + 8 + 45 + 24) + 4)

@@ -290,7 +290,7 @@ import Testing
   }
 }
 
-/// A page with nothing but a button at a distance from the top.
+/// A page with nothing but a button, `top` points below the top of the page.
 private final class CoverScreen: ComposedScreen {
   let name = "board"
   let overlayStack = Overlays()

@@ -104,7 +104,7 @@ import Testing
     #expect(page.count == 2)
   }
 
-  /// Shows a model's text, and changes it once the page is laid out.
+  /// Shows a model's text, and gives the model another text once the page is laid out.
   private struct ChangesModelAfterLayout: Element {
     let model: Model
     let text: String
