@@ -52,7 +52,7 @@ let package = Package(
   targets: [
     // C libraries, each with a module map and a shim.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-    // The X protocol, which comes with SDL's package.
+    // The X protocol; SDL's package depends on this one.
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
@@ -71,7 +71,8 @@ let package = Package(
     // The main queue of Dispatch, which comes with Swift.
     .systemLibrary(name: "CMainQueue"),
 
-    // Wrappers of the C libraries: the only targets that import them.
+    // Wrappers of the C libraries. Only they, FlowSDL (for the main queue) and a few tests import
+    // these.
     .target(
       name: "SDLDrawing", dependencies: ["CSDL2", "CSDL2Image", "CSDL2TTF"],
       swiftSettings: engineSettings),

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Subprocess
 internal import SystemPackage
 
-/// The result of a seed.
+/// The result of running the scripts of a seed.
 struct SeedResult: Sendable {
-  /// The number of operations in its scripts.
+  /// The number of operations in the scripts.
   let operations: Int
-  /// The events in its scripts, in the format of `Tally.description`.
+  /// The number of events of each kind, in the format of `Tally.description`.
   let tally: String
   /// The shortest failing script, as text; `nil` if none fails.
   let finding: String?
 }
 
-/// Runs the scripts of a seed in a process of its own.
+/// Runs the scripts of a seed in a separate process.
 struct Player: Sendable {
   let play: RandomTests
   let seed: UInt64
@@ -36,7 +36,7 @@ struct Player: Sendable {
       finding: finding.isEmpty ? nil : finding)
   }
 
-  /// The shortest script that traps or hangs.
+  /// A description of the shortest script that traps or hangs.
   private func trap() async -> String {
     for (script, length) in await play.lengths(seed: seed).enumerated() {
       let shrinker = Shrinker<Int>(fails: { await !survives(script: script, lines: $0) })

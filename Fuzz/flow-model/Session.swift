@@ -55,13 +55,13 @@ struct Session {
     say(score.findings == 0 ? "   nothing went wrong" : "   \(score.findings) went wrong")
   }
 
-  /// Prints a line immediately, also into a pipe.
+  /// Prints a line without buffering, so that it appears immediately even in a pipe.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }
 
 /// The totals of the seeds so far.
 private struct Score: CustomStringConvertible {
-  /// The number of pairs of a play and a seed.
+  /// The number of pairs of a play and a seed that have been run.
   var played = 0
   var operations = 0
   var findings = 0

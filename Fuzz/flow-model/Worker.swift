@@ -4,7 +4,7 @@ internal import FlowModel
 /// Runs the scripts of one seed, and prints the number of their operations, the tally and the
 /// finding.
 ///
-/// It is a process of its own, so that a seed that traps or hangs is a finding like any other.
+/// It runs in a separate process, so that a seed that traps or hangs is reported like any other.
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 

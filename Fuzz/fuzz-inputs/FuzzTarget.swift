@@ -46,8 +46,8 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again?.description == written, "a record changes when written")
   }
 
-  /// Whether a text may be the id of a demo: with `@` or `/` in it, it is not clear where the id of
-  /// a link ends.
+  /// Whether a text can be the id of a demo in a link: after an `@` or a `/` in the id, the end of
+  /// the id would be ambiguous.
   private func isName(_ id: String) -> Bool {
     id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
   }
@@ -97,7 +97,7 @@ enum FuzzTarget: String, CaseIterable {
     guard !lines.contains("# left out") else { return }
     do {
       let again = try Script(yaml: lines, file: "b.yaml")
-      // Numbers that are not finite are not equal to themselves.
+      // Compares descriptions, because a NaN is not equal to itself.
       precondition("\(again.inputs)" == "\(script.inputs)", "a script changes when written")
     } catch {
       preconditionFailure("what is written cannot be read: \(error)")

@@ -1,5 +1,5 @@
-/// Messages of the desktop's settings portal in the format of D-Bus, with arguments from an input:
-/// the signature, a zero, and the body.
+/// D-Bus messages of the desktop's settings portal, with arguments from a fuzzer's input: their
+/// signature, a zero byte, and their values.
 ///
 /// The format is that of the D-Bus Specification, 0.43: little-endian, header fields as an array of
 /// structures of a byte and a variant, each aligned to 8 bytes.
@@ -50,7 +50,8 @@ enum PortalMessage {
     message.add(UInt32(body.count))
     message.add(1 as UInt32)
     message.add(UInt32(fields.all.count))
-    // The fields begin at byte 16, so that they are aligned in the message as by themselves.
+    // The fields were aligned to 8 bytes from their own start; they begin at byte 16 of the
+    // message, so they are also aligned there.
     message.all += fields.all
     message.align(to: 8)
     return message.all + body

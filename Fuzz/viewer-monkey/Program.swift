@@ -28,7 +28,7 @@ struct Program: ParsableCommand {
     }
   }
 
-  /// Runs a command that waits for other processes, and exits.
+  /// Runs a command that waits for other processes, then exits.
   @MainActor
   private static func begin() -> Never {
     Task.detached {
@@ -69,8 +69,8 @@ struct MonkeyOptions: ParsableArguments {
   @Option(help: "How many acts there are in each viewer.")
   var acts = 1000
 
-  /// Ends this process if its next viewer hangs: after two minutes and a second for each act, which
-  /// is enough with a sanitizer on a busy machine.
+  /// Ends this process if its next viewer hangs: after two minutes plus a second for each act,
+  /// which is enough even with a sanitizer on a busy machine.
   func limitTime() { alarm(UInt32(120 + acts)) }
 
   func validate() throws {

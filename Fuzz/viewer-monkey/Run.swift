@@ -67,8 +67,8 @@ struct Run: AsyncParsableCommand {
     return report
   }
 
-  /// What this program prints when run with these arguments, and whether it ends normally; it ends
-  /// itself if it hangs.
+  /// What this program prints when run with these arguments, and whether it ends normally. The
+  /// process that it starts ends itself when it hangs.
   static func output(of words: [String]) async -> ProcessOutput {
     let ended = try? await Subprocess.run(
       .path("/proc/self/exe"), arguments: Arguments(words),
@@ -90,22 +90,22 @@ struct ProcessOutput: Sendable {
 
   var lines: [Substring] { text.split(separator: "\n") }
 
-  /// What it has found; `nil` if nothing.
+  /// The last fault that the process printed, or `end` if it did not end normally; otherwise `nil`.
   var fault: String? {
     lines.last { $0.hasPrefix("fault ") }.map { String($0.dropFirst(6)) }
       ?? (isWhole ? nil : Self.end)
   }
 }
 
-/// What workers have done and found.
+/// What worker processes have done and found.
 struct Report: Sendable {
-  /// The number of viewers.
+  /// The number of viewers opened.
   private(set) var opened = 0
   private(set) var events = 0
   private(set) var findings: [Finding] = []
   private(set) var uses: [String] = []
 
-  /// Adds what a worker has printed; if it did not end normally, its last viewer is the cause.
+  /// Adds what a worker has printed; if it did not end normally, its last viewer is blamed.
   mutating func add(_ output: ProcessOutput) {
     var seed: UInt64 = 0
     for line in output.lines {
@@ -128,7 +128,7 @@ struct Finding: Sendable {
   let seed: UInt64
   let fault: String
 
-  /// How long a shorter list of acts is searched for.
+  /// The time limit for finding a shorter list of acts.
   private static let limit = Duration.seconds(60)
 
   /// The fault with the shortest list of acts that leads to the same kind of fault.
@@ -153,7 +153,7 @@ struct Finding: Sendable {
       ]).joined(separator: "\n")
   }
 
-  /// The first words, which tell faults of different kinds apart.
+  /// The first five words of the fault, which distinguish different kinds of faults.
   var kind: String { Self.kind(fault) }
 
   private static func kind(_ fault: String) -> String {

@@ -9,8 +9,8 @@ struct Worker: MonkeyCommand {
 
   @OptionGroup var options: MonkeyOptions
 
-  /// After how many viewers all caches are full, so that memory and descriptors must not grow; of
-  /// fewer viewers, half.
+  /// The number of viewers after which all caches are full, so that memory and open descriptors
+  /// must not grow any more; half of all viewers if there are fewer than 40.
   private static let warmUp = 20
   /// How much memory may grow after that, in MiB, because of fragmentation.
   private static let growth = 64
@@ -98,7 +98,8 @@ extension Attempt {
   }
 }
 
-/// Standard output, line by line, also into a pipe.
+/// Standard output, written line by line without buffering, so that each line appears immediately
+/// even in a pipe.
 enum Output {
   static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

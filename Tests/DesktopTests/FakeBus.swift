@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A message bus that sends given bytes, step by step.
+/// A fake message bus, which sends the bytes that a test gives it.
 final class FakeBus {
   private let folder: Scratch
   private let listener: Int32
@@ -33,7 +33,7 @@ final class FakeBus {
   @discardableResult
   func answerCall() throws -> String {
     client = accept(listener, nil, nil)
-    // A program that another test starts would keep the connection open.
+    // Otherwise a program that another test starts would inherit the connection and keep it open.
     try #require(fcntl(client, F_SETFD, FD_CLOEXEC) == 0)
     limitWaiting(of: client)
     return try read(until: "\r\n")
@@ -52,7 +52,7 @@ final class FakeBus {
     return calls
   }
 
-  /// Receives until the text received ends with `end`, and returns it.
+  /// Receives text until it ends with `end`, and returns the text.
   private func read(until end: String) throws -> String {
     var heard = ""
     while !heard.hasSuffix(end) {
@@ -89,7 +89,7 @@ enum BusMessages {
   static let signal = bytes(
     "bAQAAQkAAAAJAAAAXQAAAAEBbwAVAAAAL29yZy9mcmVlZGVza3RvcC9EQnVzAAAAAgFzABQAAABvcmcuZnJl"
       + "ZWRlc2t0b3AuREJ1cwAAAAAIAWcAAXMAAAMBcwAMAAAATmFtZUFjcXVpcmVkAAAAAAQAAAA6MS43AA==")
-  /// Dark colours, high contrast and less motion, and an accent colour.
+  /// Dark colours, high contrast, reduced motion, and an accent colour.
   static let dark = bytes(
     "bAIAAdgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAANAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAACAAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAQAAAAgAAABjb250cmFzdAAB"

@@ -4,9 +4,9 @@ import Synchronization
 import TestPrograms
 import Testing
 
-/// Tests of the desktop's file dialog and file manager, on a message bus of their own.
+/// Tests of the desktop's file dialog and file manager, on a private message bus.
 @Suite struct FileManagerTests {
-  /// Waits for what is called on another thread.
+  /// Collects values from another thread, and waits for the next one.
   private final class Answers<Value: Sendable>: Sendable {
     private let values = Mutex<[Value]>([])
     private let count = DispatchSemaphore(value: 0)
@@ -103,7 +103,7 @@ private final class DesktopBus {
     bus.kill()
   }
 
-  /// The next line of the services.
+  /// The next line that the services print.
   func line() -> String? { service?.output.next() }
 
   private static let program = """

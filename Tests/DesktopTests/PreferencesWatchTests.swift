@@ -130,12 +130,12 @@ import Testing
 
   @Test("Connections leave no sockets open, and do not change how SIGPIPE is handled")
   func leftBehind() async {
-    // In a process of its own, in which no other test opens sockets.
+    // In a separate process, in which no other test opens sockets.
     await #expect(processExitsWith: .success) {
       func sockets() throws -> Int {
         let folder = "/proc/self/fd"
         return try FileManager.default.contentsOfDirectory(atPath: folder).count {
-          // Listing the folder opens a descriptor that no longer exists.
+          // The list includes the descriptor of the folder itself, which is closed by now.
           let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
           return file?.hasPrefix("socket:") == true
         }
@@ -154,7 +154,7 @@ import Testing
 
       for _ in 0..<20 { try connect() }
 
-      // The last thread closes its socket after the listener has heard of its end.
+      // The thread of the last watch may close its socket after the listener has received the end.
       let deadline = ContinuousClock.now + .seconds(30)
       while try sockets() != before, .now < deadline { poll(nil, 0, 1) }
       #expect(try sockets() == before)
@@ -213,8 +213,8 @@ private final class Listener {
   func letGo() { watch = nil }
 }
 
-/// Receives changes on a watch's thread, which alone retains it, so that its deinitialization marks
-/// the end of the watch.
+/// Receives changes on a watch's thread. Only that thread retains the receiver, so the end of the
+/// watch deallocates it.
 private final class ChangeReceiver: Sendable {
   private let changes: ChangeQueue
 

@@ -26,7 +26,7 @@ final class PrivateBus {
     bus.kill()
   }
 
-  /// Starts a portal, whose settings are a Python expression, and waits until the bus knows it.
+  /// Starts a portal with settings from a Python expression, and waits until it is on the bus.
   func startPortal(_ settings: String) throws {
     let started = try Child(
       "/usr/bin/python3", ["-c", Self.program, settings],

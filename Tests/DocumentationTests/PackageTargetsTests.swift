@@ -14,7 +14,7 @@ import Testing
     let path: String
   }
 
-  /// The targets in the manifest, where each one begins with its kind and its name.
+  /// The targets in the manifest, in which each declaration begins with the kind and the name.
   private func targets() throws -> [Target] {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -59,7 +59,7 @@ import Testing
 
     for target in targets where target.kind != "systemLibrary" {
       let imported = try imports(in: target.path).intersection(known)
-      // A test declares the programs that it starts, which nothing imports.
+      // A test declares the programs that it starts as dependencies, but does not import them.
       let declared = target.dependencies.subtracting(programs)
       #expect(imported == declared, "\(target.name)")
     }

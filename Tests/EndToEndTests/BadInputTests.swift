@@ -236,8 +236,8 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    /// A script that is short, at least compressed in a link, and that would cost gigabytes or
-    /// minutes without limits.
+    /// A script that is short, or at least short when compressed in a link, but that would take
+    /// gigabytes or minutes without limits.
     enum Bomb: CaseIterable {
       case drags, aliases, waits, directives
 

@@ -4,7 +4,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// References beside scripts, and pictures that are compared.
+  /// Tests of references beside scripts, and of comparisons of pictures.
   @Suite struct CheckTests {
     private static let script = """
       - flow: checkout

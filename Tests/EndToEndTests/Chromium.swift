@@ -2,11 +2,11 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Debian's Chromium without a window, which tests operate as a person does: with keys and a mouse.
+/// Debian's Chromium in headless mode, which tests control with key presses and a mouse.
 ///
 /// Commands are sent by the DevTools protocol, over two pipes.
 final class Chromium {
-  /// An error that the browser reports, or an answer that it does not give in time.
+  /// An error that the browser reports, or an answer or a condition that does not come in time.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }
@@ -48,14 +48,14 @@ final class Chromium {
     child.closeInput()
   }
 
-  /// Opens a file of any kind, and waits until it is there.
+  /// Opens a file of any kind, and waits until it is loaded.
   func show(_ path: String, _ fragment: String = "") throws {
     _ = try send("Page.navigate", ["url": "about:blank"])
     _ = try send("Page.navigate", ["url": "file://\(path)\(fragment)"])
     try wait(for: "location.protocol == 'file:' && document.readyState == 'complete'")
   }
 
-  /// Opens a page with frames, and waits for its first frame.
+  /// Opens a page with frames of a flow, and waits until the first frame is drawn.
   func open(_ path: String, _ fragment: String = "") throws {
     try show(path, fragment)
     try wait(for: "typeof current === 'number' && current >= 0")
@@ -83,19 +83,19 @@ final class Chromium {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// The number that is the value of an expression.
+  /// The value of an expression in the page, as a number.
   func number(_ expression: String) throws -> Double {
     try #require(try evaluate(expression) as? NSNumber).doubleValue
   }
 
-  /// The text that is the value of an expression.
+  /// The value of an expression in the page, as text.
   func text(_ expression: String) throws -> String {
     try #require(try evaluate(expression) as? String)
   }
 
   // MARK: Input
 
-  /// Presses and releases a key, by its name in the web platform.
+  /// Presses and releases a key, given by its `KeyboardEvent.key` name.
   func press(_ key: String, shift: Bool = false) throws {
     let codes = [
       "ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, "Tab": 9, "Enter": 13,
@@ -112,7 +112,7 @@ final class Chromium {
     _ = try send("Input.dispatchKeyEvent", event)
   }
 
-  /// Clicks on the element that a selector finds.
+  /// Clicks the middle of the element that a CSS selector matches.
   func click(_ selector: String) throws {
     let middle = try point(in: selector, at: 0.5)
     try mouse("mousePressed", middle)
@@ -149,7 +149,8 @@ final class Chromium {
 
   // MARK: Protocol
 
-  /// Sends a command and waits for its result; collects complaints that come before it.
+  /// Sends a command and waits for its result; collects the complaints that arrive before the
+  /// result.
   private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     count += 1
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]

@@ -5,8 +5,7 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// The number of kills: a few for each commit, and with `--long` as many as fit in a few
-    /// minutes.
+    /// The number of kills in a test; with `Scripts/test --long` they take a few minutes.
     private static let rounds = Faults.tryAll ? 120 : 3
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
@@ -25,7 +24,7 @@ extension EndToEndTests {
       return lines
     }
 
-    /// The verbs of the trace's lines about input.
+    /// The words for input events in a trace.
     private static let inputs: Set = [
       "down", "move", "up", "cancelled", "wheel", "key", "text", "resize", "focus", "prefer",
     ]
@@ -34,11 +33,11 @@ extension EndToEndTests {
       line.split(separator: " ").first.flatMap { Double($0) } ?? 0
     }
 
-    /// The lines up to the instant of the last input, to which a session is restored: the time that
-    /// passed after it is not stored, and passes again.
+    /// The lines up to the instant of the last input. A session is restored to that instant,
+    /// because the time that passes after the last input is not stored.
     ///
-    /// A move at the end is omitted: it may be the mouse position that a session records before a
-    /// wheel step or a key, which was not recorded any more.
+    /// A final move is omitted: it may be the mouse position that a session records just before a
+    /// wheel step or a key press, which itself was not recorded because of the kill.
     private func untilLastInput(_ run: ArraySlice<String>) -> [String] {
       let isMove = run.last?.split(separator: " ").dropFirst().first == "move"
       let lines = isMove ? run.dropLast() : run
@@ -51,7 +50,7 @@ extension EndToEndTests {
 
     /// The lines since the stage was last restarted or continued from an earlier instant.
     ///
-    /// A restart that nothing has followed does not count: the run before it would be restored.
+    /// A restart that no input has followed does not count: the run before the restart is restored.
     private func lastRun(in lines: [String]) -> ArraySlice<String> {
       let times = lines.map(time)
       let starts = [0] + times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }

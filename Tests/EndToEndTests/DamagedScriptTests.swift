@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Recordings by name that were cut off or edited, and files that only look like scripts.
+  /// Tests of recordings by name that were cut off or edited, and of other files named like
+  /// scripts.
   @Suite struct DamagedScriptTests {
     private static let recording = """
       - flow: checkout
@@ -21,7 +22,8 @@ extension EndToEndTests {
 
       """
 
-    /// Plays many versions of the recording, and expects a line for each, whatever it says.
+    /// Plays many versions of the recording, and expects one result line for each: `ok` or
+    /// `FAILED`.
     private func play(_ versions: [[UInt8]]) throws {
       let scratch = try Scratch()
       for (number, bytes) in versions.enumerated() {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests that no picture of README and documentation is stale.
+  /// Tests that no picture in the README or the documentation is out of date.
   ///
-  /// All are made anew and compared byte by byte; none of them is of a real window.
+  /// All pictures are generated again and compared byte by byte; none of them shows a real window.
   @Suite struct DocumentationPictureTests {
     private static let script = Program.root.appendingPathComponent("Scripts/pictures")
 
@@ -19,7 +19,7 @@ extension EndToEndTests {
       }
     }
 
-    /// The pictures that a page shows, as paths from the root.
+    /// The paths of the pictures in a page's text, relative to the repository.
     private static func pictures(of page: String) -> [String] {
       page.matches(of: /(?:src="|!\[[^\]]*\]\()(?:\.\.\/)?([^")]+)[")]/).map { String($0.1) }
     }

@@ -3,11 +3,11 @@ import ImageFiles
 import TestPrograms
 import Testing
 
-/// A temporary folder for running programs with faults; they write into its `work` folder.
+/// A temporary folder for running programs in which calls fail; the programs write into `work`.
 struct FaultFolder {
   let scratch: Scratch
   let faults: Faults
-  /// The work folder.
+  /// The path of the work folder, a folder within the temporary one.
   let work: String
 
   init() throws {
@@ -39,7 +39,7 @@ struct FaultFolder {
     content(name).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Empties the work folder, and writes a file into it.
+  /// Empties the work folder; if there is a name, writes a file with that name into it.
   func clean(leaving name: String? = nil, with text: String = "") throws {
     try? FileManager.default.removeItem(atPath: work)
     mkdir(work, 0o700)
@@ -54,8 +54,8 @@ struct FaultFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The words of a command, with the paths of the work folder for `DIR`, and of a script for
-  /// `SCRIPT`, `SHOTS`, `FAILS` or `FLOW`, and of two pictures for `LIGHT` and `DARK`.
+  /// The words of a command with `DIR` replaced by the path of the work folder, `SCRIPT`, `SHOTS`,
+  /// `FAILS` and `FLOW` by paths of scripts, and `LIGHT` and `DARK` by paths of pictures.
   func words(_ words: [String]) -> [String] {
     words.map {
       $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
@@ -76,7 +76,7 @@ struct FaultFolder {
 extension Program.Result {
   /// The number of lines about problems on standard error.
   ///
-  /// The viewer also reports there which files it has saved.
+  /// Excludes the lines in which the viewer reports files that it has saved.
   var errorCount: Int {
     errors.split(separator: "\n").count { !$0.hasPrefix("sluice: Saved ") }
   }

@@ -3,8 +3,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests in which each system call that can fail does so once, while a command reads or writes
-  /// files.
+  /// Tests in which one system call at a time fails while a command reads or writes files.
   @Suite struct FaultTests {
     private let folder: FaultFolder
 
@@ -15,7 +14,7 @@ extension EndToEndTests {
       let words: [String]
       /// The exit status without a fault.
       var status: Int32 = 0
-      /// How a complete file ends, if two runs do not write the same bytes.
+      /// The end of a complete file; `nil` if all runs write the same bytes.
       var ending: String?
       var testDescription: String { words.joined(separator: " ") }
     }
@@ -60,8 +59,8 @@ extension EndToEndTests {
           if result.status == writer.status {
             #expect(isNew(now) || Faults.tryAll, "\(fault)")
           } else {
-            // If the process that plays a script fails, the script fails; and a script that cannot
-            // be read is also in the report.
+            // With `tryAll`, the process that plays a script can fail, which counts as a failure of
+            // the script; and the report also lists a script that cannot be read.
             let isFlow = Faults.tryAll && writer.words[0] == "test"
             #expect(
               result.status == 2 || isFlow && result.status == 1, "\(fault): \(result.errors)")
@@ -130,7 +129,7 @@ extension EndToEndTests {
         },
         check: { result, fault in
           guard result.status == 2 else {
-            // A folder that is not synchronised is no failure.
+            // A folder that cannot be synchronised with the disk is not a failure.
             #expect(result.status == status, "\(fault)")
             return #expect(folder.files == files, "\(fault)")
           }
@@ -224,8 +223,8 @@ extension EndToEndTests {
         words.prefix(4).joined(separator: " ") + ", read", run, prepare: { try folder.clean() },
         whole: { try #require($0.status == 0, "\($0.errors)") },
         check: { result, fault in
-          // If calls for other files fail, too, that can be harmless, or end the process of one
-          // script.
+          // With `tryAll`, calls for other files fail, too, which can be harmless, or end the
+          // process that plays a script.
           let isOther = Faults.tryAll && [0, 1].contains(result.status)
           #expect(result.status == 2 || isOther, "\(fault): \(result.errors)")
           #expect(

@@ -9,7 +9,7 @@ struct Faults {
     case open, write, half, rename, fsync, read, mmap, send, mkdir
   }
 
-  /// One call that fails: the n-th of its kind in a run, from 1.
+  /// One call that fails: the n-th of its kind in a run, counted from 1.
   struct Fault: CustomStringConvertible {
     let call: Call
     let number: Int
@@ -21,7 +21,7 @@ struct Faults {
     let program: URL
     let words: [String]
     var environment: [String: String] = [:]
-    /// What the paths begin with for which calls fail; `nil` for all files.
+    /// The beginning of the paths of the files for which calls fail; `nil` for all files.
     var folder: String?
     /// Whether calls for all other files fail, too, if `tryAll` is set.
     var isWidened = true
@@ -39,7 +39,7 @@ struct Faults {
   private let library: String
   private let tally: String
 
-  /// Compiles the library that makes calls fail into a folder.
+  /// Compiles the library that makes calls fail, and writes it into a folder.
   init(in folder: Scratch) throws {
     library = folder.path("faults.so")
     tally = folder.path("tally")
@@ -73,7 +73,8 @@ struct Faults {
         try prepare()
         let fault = Fault(call: call, number: number)
         let result = try result(of: run, with: fault)
-        // The calls of a program with a window depend on timing; this one may not have happened.
+        // The calls of a program with a window depend on timing; the one to fail may not have
+        // happened.
         guard hasFailed else { continue }
         failedHere += 1
         try check(result, fault)

@@ -2,7 +2,7 @@ import Benchmark
 import CAllocations
 import FlowCoreLoads
 
-/// The benchmarks: the distribution of each load's costs, and the change since a baseline.
+/// Benchmarks that show the distribution of each load's costs, and its change since a baseline.
 let benchmarks: @Sendable () -> Void = {
   let nanoseconds = BenchmarkMetric.custom("Nanoseconds each", useScalingFactor: false)
   let allocations = BenchmarkMetric.custom("Allocations a round", useScalingFactor: false)

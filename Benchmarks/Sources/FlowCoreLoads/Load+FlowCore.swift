@@ -10,7 +10,7 @@ extension Load {
 
   // MARK: Changes
 
-  /// 500,000 pairs of a push and a pop per second, however deep the stack is.
+  /// Allows 2 µs for a push and a pop together, at every depth of the stack.
   private static let pair = Budget(nanoseconds: 2_000, allocations: nil)
 
   private static func pushAndPop(depth: Int) -> Load {
@@ -25,8 +25,8 @@ extension Load {
     }
   }
 
-  /// Replaces one screen with a whole stack, and the stack with the screen again; the figures are
-  /// per screen of the stack.
+  /// Replaces one screen with a whole stack, then the stack with that screen again; the budget is
+  /// for each screen of the stack.
   ///
   /// The same budget applies to every size, so the time must be proportional to the size.
   private static func setStack(depth: Int) -> Load {
@@ -48,7 +48,7 @@ extension Load {
 
   private static let frame = Budget(nanoseconds: 2_000, allocations: 0)
 
-  /// Advances in steps of 1 ns, so that the page does not arrive during the measurement.
+  /// Advances in steps of 1 ns, so that the push does not end during the measurement.
   private static var advance: Load {
     Load("advance a clock, a page moving", within: frame) {
       let flow = NavigationController(root: Page(), context: FlowContext())

@@ -6,7 +6,7 @@ public struct Load: Sendable {
   public let operations: Int
   /// The budget of one operation.
   public let budget: Budget
-  /// Prepares everything and returns a round, which can be repeated for at least 10 s.
+  /// Sets up a flow and returns a round on it, which can be repeated for at least 10 s.
   public let prepare: @MainActor () throws -> Round
 
   /// One or more operations, on the main actor like the flows that they use.
@@ -16,7 +16,7 @@ public struct Load: Sendable {
   public struct Budget: Sendable {
     /// The time in nanoseconds, in a release build on an otherwise mostly idle machine.
     public let nanoseconds: Double
-    /// The number of memory allocations; `nil` if it does not matter.
+    /// The number of memory allocations; `nil` for any number.
     public let allocations: Double?
   }
 

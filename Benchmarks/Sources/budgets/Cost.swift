@@ -3,14 +3,13 @@ import FlowCoreLoads
 
 /// The measured cost of one operation of a load.
 struct Cost {
-  /// The time in nanoseconds: that of the fastest round, which other programs have disturbed the
-  /// least.
+  /// The time in nanoseconds, in the fastest round, since other programs have slowed it down least.
   let nanoseconds: Double
   /// The number of memory allocations.
   let allocations: Double
 
-  /// Measures a load for 1 s, or for up to 10 s while it exceeds its budget, because other programs
-  /// may be busy.
+  /// Measures a load for 1 s, or for up to 10 s while it exceeds its budget, since other programs
+  /// may have slowed it down.
   @MainActor
   init(of load: Load) throws {
     let round = try load.prepare()
