@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// `sluice test`, and other commands with scripts that tap elements by name.
+  /// Tests of `sluice test`, and of other commands with scripts that tap elements by name.
   @Suite struct FlowTestTests {
     @Test("`test` plays every script beside a flow, and prints one line for each, in order")
     func all() throws {
@@ -76,7 +76,8 @@ extension EndToEndTests {
       _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
       _ = try scratch.write("- flow: colours\n- expect: {screen: none}", "b.yaml")
 
-      // The failure has two lines. What the rounds write would be noticed along with the script.
+      // A failure prints two lines. If the watcher noticed the files that it writes, it would play
+      // a.yaml again along with the changed script.
       let lines = try watch(
         scratch, ["--junit", "results.xml", "--failures", "."],
         """
@@ -96,7 +97,8 @@ extension EndToEndTests {
 
     /// Runs `sluice test --watch` in a folder during a shell script, and returns the lines printed.
     ///
-    /// In the script, `lines N` waits until there are as many lines; the script fails after 20 s.
+    /// In the script, `lines N` waits until N lines are printed; after 20 s it makes the script
+    /// fail.
     private func watch(
       _ scratch: Scratch, _ arguments: [String], _ script: String
     ) throws -> [String] {

@@ -3,11 +3,10 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests that installing leaves the old files or the new ones, whatever fails and whenever it is
-  /// killed.
+  /// Tests that an installation that fails or is killed leaves each file either old or new.
   ///
-  /// They install a small program in a package of the same structure, because installing the real
-  /// one takes seconds.
+  /// They install a shell script in a package with the structure of the real one, because
+  /// installing the real program takes seconds.
   @Suite struct InstallFaultTests {
     private let folder: FaultFolder
     private var scratch: Scratch { folder.scratch }
@@ -62,7 +61,7 @@ extension EndToEndTests {
     private var prefix: String { folder.work + "/prefix" }
 
     private var environment: [String: String] {
-      // The order of the files must not depend on the machine's language.
+      // The order of the files must not depend on the machine's locale.
       ["HOME": folder.work, "LC_ALL": "C", "SOURCE_DATE_EPOCH": "0", "TMPDIR": scratch.url.path]
     }
 
@@ -79,8 +78,8 @@ extension EndToEndTests {
 
     private var remove: Faults.Run { install("1", ["--remove"]) }
 
-    /// The files and folders below the prefix, with their contents; the lines of the manifest,
-    /// whose order means nothing, are sorted.
+    /// The files and folders below the prefix, with their contents. The lines of the manifest are
+    /// sorted, because their order does not matter.
     private var contents: [String: Data] {
       var contents: [String: Data] = [:]
       for name in (try? FileManager.default.subpathsOfDirectory(atPath: prefix)) ?? [] {
@@ -155,9 +154,10 @@ extension EndToEndTests {
 
     // MARK: Kills
 
-    /// Starts an installation and kills it after a random part of `length`.
+    /// Starts an installation and kills it after a random fraction of `length`.
     ///
-    /// - Returns: The time until it was killed or ended by itself, and which of them happened.
+    /// - Returns: The time until the installation was killed or ended by itself, and whether it was
+    ///   killed.
     private func kill(
       _ run: Faults.Run, within length: Duration
     ) throws -> (time: Duration, isKilled: Bool) {
@@ -176,8 +176,8 @@ extension EndToEndTests {
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
       let all = try installed()
-      // The longest time that an installation takes; it shrinks when other tests load the machine
-      // less.
+      // The longest time until a kill. It is shortened to the duration of each installation that
+      // ends before its kill.
       var length = try ContinuousClock().measure { _ = try run(install("2")) }
       var kills = 0
       while kills < (Faults.tryAll ? 100 : 3) {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests that installing and removing harm no files of others, and leave nothing half-done.
+  /// Tests that installing and removing harm no foreign files, and succeed completely or not at
+  /// all.
   @Suite struct InstallSafetyTests {
     private let scratch: Scratch
 

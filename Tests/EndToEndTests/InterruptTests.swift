@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Ctrl+C, and the request to terminate, while a film or a page is made.
+  /// Tests of Ctrl+C (SIGINT) and SIGTERM while a film or a page is made.
   @Suite struct InterruptTests {
     private func interrupted(_ words: [String], by signal: String) throws -> Program.Result {
       let scratch = try Scratch()
       let script = try scratch.write("- wait: 99s\n", "script.yaml")
-      // Once the program catches the signals, it notices them.
+      // Waits until the program has a handler for SIGTERM, whose bit is in this digit of the mask.
       let run = """
         cd "$1"; shift; "$0" "$@" & work=$!
         until grep -q 'SigCgt:.*[4567cdef]...$' /proc/$work/status; do sleep 0.01; done

@@ -42,8 +42,8 @@ final class OpenViewer {
     try self.init(arguments, on: other.desktop, other.home, isTraced: isTraced)
   }
 
-  /// Opens the viewer without a trace: one that nobody reads would fill its pipe, and stop the
-  /// viewer.
+  /// Opens the viewer without a trace, since a trace that is not read would fill its pipe and block
+  /// the viewer.
   convenience init(untraced arguments: String...) throws {
     try self.init(arguments, on: XvfbDesktop(), Scratch(), isTraced: false)
     try waitForPicture(of: "a viewer") { !$0.isOfOneColour }
@@ -116,7 +116,8 @@ final class OpenViewer {
     }
   }
 
-  /// Copies a link to the instant that is shown, which must differ from the previous link.
+  /// Copies a link to the instant shown, and returns the link; it must differ from the previous
+  /// one.
   func link() throws -> String {
     try key("ctrl+l")
     return try copied()
@@ -137,8 +138,8 @@ final class OpenViewer {
     return words
   }
 
-  /// Waits until the viewer sleeps through the time that a picture of its window takes: nothing
-  /// moves, and all input has been handled.
+  /// Waits until the viewer is idle while a picture of its window is taken: nothing moves, and all
+  /// input has been handled.
   func waitForRest() throws {
     try desktop.wait(for: "rest") {
       let before = (try child.wakeUps(), try processorTicks)
@@ -157,8 +158,8 @@ final class OpenViewer {
     }
   }
 
-  /// What the viewer's process uses now: its memory in MiB, and its open descriptors, apart from
-  /// those of fonts, which stay open once a text has needed them.
+  /// The resident memory of the viewer's process in MiB, and the number of its open descriptors,
+  /// except those of fonts, which stay open after their first use.
   func use() throws -> (memory: Int, descriptors: Int) {
     let memory = try #require(Int(try child.status("VmRSS").filter(\.isNumber)))
     let folder = "/proc/\(child.identifier)/fd"
@@ -200,7 +201,7 @@ final class OpenViewer {
 }
 
 extension Child {
-  /// The number of times that the process has slept and woken.
+  /// The number of times that the process has slept and woken, as text.
   func wakeUps() throws -> String { try status("voluntary_ctxt_switches") }
 
   /// The value of a line of the process's status.

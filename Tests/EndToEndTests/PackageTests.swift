@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of a Debian package's content; `Scripts/try-deb` builds and installs one, which takes
-  /// long.
+  /// Tests of the files staged for a Debian package. `Scripts/try-deb` also builds and installs a
+  /// package, which takes longer.
   @Suite struct PackageTests {
     private let scratch: Scratch
     private let id = "io.github.sluice.Sluice"

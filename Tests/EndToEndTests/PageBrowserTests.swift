@@ -36,7 +36,7 @@ extension EndToEndTests {
       })()
       """
 
-    /// The size and the same hash of the picture of `sluice render`.
+    /// The size, and the same hash, of a picture made by `sluice render`.
     private func hash(at time: String) throws -> String {
       let script = Program.root.appendingPathComponent(Self.script).path
       let result = try Program.run(
@@ -88,7 +88,7 @@ extension EndToEndTests {
       try browser.open(path, "#t=0.42s")
       #expect(try browser.text(Self.hash) == hash(at: "420ms"))
 
-      // Forwards and backwards, within a strip and beyond it.
+      // Goes forwards and backwards, within a strip of pictures and from one strip to another.
       for (key, time) in [("End", "2.6s"), ("Home", "0ms")] {
         try browser.press(key)
         try browser.settle()

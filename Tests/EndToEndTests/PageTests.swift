@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// `sluice page`, without a browser.
+  /// Tests of pages made by `sluice page`, without a browser.
   @Suite struct PageTests {
     private static let script = Program.root.appendingPathComponent("Examples/checkout.yaml").path
 
@@ -13,7 +13,7 @@ extension EndToEndTests {
       scratch = try Scratch()
     }
 
-    /// The data in a page.
+    /// The JSON data in a page.
     private struct Content: Decodable {
       struct Frame: Decodable {
         let time: Double
@@ -68,7 +68,7 @@ extension EndToEndTests {
         try #require(frames.last { $0.time <= time + 0.001 })
       }
 
-      /// A picture, put together as the page does it.
+      /// A frame's picture, assembled from the parts of a strip as the page's script does it.
       func picture(_ place: [Int]) throws -> RGBImage {
         let strip = strips[place[0]]
         let file = try #require(Data(base64Encoded: strip.webp))

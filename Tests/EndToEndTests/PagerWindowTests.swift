@@ -18,7 +18,7 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Presses, moves in steps, and releases.
+    /// Drags horizontally with the mouse, in steps; the positions are in points.
     private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {
       try window.mouse(start, 400)
       try window.desktop.hand("mousedown", "1")
@@ -49,7 +49,7 @@ extension EndToEndTests {
       try window.wait(for: "page page-2 swipe")
       try drag(window, from: 5, to: 320)
       try window.wait(for: "page page-1 swipe")
-      // A press would grab a page that has not settled yet.
+      // Waits until the page has settled, since a press would grab a moving page.
       let rest = try headless("")
       #expect(try window.picture(expecting: rest) == rest)
       try drag(window, from: 5, to: 320)

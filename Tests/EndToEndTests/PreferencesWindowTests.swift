@@ -69,7 +69,7 @@ extension EndToEndTests {
   }
 }
 
-/// A message bus with a settings portal, as on a desktop; both end with the test.
+/// A message bus with a settings portal like that of a desktop; both end with the test.
 private final class Portal {
   private let bus: Child
   private let portal: Child

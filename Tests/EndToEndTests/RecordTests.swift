@@ -10,7 +10,8 @@ extension EndToEndTests {
       try Program.run(["trace", demo, "--script", script] + arguments).lines
     }
 
-    /// Taps Home, drags half-way and almost back again, and leaves the mouse button down.
+    /// Clicks Home, drags half-way and almost back again, and leaves the mouse button down; returns
+    /// the lines of the trace.
     private func use(_ window: OpenWindow) throws -> [String] {
       var lines = try window.wait(for: "didShow home")
       try window.mouse(195, 400)
@@ -18,13 +19,13 @@ extension EndToEndTests {
       lines += try window.wait(for: "didShow second")
       try window.mouse(8, 400)
       try window.desktop.hand("mousedown", "1")
-      // Ends near its start, so that it is cancelled however fast the events arrive.
+      // The drag ends near its start, so that it is cancelled however fast the events arrive.
       for x in [60, 110, 160, 203, 150, 90, 12] { try window.mouse(x, 400) }
       return lines + (try window.wait(for: "move mouse 12.000 400.000"))
     }
 
     /// Sends other input: the wheel, a key, losing and gaining the focus, and, after a resize,
-    /// moves to fractional points.
+    /// mouse moves to points with fractions; returns the lines of the trace.
     private func useMore(_ window: OpenWindow) throws -> [String] {
       try window.desktop.hand("click", "5")
       try window.desktop.hand("key", "a")

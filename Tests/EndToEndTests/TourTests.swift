@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// `sluice tour`: films, pages and pictures of flows, with an index.
+  /// Tests of `sluice tour`, which makes films, pages and pictures of flows, with an index.
   @Suite struct TourTests {
     private let scratch: Scratch
     private var folder: String { scratch.path("tour") }
@@ -123,7 +123,7 @@ extension EndToEndTests {
 
     @Test("An interrupt ends a tour with one line, and leaves nothing", arguments: ["INT", "TERM"])
     func interrupted(signal: String) throws {
-      // The folder is there as soon as the first file is written.
+      // Waits until a first script is in the temporary folder in which the tour is made.
       let run = """
         cd "$1"; "$0" tour -o tour & tour=$!
         until ls "$1"/.sluice-*/*.yaml > /dev/null 2>&1; do sleep 0.01; done

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Films made by the user's own ffmpeg, which a shell script replaces here.
+  /// Tests of films encoded by the user's ffmpeg, for which a shell script stands in.
   @Suite struct VideoTests {
     private let script = "- tap: [195, 400]\n"
 
-    /// Runs `sluice film` with an `ffmpeg` that is a shell script, or with none.
+    /// Runs `sluice film` with a shell script as `ffmpeg`, or with none.
     private func film(
       _ scratch: Scratch, to name: String, ffmpeg: String?
     ) throws -> Program.Result {
@@ -30,7 +30,7 @@ extension EndToEndTests {
       arguments: ["film.mp4", "film.webm"])
     func pictures(name: String) throws {
       let scratch = try Scratch()
-      // The last argument is the file to make.
+      // The last argument of ffmpeg is the file to write.
       let result = try film(
         scratch, to: name,
         ffmpeg: "for last; do :; done; echo \"$*\" > \"$last\"; wc -c >> \"$last\"")

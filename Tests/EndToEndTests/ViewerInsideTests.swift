@@ -4,7 +4,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests of looking inside what is on the viewer's stage.
+  /// Tests of inspecting the elements on the viewer's stage.
   @Suite struct ViewerInsideTests {
     /// Opens the viewer with an editor that writes its arguments into a file, one per line.
     private func open(_ demo: String) throws -> (viewer: OpenViewer, edited: URL, tools: Scratch) {
@@ -35,10 +35,11 @@ extension EndToEndTests {
 
       try viewer.key("ctrl+shift+c")
       try viewer.mouse(610, 600)
-      // The label above the button: white on black.
+      // The label of the picked element, above the button: white on black.
       try viewer.waitForPicture(of: "a label") { $0[500, 575] != closed[500, 575] }
       try viewer.click(610, 600)
-      // The button with the line; the one that opens the editor is beside it, in the corner.
+      // The button that shows the line of code; to its right, in the window's corner, is the button
+      // that opens the editor.
       try viewer.waitForPicture(of: "the element's facts") { $0[1160, 830] != closed[1160, 830] }
       try viewer.click(1257, 838)
 

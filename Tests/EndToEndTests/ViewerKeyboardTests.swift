@@ -15,8 +15,8 @@ extension EndToEndTests {
         try viewer.key("Return")
         try viewer.wait(for: demo == "gates" ? "didShow initial" : "didShow basket")
       }
-      // Past the bar below the stage to the inspector's tabs; on Settings past four settings and
-      // the playback speeds to reduced motion.
+      // Moves the focus past the bar below the stage to the inspector's tabs, selects Settings, and
+      // moves past four settings and the playback speeds to the switch for reduced motion.
       try viewer.key("F6", times: 2)
       try viewer.key("Right", times: 3)
       try viewer.key("Tab", times: 6)
@@ -35,7 +35,7 @@ extension EndToEndTests {
     func code() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
-      // Past the bar below the stage to the inspector's tabs, the last of which is Source.
+      // Moves the focus past the bar below the stage to the inspector's tabs, and selects Source.
       try viewer.key("F6", times: 2)
       try viewer.key("Right", times: 4)
       try viewer.key("Escape")
@@ -53,7 +53,7 @@ extension EndToEndTests {
     func help() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
-      // Paused: otherwise time stops only a second after everything has settled.
+      // Pauses, because otherwise time would stop only a second after everything has settled.
       try viewer.key("F8")
       let before = try viewer.waitForPicture(of: "pause") { $0[322, 693] != $0[288, 693] }
 

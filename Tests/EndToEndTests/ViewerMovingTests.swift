@@ -10,7 +10,8 @@ extension EndToEndTests {
     /// size.
     private static let (middle, beside) = ((x: 610, y: 300), (x: 270, y: 300))
 
-    /// Opens a viewer whose stage is larger than its room, and returns it with a picture.
+    /// Opens a viewer with a stage zoomed beyond the area for it; returns the viewer and a picture
+    /// of its window.
     private func zoomed() throws -> (viewer: OpenViewer, picture: RGBImage) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -19,7 +20,8 @@ extension EndToEndTests {
       return (viewer, try settled(viewer, after: before))
     }
 
-    /// The first picture that differs from another one and is shown twice.
+    /// Waits until the stage differs from that in `before` and is the same in two pictures in a
+    /// row; returns the second one.
     private func settled(_ viewer: OpenViewer, after before: RGBImage) throws -> RGBImage {
       var last = before.stage
       return try viewer.waitForPicture(of: "another picture, twice") { picture in
@@ -71,7 +73,7 @@ extension EndToEndTests {
         back.part(x: 300, y: 140, width: 620, height: 500)
           == before.part(x: 300, y: 140, width: 620, height: 500))
 
-      // The sign in the corner says that the stage is paused.
+      // The sign in the corner shows that the stage is paused.
       try viewer.key("space")
       let paused = try settled(viewer, after: back)
       #expect(paused[258, 67] != back[258, 67])

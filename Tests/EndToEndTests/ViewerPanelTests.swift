@@ -40,7 +40,7 @@ extension EndToEndTests {
       try viewer.waitForPicture(of: "no panels") {
         $0[20, 20] == $0[1380, 20] && $0[20, 20] == $0[20, 1880]
       }
-      // The stage is as large as fits: twice as large as its points.
+      // The stage is as large as fits: at two pixels per point.
       try viewer.waitForPicture(of: "a large stage") {
         $0[700, 200] == home && $0[400, 1700] == home
       }
@@ -74,7 +74,8 @@ extension EndToEndTests {
       let viewer = try OpenViewer("colours", settings: "{\"tints-damage\": true}")
       try viewer.wait(for: "didShow home")
 
-      // Time passes for a moment after the mouse has left the stage, and draws further frames.
+      // After the mouse has left the stage, time passes for another moment, in which frames are
+      // drawn.
       try viewer.mouse(1130, 760)
       try viewer.waitForRest()
 

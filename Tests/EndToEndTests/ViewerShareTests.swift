@@ -10,10 +10,10 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      // Pause, as a link contains the time.
+      // Pauses, because a link contains the time.
       try viewer.key("F8")
       let link = try viewer.link()
-      // Restart the flow.
+      // Restarts the flow.
       try viewer.key("F5")
       try viewer.wait(for: "didShow home")
 

@@ -14,7 +14,7 @@ extension EndToEndTests {
 
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      // From the stage's left edge past its middle.
+      // Drags from the stage's left edge past its middle.
       try viewer.mouse(482, 400)
       try viewer.desktop.hand("mousedown", "1")
       for x in stride(from: 500, through: 720, by: 40) { try viewer.mouse(x, 400) }

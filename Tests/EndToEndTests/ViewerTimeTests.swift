@@ -86,7 +86,7 @@ extension EndToEndTests {
       try viewer.wait(for: "freeze second 0.490000")
       try viewer.waitForPicture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
-      // The pressed slider takes arrow keys from there.
+      // The click has focused the slider, so arrow keys move its value.
       try viewer.key("Right", times: 2)
       try viewer.wait(for: "freeze second 0.510000")
       try viewer.waitForPicture(of: "'would finish'") { !hasRedVerdict($0) }
@@ -99,7 +99,8 @@ extension EndToEndTests {
       #expect(trace.last?.hasSuffix("freeze second 0.490000") == true)
     }
 
-    /// Opens a viewer in which Second was pushed twice, paused, with the mouse on the time line.
+    /// Opens a viewer, pushes Second, pops it and pushes it again; then pauses, and moves the mouse
+    /// to the time line. Returns the instants of both pushes, in milliseconds.
     private func pushedTwice() throws -> (viewer: OpenViewer, pushes: [Double]) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")

@@ -3,7 +3,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests in which each system call that can fail does so once, while a window is open.
+  /// Tests in which one system call at a time fails while a window is open.
   @Suite struct WindowFaultTests {
     private let folder: FaultFolder
 
@@ -40,7 +40,7 @@ extension EndToEndTests {
       #expect(!folder.files.contains { $0.hasSuffix(".part") }, "\(fault): \(folder.files)")
     }
 
-    /// Expects that the viewer opens without a fault after a run with one.
+    /// Expects that the viewer opens in a run without a fault that follows a run with a fault.
     private func expectOpens(
       after fault: Faults.Fault, _ words: [String] = []
     ) throws -> Program.Result {
@@ -69,7 +69,7 @@ extension EndToEndTests {
         },
         whole: { try #require($0.status == 0, "\($0.errors)") },
         check: { result, fault in
-          // Without fonts, nothing can be shown.
+          // With `tryAll`, opening the fonts can fail, too, and without fonts nothing can be shown.
           if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
           #expect(!result.errors.contains("Fatal"), "\(fault): \(result.errors)")
           #expect(look == "dark", "\(fault)")

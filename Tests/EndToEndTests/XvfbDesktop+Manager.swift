@@ -1,6 +1,6 @@
 import TestPrograms
 
-/// Requests to the window manager, repeated until they are carried out because it may be busy.
+/// Requests to the window manager, repeated until it has carried them out, since it may be busy.
 extension XvfbDesktop {
   /// Closes a window, and returns the exit status of its program.
   func close(_ window: String, of child: Child) throws -> Int32 {
@@ -33,7 +33,7 @@ extension XvfbDesktop {
   private func ask(_ request: String..., until isDone: () throws -> Bool) throws {
     try wait(for: request.joined(separator: " ")) {
       try run(["xdotool"] + request)
-      // The window manager takes some milliseconds, and so does each query.
+      // Queries often before the next request: a request takes some milliseconds, as does a query.
       for _ in 0..<100 where try isDone() { return () }
       return nil
     }

@@ -12,14 +12,14 @@ extension XvfbDesktop {
   func run(_ words: [String]) throws -> Program.Result {
     let result = try Program.run(
       URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
-    // Otherwise the failure would only show when a wait for its effect times out.
+    // Without this check, a missing program would only show when a wait for its effect times out.
     try #require(result.status < 126, "\(words[0]) cannot be run")
     return result
   }
 
   /// Repeats a query until it returns a value.
   ///
-  /// Each query starts a program, which also gives the watched program time.
+  /// Each query starts a program, which gives the watched program time to go on.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
     let deadline = ContinuousClock.now + timeLimit
     repeat {
@@ -51,7 +51,8 @@ extension XvfbDesktop {
     return try child.end().status
   }
 
-  /// An error for what was waited for; attaches a picture of the display to the test.
+  /// Creates the error that a wait has timed out, and attaches a picture of the display to the
+  /// test.
   private func missing(_ what: String, seen: [String]) -> WaitTimeout {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")

@@ -70,7 +70,7 @@ import Testing
     #expect(routes.contains("pop()"))
     #expect(routes.contains("pop(to:)"))
     #expect(Set(routes).isDisjoint(with: Route.back.map(\.name)))
-    // On the page after the gate, the menu of screens to go back to leads past it.
+    // The back menu of the page after the gate lists the screens before the gate.
     #expect(routes.contains("tap menu item 'login'"))
     #expect(report.leaks.contains { $0.kind == .inStack && $0.screen == "login" })
   }
@@ -137,7 +137,7 @@ import Testing
   @Test("In right-to-left layout, a gate with a head holds, and one without leaks")
   func rightToLeft() {
     var settings = ProofSettings(gate: "main")
-    // Calls from code have no direction.
+    // Calls from code do not depend on the layout direction.
     settings.routes = Route.back + Route.forward
     let prover = { (start: @escaping @MainActor (FlowContext) -> any FlowController) in
       FlowProver(
@@ -253,8 +253,7 @@ private final class KeepsCancelledScreen: NavigationObserver {
   }
 }
 
-/// Removes all pages below the main page once it is visible, as flows had to before there were gate
-/// heads.
+/// Removes all pages below the main page once it is visible, as a flow without a gate head would.
 private final class RemovesLowerPages: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

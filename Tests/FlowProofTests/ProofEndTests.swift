@@ -3,7 +3,7 @@ import FlowProof
 import FlowUI
 import Testing
 
-/// Reports of proofs that reached little or were stopped.
+/// Tests of what a proof waits for, and of its report if it was stopped or reached too little.
 @Suite struct ProofEndTests {
   /// A flow whose splash page, with or without a spinner, is followed by a home page after a time.
   private func splash(

@@ -4,8 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct MirroredPictureTests {
-  /// Draws icons as squares that get darker to the right, and text like `BlockGlyphs`, 4 pixels
-  /// wide.
+  /// Draws icons as squares that get darker to the right, and text as `BlockGlyphs` does.
   private struct SlantedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]

@@ -18,7 +18,7 @@ import Testing
   @Test("Frames that are drawn and freed among small objects reuse the memory of earlier ones")
   func reuse() async {
     await #expect(processExitsWith: .success) {
-      // As the difference between two stages is drawn anew in each frame.
+      // Like the viewer's comparison of two stages, which draws both stages in every frame.
       let size = (width: 1760, height: 1150)
       let picture = {
         let buffer = PixelBuffer(width: size.width, height: size.height)
@@ -35,7 +35,8 @@ import Testing
         if round == 0 { first = try memory() }
       }
 
-      // In MiB; a picture has 8. Aligned blocks take 59 more, because none is reused.
+      // In MiB; one buffer has 8. With aligned allocations, of which none is reused, memory would
+      // grow by 59.
       let growth = try memory() - first
       precondition(
         growth < 40 && kept.count == 40 && !shown.isEmpty, "memory grows by \(growth) MiB")

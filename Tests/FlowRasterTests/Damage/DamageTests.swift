@@ -3,8 +3,8 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// A frame is drawn only where it differs from the last one, and has the same pixels as one that is
-/// drawn completely.
+/// Tests that an updated frame has the same pixels as one drawn completely, although only the parts
+/// that differ from the last frame are drawn.
 @Suite struct DamageTests {
   @Test(
     "After random changes, updating a frame gives the same pixels as drawing all of the new one",

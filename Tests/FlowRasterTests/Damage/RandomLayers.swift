@@ -8,7 +8,7 @@ struct RandomLayers {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A frame of a few pages, or of plain layers alone.
+  /// A frame whose root is a page or a plain layer, with up to three sublayers of either kind.
   mutating func tree() -> LayerTree {
     var root = Layer(name: "stage", kind: chance(0.8) ? .page : .plain, size: Self.size)
     root.drawings = drawings(of: root)
@@ -16,7 +16,7 @@ struct RandomLayers {
     return LayerTree(root: root)
   }
 
-  /// The frame with one to three random changes.
+  /// The frame after one to three random changes, some of which may change nothing.
   mutating func changed(_ tree: LayerTree) -> LayerTree {
     var tree = tree
     for _ in 0...below(3) { change(&tree.root, isRoot: true) }
@@ -112,7 +112,7 @@ struct RandomLayers {
       alpha: chance(0.5) ? 255 : UInt8(below(256)))
   }
 
-  /// A length in quarters of a point.
+  /// A random number in a range: the lower bound plus a multiple of a quarter.
   private mutating func amount(_ range: ClosedRange<Double>) -> Double {
     let steps = Int((range.upperBound - range.lowerBound) * 4)
     return range.lowerBound + Double(below(steps + 1)) / 4
