@@ -1,8 +1,8 @@
 import CPixelRows
 import Testing
 
-/// The loops over rows, which process eight pixels at a time, must give the same result as
-/// processing each channel separately.
+/// Tests that the loops over rows of pixels, which process eight pixels at a time, give the same
+/// result as processing each channel separately.
 @Suite nonisolated struct PixelRowTests {
   /// Row lengths around multiples of eight, including none.
   private static let counts = [0, 1, 7, 8, 9, 15, 16, 17, 40, 255]

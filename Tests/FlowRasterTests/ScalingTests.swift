@@ -64,9 +64,9 @@ import Testing
 
     let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
 
-    // The centre of the stage's first pixel is a quarter of a pixel away from that of the board's
-    // third in both directions: it is white by 3/4 * 3/4 + 1/4 * 1/4, and the third pixel of the
-    // row is black by as much.
+    // In both directions, the centre of the stage's first pixel is a quarter of a square away from
+    // the centre of the board's third square, which is white. So its share of white is 3/4 * 3/4 +
+    // 1/4 * 1/4, as is the share of black in the third pixel of the row.
     let rows = (0..<4).map { y in (0..<4).map { x in buffer[x, y] & 255 } }
     #expect(rows[0] == [159, 159, 96, 96])
     #expect(rows[1] == [159, 159, 96, 96])

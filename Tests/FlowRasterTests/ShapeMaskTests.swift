@@ -3,10 +3,11 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Rounded rectangles, outlines and shadows are drawn from cached masks of their corners and edges.
+/// Tests of rounded rectangles, outlines and shadows, which are drawn from cached masks of their
+/// corners and edges.
 ///
-/// The coverage of each pixel must be the part of it that the shape covers, within 1/255: a mask is
-/// computed at the origin, where sums are rounded differently.
+/// The coverage of each pixel must be the part of the pixel that the shape covers. It may differ by
+/// 1/255, because a mask is computed at the origin, where sums are rounded differently.
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 
@@ -36,7 +37,8 @@ import Testing
     }
   }
 
-  /// A rounded rectangle drawn as a slice of itself, for which every pixel is computed.
+  /// A whole rounded rectangle as a slice, which is drawn without a mask: the coverage of every
+  /// pixel is computed.
   private func whole(_ rect: Rect, _ radius: Double) -> Drawing {
     .roundedRectangleSlice(rect, radius: radius, across: -1000...1000, .black)
   }

@@ -4,7 +4,7 @@ import FlowUI
 import SDLWindow
 import Testing
 
-/// A page with a field.
+/// A page with a text field.
 private final class FieldPage: ComposedScreen {
   let name = "field"
   let field = TextFieldState("Elm Street")
@@ -12,8 +12,8 @@ private final class FieldPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] { TextField("Street", state: field) }
 }
 
-/// Tests of a window in memory: its scale, what it reports beyond a session's input, and the
-/// primary selection.
+/// Tests of a window in memory: its scale, the input that it reports apart from that of the
+/// session, and the primary selection.
 @MainActor
 @Suite struct ContentScaleTests {
   private let page = FieldPage()

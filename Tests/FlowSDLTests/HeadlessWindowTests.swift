@@ -4,10 +4,10 @@ import FlowUI
 import SDLWindow
 import Testing
 
-/// Tests of the loop around a session, in a window in memory whose time passes only while it waits.
+/// Tests of a window's event loop, with a window in memory whose time passes only while it waits.
 @MainActor
 @Suite struct HeadlessWindowTests {
-  /// A page with one large button, which pushes another one.
+  /// A page with a button and a text field; the button of the first page pushes the second one.
   private final class Page: ComposedScreen {
     let name: String
     let next = Control()

@@ -4,7 +4,7 @@ import FlowSDL
 import FlowUI
 import Testing
 
-/// A page with a field that the key "/" focuses.
+/// A page with a text field that the key "/" focuses.
 private final class Plain: ComposedScreen {
   let name = "plain"
   let field = TextFieldState()
@@ -92,7 +92,8 @@ final class UnseenWindow {
     var event = SDL_Event()
     event.type = type.rawValue
     change(&event)
-    // The sentinel with which SDL ends polling would end the step before this event.
+    // SDL marks the end of the events to poll with a sentinel, which would hide this event from the
+    // next step.
     SDL_FlushEvent(SDL_POLLSENTINEL.rawValue)
     try #require(SDL_PushEvent(&event) == 1)
   }

@@ -2,11 +2,11 @@ import CGIF
 import ImageFiles
 import Testing
 
-/// Animated GIF files, read back with giflib.
+/// Tests of writing animated GIF files, which are read back with giflib.
 @Suite struct AnimatedGIFTests {
   private static let (width, height) = (24, 16)
 
-  /// A picture whose pixels have colours chosen by their index.
+  /// A picture in which the colour of each pixel, as `0xRRGGBB`, is chosen by the pixel's index.
   private func picture(_ colour: (Int) -> UInt32) -> RGBImage {
     let bytes = (0..<Self.width * Self.height).flatMap { index in
       let colour = colour(index)
@@ -24,7 +24,8 @@ import Testing
   /// A different colour for each pixel.
   private func many(_ index: Int) -> UInt32 { UInt32(index * 7919 & 0xFFFFFF) }
 
-  /// An image of a file: its area, how long it is shown, and the whole canvas meanwhile.
+  /// An image in a file: its area in pixels (left, top, width, height), how long it is shown, and
+  /// the whole canvas while it is shown, as `0xRRGGBB`.
   private struct Shown {
     let area: [Int]
     let hundredths: Int
@@ -115,7 +116,7 @@ import Testing
     #expect((pairs.map { distance($0.0, $0.1) }.max() ?? 255) <= 4)
   }
 
-  /// The largest difference of two colours in a channel.
+  /// The largest difference between two colours in a channel.
   private func distance(_ one: UInt32, _ other: UInt32) -> Int {
     let channels: [UInt32] = [0, 8, 16]
     return channels.map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max() ?? 0

@@ -2,10 +2,10 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// Animated PNG files of this project and of others, read picture by picture.
+/// Tests of reading animated PNG files, made by this project and by others, picture by picture.
 @Suite struct AnimatedPNGReaderTests {
-  /// Three pictures of 4x4 pixels, made with Pillow: an orange one; its right half under
-  /// half-transparent blue, which is removed again; and its first row under green.
+  /// Three pictures of 4x4 pixels, made with Pillow: one all orange; one with half-transparent blue
+  /// over its right half; and one that is orange again except for a green first row.
   private static let foreign =
     "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
     + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"

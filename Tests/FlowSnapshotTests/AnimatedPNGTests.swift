@@ -1,7 +1,7 @@
 import ImageFiles
 import Testing
 
-/// Animated PNG files, read back chunk by chunk.
+/// Tests of writing animated PNG files, which are read back chunk by chunk.
 @Suite struct AnimatedPNGTests {
   private func picture(_ change: (inout [UInt8]) -> Void = { _ in }) -> RGBImage {
     var bytes = (0..<12 * 8 * 3).map { UInt8(truncatingIfNeeded: $0 * 7) }

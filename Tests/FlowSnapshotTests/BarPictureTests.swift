@@ -17,11 +17,11 @@ import Testing
     return played
   }
 
-  /// Shows the settled first page of the progress sample.
+  /// A script that shows the settled first page of the progress sample.
   private static let start = "- wait: 1s\n"
-  /// Shows its settled second page.
+  /// A script that shows the settled second page of the progress sample.
   private static let second = start + "- tap: [195, 444]\n- wait: 1s\n"
-  /// Shows a settled page of the appearance sample.
+  /// A script that shows a settled page of the appearance sample.
   private static let sample = start + "- tap: [195, 200]\n- wait: 1s\n"
 
   private static func drag(_ percent: Int, in setting: Setting = .light) -> String {

@@ -122,7 +122,7 @@ private final class Components: ComposedScreen {
   }
 }
 
-/// Fields with texts of both directions; the first one has the focus.
+/// A page of text fields with text in both directions; `inputs` focus the first one.
 private final class Fields: ComposedScreen {
   let name = "fields"
   private let fields: [TextFieldState]

@@ -6,7 +6,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Measuring the contrast of text in pictures.
+/// Tests of measuring the contrast of text in pictures.
 @Suite struct ContrastTests {
   private let glyphs: GlyphLibrary
   private let maker: SnapshotRenderer

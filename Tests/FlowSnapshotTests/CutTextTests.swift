@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The lines of text, and the strips towards which scrolled content fades.
+  /// The lines of text on the stage, and the strips in which scrolled content fades out.
   private struct Reading {
     var lines: [Line] = []
     var fades: [Rect] = []

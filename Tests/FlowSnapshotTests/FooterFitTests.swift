@@ -18,7 +18,7 @@ import Testing
     let alpha: UInt8
   }
 
-  /// The pieces of the layers with a name, and of those within them.
+  /// The lines of text and the fills of all layers with a name, and of the layers within those.
   private func pieces(
     _ name: String, in layer: Layer, at corner: Point = .zero, isInside: Bool = false
   ) -> [Piece] {
@@ -79,7 +79,7 @@ import Testing
       // The footer leaves at least two fifths of the stage to the content.
       #expect(edge > size.height * 0.4, "\(name)")
     }
-    // A wide stage has no room for the footers of Gates.
+    // On a wide stage, the pages of Gates have no room for footers.
     #expect(footers > 0 || demo == "gates" && size.width > size.height, "no footer in \(demo)")
   }
 }

@@ -57,7 +57,7 @@ import Testing
     }
 
     try flow.freeze(at: 0.42)
-    // The button's pressed state has faded by then.
+    // After a second, the button's pressed state has faded.
     session.advance(to: Instant.zero.advanced(by: .seconds(1)))
 
     #expect(flow.top.name == goal)

@@ -7,14 +7,15 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Recordings by name: exact where they were made, and leading to the same screens elsewhere.
+/// Tests that a recording by name repeats its input exactly on a stage like the recorded one, and
+/// leads to the same screens on other stages.
 @Suite struct NamedRecordingTests {
   private static let glyphs = try? GlyphLibrary(try FontChoice())
   private static let isLong = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
   private static let count = isLong ? 200 : 10
   private static let recorded = Size(width: 390, height: 844)
 
-  /// A stage that is not laid out like the recorded one.
+  /// The layout of a stage; by default that of the recorded one.
   private struct Variant {
     let name: String
     var size = NamedRecordingTests.recorded
@@ -43,7 +44,8 @@ import Testing
       session.textSize = variant.textSize
     }
 
-    /// The screens on the stack once nothing moves any more.
+    /// The names of the screens on the stack once nothing moves any more, followed by that of the
+    /// top screen.
     mutating func screens() -> [String] {
       let limit = session.context.clock.now.advanced(by: .seconds(5))
       while session.isMoving, let next = session.deadline, next <= limit {
@@ -58,7 +60,8 @@ import Testing
     return demos[seed % demos.count]
   }
 
-  /// The recording of a seed by name, the screens that it leads to, and its input.
+  /// The recording by name of a seed's random input, the screens that the input leads to, and the
+  /// input.
   private func recording(
     _ seed: Int
   ) throws -> (yaml: String, screens: [String], inputs: [Script.TimedInput]) {

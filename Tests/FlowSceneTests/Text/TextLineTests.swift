@@ -4,7 +4,7 @@ import Testing
 @Suite struct TextLineTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
-  /// Measures as `SquareMeasuring`, and counts the measurements.
+  /// Measures like `SquareMeasuring`, and counts the measurements.
   private final class CountingMeasuring: TextMeasuring {
     private(set) var count = 0
 
