@@ -7,11 +7,11 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Steps that name elements, and expectations, on the project's demos.
+/// Tests of steps that name elements, and of expectations, with the project's demos.
 @Suite struct NamedStepTests {
   private static let glyphs = try? GlyphLibrary(try FontChoice())
 
-  /// A demo on which a script is resolved.
+  /// A demo after a script was played on it, and the script with points in place of names.
   private struct Played {
     let flow: any FlowController
     let session: FlowSession

@@ -4,7 +4,7 @@ import FlowUI
 import ImageFiles
 import Testing
 
-/// Shows the settled second page of the Colours demo.
+/// A script that shows the settled second page of the Colours demo.
 private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
 @Suite struct PictureTests {
@@ -132,7 +132,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
   }
 
-  /// The instants that a sheet chooses by itself.
+  /// The instants of the pictures that a contact sheet chooses by itself, in whole milliseconds.
   private func chosen(_ script: String) throws -> [Int] {
     let played = try RecordedRun("colours")
     let film = try ContactSheet(

@@ -8,7 +8,7 @@ import ImageFiles
 import SluiceViewer
 import Testing
 
-/// A flow into which a script is played, and its pictures.
+/// A flow in a session, a player of a script for it, and pictures of its frames.
 final class RecordedRun {
   let flow: any FlowController
   let session: FlowSession
@@ -61,9 +61,9 @@ enum Setting: String, CaseIterable {
 
 /// Reference pictures next to the tests, each with the dump of its layer tree.
 ///
-/// Pixels are compared if text is drawn with the same fonts and libraries as recorded with the
-/// references, otherwise only the dumps. With `SLUICE_RECORD=1`, references that differ are
-/// replaced, and the run still fails.
+/// Pixels are compared only if text is drawn with the same fonts and libraries as recorded with the
+/// references. Otherwise only the dumps are compared, or nothing if the fonts are not `own`. With
+/// `SLUICE_RECORD=1`, references that differ are replaced, and the run still fails.
 enum Reference {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("References")
@@ -119,7 +119,7 @@ enum Reference {
     }
     if isRecording, !faults.isEmpty {
       try Data(dump.utf8).write(to: file(name, "txt"))
-      // Drawn with other fonts, it would differ from the recorded ones.
+      // A picture drawn with other fonts would differ from the other references.
       if isDrawnAsRecorded { try Data(PNG.encode(picture)).write(to: file(name, "png")) }
     }
   }

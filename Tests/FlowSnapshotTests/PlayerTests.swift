@@ -3,7 +3,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Returns zero for all text, so that no font is needed.
+/// Measures all text as having no size, so that no font is needed.
 struct NoMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double { 0 }
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }

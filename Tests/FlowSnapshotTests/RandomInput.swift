@@ -30,7 +30,7 @@ struct RandomInput {
     .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
   }
 
-  /// Related input, in order.
+  /// The next input: a single event, or the events of a drag in order.
   mutating func next() -> [InputEvent] {
     if once(in: 3) { return [other()] }
     if once(in: 8) { return scrubbed() }

@@ -55,7 +55,8 @@ import Testing
       }
       recorded.wait(input.pause())
       sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
-      // A replay shows an instant only after all of its input.
+      // The tree of a replay at an instant includes all input at that instant, so the next input
+      // must come later.
       recorded.wait(.nanoseconds(1))
     }
     recorded.end()

@@ -5,9 +5,9 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// References of pictures and films, and descriptions of what differs from them.
+/// Tests of references of pictures and films, and of descriptions of what differs from them.
 @Suite struct ReferenceTests {
-  /// Three pictures of 4x4 pixels, made with Pillow, at 10, 50 and 25 pictures a second.
+  /// Three pictures of 4x4 pixels, made with Pillow, shown for 1/10, 1/50 and 1/25 s.
   private static let foreign =
     "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
     + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"
@@ -20,7 +20,7 @@ import Testing
     SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice()))
   }
 
-  /// A tree with a strip and a title.
+  /// A layer tree with a strip and a title.
   private func tree(strip width: Double = 120, title: String = "Delivery") -> LayerTree {
     var strip = Layer(
       name: "strip", size: Size(width: width, height: 2),

@@ -24,17 +24,18 @@ import Testing
     ("welcome", keys("Return")),
   ]
 
-  /// The places of the pages that only a person who has signed in sees.
+  /// The places of the pages that are visible only after signing in.
   private nonisolated static let app = [
     "home", "colour=lichen", "explore", "palette=orchard", "account",
   ]
 
-  /// Tries to sign in with a wrong password, which differs from the right one only in case.
+  /// A script that tries to sign in with a wrong password, which differs from the right one only in
+  /// case.
   private static let refusedSignIn =
     keys("Tab", "Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("BlueHour7") + keys("Return")
 
-  /// Passes the sign-in, to which a deep link into the app leads.
+  /// A script that signs in on the page to which a deep link into the app leads.
   private static let signInAfterLink =
     keys("Shift+Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("bluehour7") + keys("Return")

@@ -5,7 +5,7 @@ import ImageFiles
 import SluiceViewer
 import Testing
 
-/// The contrast of the progress strip on all pages of all demos.
+/// Tests the contrast of the progress strip on all pages of all demos.
 @Suite struct StripContrastTests {
   private nonisolated static let themes: [Theme] = [
     .light, .dark, .lightHighContrast, .darkHighContrast,
@@ -34,7 +34,7 @@ import Testing
             blue: picture.bytes[start + 2])
         }
         let y = Int(strip.offset.y)
-        // Items of the bar end above the strip.
+        // The bar's items end further up, so the pixel above the strip has the bar's colour.
         let (fill, bar) = (pixel(1, y), pixel(1, y - 1))
         #expect(fill.contrast(with: bar) >= 3, "\(place) \(fill) \(bar)")
         let track = pixel(picture.width - 2, y)

@@ -12,7 +12,7 @@ import Testing
     private let run: RecordedRun
     private let scale: Double
 
-    /// Shows the settled first page, at a progress of 0.1.
+    /// Creates a sample that has settled on its first page, at a progress of 0.1.
     init(_ scale: Double) throws {
       self.scale = scale
       run = try RecordedRun("progress", size: Size(width: 390, height: 420))
@@ -22,7 +22,8 @@ import Testing
 
     var isMoving: Bool { run.flow.navigationController.coordinator != nil }
 
-    /// The end of the filled part, in device pixels: the sum of its coverage of a row's pixels.
+    /// The end of the filled part, in device pixels: the sum of the coverage of all pixels in a
+    /// row.
     var end: Double {
       let picture = run.picture(scale: scale)
       let strip = run.session.layerTree.root.sublayers.first { $0.name == "progressStrip" }
@@ -44,13 +45,14 @@ import Testing
       send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)))
     }
 
-    /// Shows the settled second page, at a progress of 0.5.
+    /// Pushes the second page, at a progress of 0.5, and waits until it has settled.
     func push() {
       keys("Tab", "Return")
       wait(2000)
     }
 
-    /// The ends in all frames, up to the first frame in which nothing moves.
+    /// The ends of the filled part in frames 7 ms apart, up to the first one in which nothing
+    /// moves.
     func endsToRest() -> [Double] {
       var ends = [end]
       while isMoving {
@@ -96,13 +98,13 @@ import Testing
     sample.mouse(.down, 4)
     sample.mouse(.move, 60)
     let start = sample.end
-    // Further on, the shadow of the page would lie on the part that is not filled.
+    // In a longer drag, the shadow of the page would lie on the part that is not filled.
     for step in [1, 2, 3, 50, 51, 52, 53, 54, 55, 56, 141, 140, 139, 50, 3, 0] {
       let distance = 0.5 * Double(step)
       sample.wait(16)
       sample.mouse(.move, 60 + distance)
 
-      // Over the stage's width, the progress falls by 0.4.
+      // In a drag over the stage's whole width, the progress falls by 0.4.
       #expect(abs(start - 0.4 * distance * scale - sample.end) < Self.precision)
     }
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func expect(_ setting: Setting, height: Double, scale: Double = 1) throws {
-    // The row that opens them is the last focus target before the button in the bar.
+    // The row that opens the text samples is the last focus target before the button in the bar.
     let played = try RecordedRun(
       "controls",
       script: "- key: Shift+Tab\n- key: Shift+Tab\n- wait: 100ms\n- key: Return\n- wait: 1s\n",

@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// A page with a bar of compact tools and other controls of a panel below it.
+/// A page with a bar of compact tools and, below the bar, other controls of a panel.
 private final class Tools: ComposedScreen {
   let name = "tools"
   private let controls = (0..<6).map { _ in Control() }

@@ -39,8 +39,8 @@ import Testing
   @Test("A recording cut off at any byte is a script of the input up to there, and no other input")
   func cutAnywhere() throws {
     let bytes = Array(recording.utf8)
-    // Before the first seal nothing tells a recording from another script; after its mark come 16
-    // digits and the end of the line.
+    // Before the first seal, nothing distinguishes a recording from other scripts. In a seal, the
+    // mark `# sum ` is followed by 16 digits and a line break.
     let first = recording.firstRange(of: "# sum ").map {
       recording.utf8.distance(from: recording.startIndex, to: $0.upperBound)
     }

@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Expectations about flows: what passes, and what a failure says.
+/// Tests of expectations about flows: what passes, and what a failure says.
 @Suite final class ExpectationTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
@@ -158,7 +158,7 @@ import Testing
 }
 
 extension Issue {
-  /// Whether what was recorded contains all of these words.
+  /// Whether the issue's comments contain all of these texts.
   nonisolated fileprivate func says(_ words: String...) -> Bool {
     words.allSatisfy { word in comments.contains { $0.rawValue.contains(word) } }
   }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A valid file but for its header, which states another size and keeps the old checksum.
+  /// A file that is valid except for its header, which has another size but still the old checksum.
   private func resized(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     var file = PNGFiles.transparent
     let bytes = [width, height].flatMap { number in
