@@ -53,7 +53,8 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether it is declared in source code, unlike synthesized members and extension blocks.
+  /// Whether the symbol is declared in source code, unlike synthesized members and extension
+  /// blocks.
   fileprivate var isDeclaration: Bool {
     !identifier.precise.contains("::SYNTHESIZED::") && kind.identifier != "swift.extension"
   }
@@ -69,7 +70,8 @@ extension SymbolGraph.Symbol {
 }
 
 extension SymbolGraph.Relationship {
-  /// A conformance or inheritance as a line; `nil` for other relationships.
+  /// A conformance or inheritance as a line; `nil` for other relationships and for conformances to
+  /// implied protocols.
   fileprivate func line(_ names: [String: String]) -> String? {
     let verbs = ["conformsTo": "conforms to", "inheritsFrom": "inherits from"]
     guard let verb = verbs[kind], !SymbolGraph.isImplied(targetFallback ?? target) else {

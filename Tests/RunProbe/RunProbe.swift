@@ -23,7 +23,7 @@ enum RunProbe {
     WindowOpening.open = { session, _, options throws(WindowError) in
       let size = session.size
       let window = HeadlessWindow(width: Int(size.width), height: Int(size.height))
-      // In the viewer, input goes to the stage: elsewhere it could open another demo.
+      // In the viewer, random input goes only to the stage; elsewhere it could open another demo.
       let isViewer = size.width > 1000
       var input = ProbeInput(
         seed: seed,
@@ -54,7 +54,7 @@ struct ProbeInput {
     self.area = area
   }
 
-  /// Schedules letters that are pressed with Ctrl.
+  /// Schedules presses of letters with Ctrl.
   @MainActor
   mutating func press(_ letters: some StringProtocol, in window: HeadlessWindow) {
     for letter in letters {
@@ -66,11 +66,11 @@ struct ProbeInput {
     }
   }
 
-  /// Schedules the end.
+  /// Schedules the closing of the window.
   @MainActor
   func close(_ window: HeadlessWindow) { window.send(.quit, at: time) }
 
-  /// Schedules a number of inputs.
+  /// Schedules a number of random inputs.
   @MainActor
   mutating func send(_ count: Int, to window: HeadlessWindow) {
     for _ in 0..<count {

@@ -97,7 +97,7 @@ import Testing
       return
     }
     #expect(try sent(typed) == (isTyped ? .text(text) : .other))
-    // Text of an input method, after something else has happened.
+    // After another event, the text comes from an input method and is not left out.
     var moved = SDL_Event()
     moved.type = SDL_MOUSEMOTION.rawValue
     _ = try sent(moved)

@@ -8,8 +8,8 @@ import SluiceCommandLine
 import SluiceViewer
 import Testing
 
-/// Files that are truncated, malicious or written by a newer version: each is read up to its last
-/// valid step, or refused in one line that names it.
+/// Tests of files that are truncated, malicious or written by a newer version: each is read up to
+/// its last valid step, or refused with one line that names it.
 extension EarlierFilesTests {
   /// A line of `damaged.txt`: a file, and the expected outcome of reading it.
   nonisolated struct DamagedFile: CustomTestStringConvertible {

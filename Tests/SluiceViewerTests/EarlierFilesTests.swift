@@ -4,7 +4,7 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Files written by earlier versions of the program must always open and lead to the same screens.
+/// Tests that files written by earlier versions of the program open and lead to the same screens.
 @Suite struct EarlierFilesTests {
   /// A line of `expected.txt`: a file, the link with which its input starts unless the file
   /// contains one, and the expected result.

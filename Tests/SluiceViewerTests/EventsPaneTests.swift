@@ -207,7 +207,7 @@ import Testing
 }
 
 extension LayerTree {
-  /// The frames of the rows that are marked as the shown instant.
+  /// The frames of the marks on rows whose event is at the shown instant.
   fileprivate var marks: [Rect] { root.fills(of: Theme.light.tint) }
 }
 

@@ -4,9 +4,10 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of what helps in the first minute: the bezel, the hint at the edge, places, and sizes.
+/// Tests of what a new user meets in the first minute: the device's bezel, the hint at the stage's
+/// edge, places, the search, and sizes.
 @Suite struct FirstMinuteTests {
-  /// The field for the stage's size.
+  /// The text field with a label.
   private func field(_ phrase: Phrase, of harness: ViewerHarness) throws -> AccessibilityNode {
     let name = harness.app.session.context.strings[phrase]
     return try #require(

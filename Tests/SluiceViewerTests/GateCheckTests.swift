@@ -4,7 +4,7 @@ import SluiceViewer
 import Testing
 import ViewerMonkey
 
-/// Tests of how the monkey watches gates.
+/// Tests of the monkey's check that no screen behind a gate is shown.
 @Suite struct GateCheckTests {
   /// A page without content.
   private final class EmptyPage: ScreenContent {
@@ -17,7 +17,7 @@ import ViewerMonkey
     }
   }
 
-  /// A flow whose gate head has been shown, and which forgets what lies behind it.
+  /// A flow from the screen `login` to the gate head `main`.
   private final class LeakyFlow: FlowController {
     let navigationController: NavigationController
 

@@ -51,7 +51,8 @@ import Testing
     #expect(JournalRecord(lines) == nil)
   }
 
-  /// A journal with seals, of a start and two keys, and of a new start and a key.
+  /// The lines of a journal: a link and two key presses, their seal, another link and a key press,
+  /// and their seal.
   private var sealed: [String] {
     var seal = ScriptSeal()
     return [
@@ -68,7 +69,7 @@ import Testing
     for count in 2...sealed.count {
       let record = try #require(JournalRecord(Array(sealed.prefix(count))), "\(count) lines")
 
-      // The new start counts once its first flush is whole.
+      // The second link counts only once the seal after it is complete.
       let demo = count == sealed.count ? "colours" : "checkout"
       let seconds = count == sealed.count ? 3 : count < 4 ? 0 : count < 6 ? 1 : 2
       #expect(record.link.id == demo)

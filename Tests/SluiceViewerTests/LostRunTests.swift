@@ -28,7 +28,7 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folders.state ?? "") }
   }
 
-  /// The rows of the palette's commands to continue a run.
+  /// Searches the command palette for lost sessions, and returns the rows found.
   private func rows(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
     try harness.key("Ctrl+Shift+P")
     harness.send(.text("lost session"))

@@ -3,7 +3,8 @@ import FlowSDL
 import Testing
 import ViewerMonkey
 
-/// Random acts in the whole viewer, in a window in memory; `Scripts/monkey` does many more.
+/// Tests of random acts in the whole viewer, in a window in memory; `Scripts/monkey` runs many
+/// more.
 @Suite struct MonkeyTests {
   private let glyphs: GlyphLibrary
 

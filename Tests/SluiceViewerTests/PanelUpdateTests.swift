@@ -4,11 +4,12 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// In a window, the panels follow the stage at intervals, and the scrubber follows in each frame.
+/// Tests that in a window the panels are updated at intervals, and the scrubber in every frame.
 @Suite struct PanelUpdateTests {
   private static let interval = Duration.milliseconds(100)
 
-  /// A viewer as in a window, and one whose panels are always up to date.
+  /// Two viewers with the same input: `live` updates its panels at intervals, as in a window, and
+  /// `exact` updates them in every frame.
   private struct Pair {
     let live: ViewerHarness
     let exact: ViewerHarness
@@ -19,7 +20,7 @@ import Testing
       live.app.panelInterval = PanelUpdateTests.interval
     }
 
-    /// Lets time pass in both, frame by frame.
+    /// Lets time pass in both viewers, in frames of 16 ms.
     func wait(_ frames: Int, _ check: () -> Void = {}) {
       for _ in 0..<frames {
         for viewer in [live, exact] {
@@ -88,7 +89,7 @@ import Testing
         "the scrubber follows in each frame")
     }
     #expect(differences > 10)
-    // Time goes on for a second after the last move, and after the transition.
+    // Time passes for a second after the last move, and for a second after the transition.
     pair.wait(90)
     #expect(pair.isExact, "the pointer rests")
     try pair.send(.up, x: 0.61, y: 0.5)

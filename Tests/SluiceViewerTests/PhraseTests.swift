@@ -24,7 +24,7 @@ import Testing
     let german: Substring
   }
 
-  /// The texts of the files with phrases, with long literals in one piece.
+  /// The contents of the source files with phrases, with concatenated literals joined.
   private static let tables: [String] = files(in: [
     "FlowUI", "FlowCatalogue", "SourceView", "SluiceViewer",
   ])

@@ -150,7 +150,7 @@ import Testing
   func dragged() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 195)
-    // Paused, the page stays where it is let go.
+    // While time is paused, the page stays where it is released.
     try harness.key("F8")
     harness.mouse(.up, Point(x: try harness.stage(0, 0.5).x + 195, y: try harness.stage(0, 0.5).y))
     try harness.click(.elements)
@@ -166,7 +166,7 @@ import Testing
 }
 
 extension LayerTree {
-  /// The bands of the pane of source code behind a line that was asked for.
+  /// The frames of the marks behind lines in the source pane.
   fileprivate var marks: [Rect] { root.marks }
 }
 

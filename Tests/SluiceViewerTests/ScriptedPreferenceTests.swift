@@ -45,7 +45,7 @@ import Testing
     try harness.key("F8")
     harness.wait(2500)
 
-    // The script's dark colours change nothing, and its light ones do not come.
+    // The script's dark colours change nothing, and its light colours are ignored.
     let later = preferred(harness).dropFirst(before)
     #expect(later.first == "reduce-motion=true")
     #expect(later.dropFirst().allSatisfy { $0.isEmpty })

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the scrubber, which freezes a transition at any fraction.
 @Suite struct ScrubberTests {
-  /// Creates a viewer in which checkout's second page began to pop by itself 100 ms ago.
+  /// Creates a viewer in which checkout's second page began to pop 100 ms ago, without a drag.
   private func popping() throws -> ViewerHarness {
     let harness = try ViewerHarness.delivery()
     try harness.key("Escape")
@@ -152,14 +152,14 @@ import Testing
     let harness = try popping()
     let fraction = try #require(harness.scrubber.value)
     harness.wait(3000)
-    // The mouse leaving the stage is an event there.
+    // Moves the mouse off the stage first, because that is an event, too.
     harness.mouse(.move, try harness.knob)
     let (events, now) = (harness.app.events.map(\.description), harness.app.stageTree)
     #expect(try harness.scrubber.value == "100.0 %")
 
     try harness.write(fraction)
     #expect(try harness.scrubber.value == fraction)
-    // Between two frames, instants are interpolated.
+    // The instant of a fraction between those of two frames is interpolated.
     #expect(harness.app.stageTree != now && harness.app.isInPast && harness.app.isPaused)
     try harness.scrub(to: 0.42)
     #expect(try abs(percent(harness) - 42) < 1)
@@ -236,7 +236,7 @@ import Testing
     }
     #expect(try !harness.scrubber.states.contains(.disabled))
     #expect(fractions.contains(0), "the time before the transition belongs to it")
-    // It begins anew whenever the fraction falls.
+    // The transition starts again whenever the fraction falls.
     #expect(zip(fractions, fractions.dropFirst()).count { $0 > $1 } >= 3)
     #expect(harness.words.contains { $0.hasPrefix("Repeating, −") })
     try harness.key("Alt+L")

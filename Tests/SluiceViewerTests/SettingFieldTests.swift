@@ -3,9 +3,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of settings that are typed.
+/// Tests of settings whose values are typed into text fields.
 @Suite struct SettingFieldTests {
-  /// Creates a viewer of a demo that shows the settings, high enough for all of them.
+  /// Creates a viewer of a demo that shows the settings, in a window high enough for all of them.
   private func harness(_ demo: String) throws -> ViewerHarness {
     let harness = try ViewerHarness(demo, size: Size(width: 1280, height: 1500))
     try harness.click(.settings)

@@ -227,7 +227,7 @@ import Testing
     let link = try #require(copied)
     #expect(link.hasPrefix("colours@"))
     #expect(!link.contains { " &;'\"$()<>|*?#~".contains($0) })
-    // Pasted into another viewer, it leads to the same frame, and time is paused there.
+    // Pasted into another viewer, the link leads to the same frame, and time is paused there.
     let other = try ViewerHarness("gates")
     other.send(.text(link))
     #expect(other.app.stageTree == harness.app.stageTree)

@@ -6,16 +6,16 @@ import Testing
 
 /// Tests of a zoomed stage that is moved with the mouse.
 @Suite struct StageMovingTests {
-  /// Creates a viewer whose stage is twice as large as fits, and returns the stage's frame.
+  /// Creates a viewer whose stage is zoomed in by three steps, and returns the stage's frame.
   private func zoomed() throws -> (harness: ViewerHarness, stage: Rect) {
     let harness = try ViewerHarness("library")
-    // The first layout finds the room for the stage.
+    // Reading the scroll bars causes the first layout, which measures the area for the stage.
     try #require(harness.scrollBars.isEmpty)
     for _ in 0..<3 { try harness.key("Ctrl++") }
     return (harness, frame(of: harness))
   }
 
-  /// The frame of the whole page in the window, even where the room clips it.
+  /// The frame of the whole page in the window, including parts outside the area for the stage.
   private func frame(of harness: ViewerHarness) -> Rect { harness.pageFrame }
 
   private func wheel(
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension ViewerHarness {
-  /// The frame of the page in the window, even where its room clips it.
+  /// The frame of the whole page in the window, including parts outside the area for the stage.
   fileprivate var pageFrame: Rect {
     guard let place = app.session.layerTree.root.place(of: "device")?.origin,
       let page = app.session.layerTree.root.stagePage
@@ -160,7 +160,7 @@ extension ViewerHarness {
 extension Layer {
   fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The frame of a layer in the window.
+  /// The frame of the layer named `room`, relative to this layer; `nil` for a name except `device`.
   fileprivate func place(of name: String) -> Rect? {
     for layer in sublayers {
       if layer.name == "room", name == "device" { return Rect(origin: layer.offset, layer.size) }
@@ -171,7 +171,7 @@ extension Layer {
     return nil
   }
 
-  /// The frame of the page in its room.
+  /// The frame of the page, relative to the layer named `room`.
   fileprivate var stagePage: Rect? {
     all.first { $0.name == "room" }?.sublayers.first.map { Rect(origin: $0.offset, $0.size) }
   }

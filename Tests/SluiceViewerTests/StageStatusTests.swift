@@ -36,7 +36,7 @@ import Testing
 
   @Test("Pages that wait because of the mouse say so, and F8 lets them advance under it")
   func hover() throws {
-    // High enough for all settings.
+    // The window is high enough for all settings.
     let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 1500))
     try harness.click(.settings)
     harness.wait(300)

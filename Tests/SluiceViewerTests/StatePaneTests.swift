@@ -51,7 +51,7 @@ import Testing
     let speeds = harness.tree.all.filter { $0.name == "Velocity" }.compactMap {
       $0.value?.split(separator: " ").first.flatMap { Double($0) }
     }
-    // 20 of 700 points in 16 ms; the rows are rounded.
+    // 20 of 700 points in 16 ms, in percent and in points per second; both values are rounded.
     #expect(speeds.count == 2 && speeds[1] > 1000 && abs(speeds[0] - speeds[1] / 7) < 1)
     harness.wait(500)
     #expect(harness.tree.all.filter { $0.name == "Velocity" }.first?.value == "0 %/s")

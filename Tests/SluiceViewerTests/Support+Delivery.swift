@@ -16,7 +16,8 @@ extension ViewerHarness {
     return harness
   }
 
-  /// Drags the top page by a distance with the mouse, without releasing it.
+  /// Drags the top page by a distance in points with the mouse, and waits for 500 ms without
+  /// releasing the button.
   func drag(by distance: Double) throws {
     let start = try stage(0, 0.5)
     mouse(.down, start)
