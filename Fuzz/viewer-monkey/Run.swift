@@ -67,8 +67,9 @@ struct Run: AsyncParsableCommand {
     return report
   }
 
-  /// What this program prints when run with these arguments, and whether it ends normally. The
-  /// process that it starts ends itself when it hangs.
+  /// What this program prints when run with these arguments, and whether it ends normally.
+  ///
+  /// The process that it starts ends itself when it hangs.
   static func output(of words: [String]) async -> ProcessOutput {
     let ended = try? await Subprocess.run(
       .path("/proc/self/exe"), arguments: Arguments(words),

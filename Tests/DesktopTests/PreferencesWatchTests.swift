@@ -213,8 +213,9 @@ private final class Listener {
   func letGo() { watch = nil }
 }
 
-/// Receives changes on a watch's thread. Only that thread retains the receiver, so the end of the
-/// watch deallocates it.
+/// Receives changes on a watch's thread.
+///
+/// Only that thread retains the receiver, so the end of the watch deallocates it.
 private final class ChangeReceiver: Sendable {
   private let changes: ChangeQueue
 

@@ -33,8 +33,10 @@ extension EndToEndTests {
       line.split(separator: " ").first.flatMap { Double($0) } ?? 0
     }
 
-    /// The lines up to the instant of the last input. A session is restored to that instant,
-    /// because the time that passes after the last input is not stored.
+    /// The lines up to the instant of the last input.
+    ///
+    /// A session is restored to that instant, because the time that passes after the last input is
+    /// not stored.
     ///
     /// A final move is omitted: it may be the mouse position that a session records just before a
     /// wheel step or a key press, which itself was not recorded because of the kill.

@@ -78,8 +78,9 @@ extension EndToEndTests {
 
     private var remove: Faults.Run { install("1", ["--remove"]) }
 
-    /// The files and folders below the prefix, with their contents. The lines of the manifest are
-    /// sorted, because their order does not matter.
+    /// The files and folders below the prefix, with their contents.
+    ///
+    /// The lines of the manifest are sorted, because their order does not matter.
     private var contents: [String: Data] {
       var contents: [String: Data] = [:]
       for name in (try? FileManager.default.subpathsOfDirectory(atPath: prefix)) ?? [] {

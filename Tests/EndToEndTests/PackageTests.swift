@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of the files staged for a Debian package. `Scripts/try-deb` also builds and installs a
-  /// package, which takes longer.
+  /// Tests of the files staged for a Debian package.
+  ///
+  /// `Scripts/try-deb` also builds and installs a package, which takes longer.
   @Suite struct PackageTests {
     private let scratch: Scratch
     private let id = "io.github.sluice.Sluice"

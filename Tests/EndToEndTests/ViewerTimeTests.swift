@@ -100,7 +100,9 @@ extension EndToEndTests {
     }
 
     /// Opens a viewer, pushes Second, pops it and pushes it again; then pauses, and moves the mouse
-    /// to the time line. Returns the instants of both pushes, in milliseconds.
+    /// to the time line.
+    ///
+    /// Returns the instants of both pushes, in milliseconds.
     private func pushedTwice() throws -> (viewer: OpenViewer, pushes: [Double]) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")

@@ -18,8 +18,9 @@ import Testing
         ]), scale: scale)
   }
 
-  /// The area of the device pixel at `x`, `y` that a capsule covers up to an x coordinate, 0…1. The
-  /// capsule and the coordinate are in points.
+  /// The area of the device pixel at `x`, `y` that a capsule covers up to an x coordinate, 0…1.
+  ///
+  /// The capsule and the coordinate are in points.
   ///
   /// Sums up the areas of slabs so thin that the error is at most a ten-thousandth.
   private func area(_ shape: Rect, upTo end: Double, _ scale: Double, x: Int, y: Int) -> Double {

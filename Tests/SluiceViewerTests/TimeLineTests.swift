@@ -41,7 +41,7 @@ import Testing
     harness.app.events.map(\.description)
   }
 
-  /// The rows of the menu of time lines, which is closed again.
+  /// Opens the menu of time lines, closes it again, and returns its rows.
   private func timeLines(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
     try harness.key("Ctrl+Shift+B")
     harness.wait(300)
@@ -164,7 +164,7 @@ import Testing
       harness.wait(300)
       try harness.click(rows[index].name)
       harness.wait(300)
-      // The mouse that has clicked the row is then over the stage.
+      // After the click, the mouse is over the stage, which may add an event.
       #expect(lines(harness).starts(with: expected))
       #expect(lines(harness).count <= expected.count + 1)
     }
@@ -189,7 +189,7 @@ import Testing
     #expect(!lines(harness).starts(with: before))
     try harness.key("Ctrl+Z")
 
-    // The mouse may have left the stage.
+    // The mouse may have left the stage, which adds an event.
     #expect(lines(harness).starts(with: before))
   }
 
@@ -207,7 +207,7 @@ import Testing
     #expect(lines(harness) != before)
     try harness.open("checkout")
 
-    // The demo takes the stage's size over from the link, which may add an event.
+    // The demo takes over the stage's size from the link, which may add an event.
     #expect(lines(harness).starts(with: before))
   }
 

@@ -164,7 +164,7 @@ import Testing
   func hover() throws {
     let harness = try pushed()
     let words = { harness.app.session.layerTree.words }
-    // The mouse leaving the stage is an event there.
+    // Moves the mouse off the stage first, because that is an event, too.
     harness.mouse(.move, try harness.past(0))
     harness.wait(2000)
     let clock = try #require(words().first { $0.hasSuffix(" s") }?.dropLast(2))

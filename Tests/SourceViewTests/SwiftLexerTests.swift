@@ -56,7 +56,7 @@ import Testing
     "The spans of arbitrary text cover each of its lines",
     arguments: 1...40 as ClosedRange<UInt64>)
   func any(seed: UInt64) {
-    // Knuth's multiplier for 64 bits.
+    // The state of a linear congruential generator with Knuth's multiplier for 64 bits.
     var state = seed
     let pieces = [
       "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "`", "@", "\n", " ", "0", "x", ".",

@@ -4,8 +4,8 @@ import FlowUI
 
 /// A program with a window whose screen loads its rows with a task, and then closes the window.
 ///
-/// It prints the titles in each frame that differs from the one before. It is a program of its own
-/// because tests do not run on the process's main thread.
+/// It prints the titles that a frame shows whenever they differ from those of the frame before. It
+/// is a separate program because tests do not run on the process's main thread.
 @main
 enum TaskProbe {
   @MainActor

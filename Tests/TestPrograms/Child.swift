@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// A program that a test starts, and that ends with the test.
 ///
-/// All waiting has a limit, so that a test does not wait forever for something that never happens.
-/// The program inherits only its three streams; no signal is blocked in it.
+/// Every wait has a time limit, so that a test does not wait forever for something that never
+/// happens. Of the test's pipes, the program inherits only its own three streams. No signal is
+/// blocked or ignored in it.
 package final class Child {
   /// The standard output.
   package let output: LineReader
@@ -108,9 +109,11 @@ package final class Child {
 
   // MARK: Input
 
-  /// Writes to the standard input, and reads meanwhile what the program prints, which could not
-  /// print more than fits into its pipes otherwise; does nothing if the input is closed or the
-  /// program has ended, and gives up after the deadline.
+  /// Writes to the standard input; does nothing if the input is closed or the program has ended,
+  /// and gives up after the deadline.
+  ///
+  /// Meanwhile, reads what the program prints: if its output pipes were full, the program could not
+  /// go on and would not read its input.
   package func write(
     _ text: String, until deadline: ContinuousClock.Instant = .now + .seconds(30)
   ) {

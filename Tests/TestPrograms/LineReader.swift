@@ -48,8 +48,9 @@ package final class LineReader {
     while fill(until: .now) {}
   }
 
-  /// Waits for more bytes; returns `false` at the end or after the deadline, and perhaps `true`
-  /// without any.
+  /// Waits for more bytes; returns `false` at the end of the stream or after the deadline.
+  ///
+  /// Can return `true` without new bytes, if a signal interrupts the wait.
   private func fill(until deadline: ContinuousClock.Instant) -> Bool {
     guard !isAtEnd else { return false }
     let left = max(0, Int32(clamping: Int((deadline - .now) / .milliseconds(1))))

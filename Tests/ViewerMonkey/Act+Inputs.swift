@@ -28,7 +28,7 @@ extension Act {
     String(repeating: "long ", count: 400), String(repeating: "\u{301}", count: 50),
   ]
 
-  /// Texts to paste that are too long, or missing.
+  /// Texts that cannot be pasted: one that is too long, and an empty one.
   static let refused = [String(repeating: "x", count: 1 << 20 + 1), ""]
 
   static let links = [

@@ -2,8 +2,8 @@ package import FlowCore
 
 /// Something that a monkey does to a viewer: one or several events of its window.
 ///
-/// It does not depend on what the viewer shows, so that a list of acts still has a meaning when
-/// some of them are removed.
+/// An act does not depend on what the viewer shows, so that a list of acts remains valid when some
+/// of them are removed.
 package enum Act: Hashable, Sendable {
   /// A point in the window or on the stage, in fractions of its width and height; beyond 0…1 the
   /// point is outside.
@@ -12,7 +12,7 @@ package enum Act: Hashable, Sendable {
     case stage(Double, Double)
   }
 
-  /// Where to look for a control.
+  /// The part of the window in which a control is chosen: the viewer's own controls or the stage.
   package enum Area: Hashable, Sendable {
     case viewer, stage
   }
@@ -50,14 +50,15 @@ package enum Act: Hashable, Sendable {
   /// Drops a file that the viewer has saved, or a folder, a device or a missing file.
   case drop(Double)
   case wait(milliseconds: Int)
-  /// Releases everything, waits until nothing should move, and checks that nothing does.
+  /// Releases all buttons and fingers, waits until nothing should move, and checks that nothing
+  /// does.
   case rest
   /// Checks that the link to the instant that is shown leads to the same trace and picture.
   case replay
   /// Checks that cached layouts and pictures equal newly made ones.
   case layAnew
 
-  /// A part of a touch.
+  /// A phase of a touch.
   package enum TouchPhase: Hashable, Sendable, CaseIterable {
     case down, moved, up
   }

@@ -6,7 +6,7 @@ internal import FlowScene
 internal import FlowUI
 package import SluiceViewer
 
-/// Checks that no screen behind a gate can be reached, at each change of the stage.
+/// Checks at each change of the stage that no screen behind a gate is reached.
 @MainActor
 package final class GateCheck {
   private weak var session: FlowSession?
@@ -40,7 +40,7 @@ package final class GateCheck {
   /// The first screen behind a gate that was reached since the last check; `nil` if there is none.
   package func fault(in app: ViewerApp) -> String? {
     let session = app.stageSession
-    // A session that has been replaced since the last check may have reached one before.
+    // A session that has been replaced since the last check may have reached such a screen before.
     let earlier = watch?.fault
     if session !== self.session {
       self.session = session
@@ -70,7 +70,8 @@ enum FrameCheck {
     if let line = difference(shown.0, app.stageSession.layerTree) {
       return "the stage is stale: \(line)"
     }
-    // While nothing moves, the viewer does not update the time of the stage that it shows.
+    // If anything is due, the viewer may lag behind the stage: while nothing moves, it does not
+    // update the stage's time, and panels with an interval are updated only at that interval.
     let followsAtOnce = app.session.isMoving && app.panelInterval == .zero
     guard app.session.deadline == nil || followsAtOnce else { return nil }
     app.session.setNeedsLayout()
@@ -111,7 +112,7 @@ enum ReplayCheck {
       let texts = [lines, others].map { $0.indices.contains(same) ? $0[same] : "nothing" }
       return "a replay differs in line \(same + 1): \(texts.joined(separator: " | "))"
     }
-    // Which part of the window has the focus is not part of the stage.
+    // Whether the stage has the focus does not depend on the link, so both stages get the focus.
     for session in [app.stageSession, other.stageSession] {
       session.takesKeys = true
       session.setNeedsLayout()
@@ -142,7 +143,8 @@ extension Rect {
 }
 
 extension Layer {
-  /// More levels than any page has, and fewer than the call stack can hold.
+  /// The largest number of nested layers: more than any page has, and fewer than the call stack can
+  /// hold.
   private static let deepest = 200
 
   fileprivate func fault(depth: Int) -> String? {

@@ -6,8 +6,8 @@ internal import Foundation
 internal import SDLWindow
 internal import SluiceViewer
 
-/// A viewer that shows and records a tour without an end, for hours of virtual time, while somebody
-/// does things beside the stage.
+/// A viewer that shows and records an endless tour for hours of virtual time, with simulated input
+/// beside the stage.
 @MainActor
 package struct Endurance {
   /// How much memory may grow from the second hour to the last, in MiB, because of the tour's trace

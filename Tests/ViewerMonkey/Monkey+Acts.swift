@@ -104,7 +104,7 @@ extension Monkey {
     return app.session.accessibilityTree.all.first { $0.name == name }?.frame
   }
 
-  /// The path of a file that the viewer has saved, or of something else.
+  /// The path of a file that the viewer has saved, or of a folder, a device or a missing file.
   private func file(_ fraction: Double) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
     let paths = (names.sorted().map { "\(pictures)/\($0)" }) + [pictures, "/dev/null", "/none"]

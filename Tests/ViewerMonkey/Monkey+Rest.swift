@@ -5,11 +5,12 @@ internal import SDLWindow
 internal import SluiceViewer
 
 extension Monkey {
-  /// How long everything may go on after the last input, in milliseconds: longer than any
-  /// transition and any toast.
+  /// How long motion may continue after the last input, in milliseconds: longer than any transition
+  /// and any toast.
   private static let longestMotion = 8000
 
-  /// Releases everything, waits until nothing should move, and checks that nothing does.
+  /// Releases all buttons and fingers, waits until nothing should move, and checks that nothing
+  /// does.
   func rest() {
     // Sets the full speed: at a tenth of it, everything would take ten times as long.
     press(KeyPress("1", modifiers: [.alt]))
@@ -39,10 +40,11 @@ extension Monkey {
     }
   }
 
-  /// What may move without end: pages with a timer, and activity of unknown duration.
+  /// The types that may move without end: pages with a timer, and activity of unknown duration.
   private static let endless: Set<String> = ["Pager", "TimedProgress"]
 
-  /// What moves and may not do so without end; `nil` if there is nothing.
+  /// The types that still move, apart from those that may do so without end; `nil` if there are
+  /// none.
   private var unexpectedMotion: String? {
     // The viewer's clock drives the stage's, unless that is paused.
     let stage = app.isTimePassing ? app.stageSession.context.clock.moving : []
@@ -51,7 +53,8 @@ extension Monkey {
     return others.isEmpty ? nil : "does not settle: \(others.joined(separator: ", "))"
   }
 
-  /// What still moves although nothing should; `nil` if everything rests, or may still move.
+  /// The transition that should have ended but has not; `nil` if there is none, or if the stage may
+  /// still move because it is paused, in the past, pressed or has crashed.
   private var restlessness: String? {
     let own = app.session.context.flows.first(where: \.isInTransition)
     if own != nil { return "the viewer's own flow does not settle" }

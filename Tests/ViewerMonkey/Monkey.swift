@@ -5,23 +5,23 @@ internal import FlowUI
 internal import SDLWindow
 internal import SluiceViewer
 
-/// Does things to a viewer in a window in memory, one after the other, and checks after each what
-/// must always hold.
+/// Performs acts on a viewer in a window in memory, one after another, and after each act checks
+/// what must always hold.
 ///
 /// Time passes only as acts take time, so that the same acts always have the same effects.
 @MainActor
 package final class Monkey {
-  /// What a run has done and found.
+  /// The result of a run.
   package struct Result: Hashable, Sendable {
     /// The number of the window's events.
     package var events = 0
-    /// What does not hold; `nil` if everything does.
+    /// The fault that ended the run; `nil` if there is none.
     package var fault: String?
     /// The last acts before the fault.
     package var lastActs: [String] = []
   }
 
-  /// How many of the last acts a result has.
+  /// The largest number of acts in `Result.lastActs`.
   private static let remembered = 30
 
   let app: ViewerApp
@@ -42,7 +42,7 @@ package final class Monkey {
   ///
   /// - Parameters:
   ///   - acts: What the monkey does.
-  ///   - seed: Selects the first demo and the language.
+  ///   - seed: Selects the first demo, the language, and how often the panels are updated.
   ///   - pictures: The folder for pictures and recordings.
   ///   - onAct: Called with each act before it is carried out.
   package init(
@@ -110,7 +110,7 @@ package final class Monkey {
 
   // MARK: Events
 
-  /// Schedules an event after those that are scheduled.
+  /// Schedules an event a number of milliseconds after the last scheduled one.
   func send(_ event: Event, after milliseconds: Int = 1) {
     next = max(next, window.time) + .milliseconds(milliseconds)
     window.send(event, at: next)
@@ -123,10 +123,10 @@ package final class Monkey {
     window.send(.other, at: next)
   }
 
-  /// What remains of an act after the scheduled events.
+  /// The rest of an act, which is carried out once all scheduled events have been handled.
   var following: (() -> Void)?
 
-  /// When the last event is due.
+  /// The time of the last scheduled event.
   private var next = Duration.zero
 
   /// Enters or leaves full screen, and changes the window's size as a desktop does.
@@ -139,9 +139,9 @@ package final class Monkey {
     send(.resized)
   }
 
-  /// The pressed buttons and fingers.
+  /// The mouse buttons and the fingers that are pressed.
   var heldButtons: Set<Int> = [] { didSet { window.isLeftButtonDown = heldButtons.contains(1) } }
   var heldFingers: Set<Int> = []
-  /// Where the mouse was last pressed or dragged to.
+  /// The point in the window at which the mouse was last pressed or to which it was dragged.
   var lastPlace = Point.zero
 }

@@ -4,14 +4,14 @@ internal import FlowUI
 internal import Foundation
 internal import SluiceViewer
 
-/// A monkey's run with a seed, in a viewer and a folder of its own.
+/// A run of a monkey with the acts of a seed, in a new viewer with a temporary folder for pictures.
 @MainActor
 package struct MonkeyRun {
   package let seed: UInt64
   /// All acts of the seed, or some of them.
   package var acts: [Act]
 
-  /// Makes the acts of a seed.
+  /// Creates a run with a number of random acts, followed by three checks.
   package init(seed: UInt64, acts count: Int) {
     self.seed = seed
     var random = SeededGenerator(seed: seed)
@@ -20,7 +20,8 @@ package struct MonkeyRun {
     acts += [.rest, .replay, .layAnew]
   }
 
-  /// Carries out the acts in a new viewer, which must be deallocated afterwards.
+  /// Carries out the acts in a new viewer; it is a fault if the viewer is not deallocated
+  /// afterwards.
   package func result(
     glyphs: GlyphLibrary, onAct: @escaping (String) -> Void = { _ in }
   ) throws -> Monkey.Result {
@@ -46,8 +47,7 @@ package struct MonkeyRun {
 
 /// The memory and descriptors that a process uses.
 package struct ProcessUse: Sendable {
-  /// The number of open descriptors, apart from those of fonts, which stay open once a text has
-  /// needed them.
+  /// The number of open descriptors, except those of fonts, which stay open after their first use.
   package let descriptors: Int
   /// The resident memory, in MiB.
   package let memory: Int
