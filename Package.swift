@@ -66,13 +66,13 @@ let package = Package(
     .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
-    // Its headers are in folders that only pkg-config knows.
+    // The headers of D-Bus are in folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     // The main queue of Dispatch, which comes with Swift.
     .systemLibrary(name: "CMainQueue"),
 
-    // Wrappers of the C libraries. Only they, FlowSDL (for the main queue) and a few tests import
-    // these.
+    // Wrappers of the C libraries. Apart from FlowSDL (for the main queue) and a few tests, only
+    // these wrappers import C libraries.
     .target(
       name: "SDLDrawing", dependencies: ["CSDL2", "CSDL2Image", "CSDL2TTF"],
       swiftSettings: engineSettings),

@@ -12,7 +12,8 @@ let package = Package(
   name: "sluice-benchmarks",
   dependencies: [
     .package(name: "sluice", path: ".."),
-    // Its traits would add packages that count allocations; the target below does that.
+    // Without its traits, which would add packages that count allocations: CAllocations counts
+    // them.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

@@ -51,7 +51,7 @@ struct Program: ParsableCommand {
   }
 }
 
-/// A command that opens viewers, which belong on the main thread.
+/// A command that opens viewers, which must run on the main thread.
 protocol MonkeyCommand: ParsableCommand {
   /// Runs the command.
   @MainActor

@@ -3,7 +3,8 @@ internal import FlowSDL
 internal import Foundation
 internal import ViewerMonkey
 
-/// Opens viewers one after the other, and uses each up to its first fault; a trap ends the process.
+/// Opens viewers one after another, and carries out acts in each up to its first fault; a trap ends
+/// the process.
 struct Worker: MonkeyCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -12,7 +13,7 @@ struct Worker: MonkeyCommand {
   /// The number of viewers after which all caches are full, so that memory and open descriptors
   /// must not grow any more; half of all viewers if there are fewer than 40.
   private static let warmUp = 20
-  /// How much memory may grow after that, in MiB, because of fragmentation.
+  /// How much memory may grow after the warm-up because of fragmentation, in MiB.
   private static let growth = 64
 
   @MainActor
@@ -43,7 +44,7 @@ struct Worker: MonkeyCommand {
   }
 }
 
-/// Carries out some acts of a seed, and prints each before it begins.
+/// Carries out some acts of a seed, and prints each act before it begins.
 struct Attempt: MonkeyCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 

@@ -154,7 +154,8 @@ import Testing
 
       for _ in 0..<20 { try connect() }
 
-      // The thread of the last watch may close its socket after the listener has received the end.
+      // The thread of the last watch may close its socket only after the listener has received the
+      // end.
       let deadline = ContinuousClock.now + .seconds(30)
       while try sockets() != before, .now < deadline { poll(nil, 0, 1) }
       #expect(try sockets() == before)

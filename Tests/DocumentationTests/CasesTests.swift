@@ -6,7 +6,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A row of the page's tables.
+  /// A row of the tables in `Cases.md`.
   private struct Row {
     let id: String
     let statement: String

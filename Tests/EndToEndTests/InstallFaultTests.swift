@@ -96,7 +96,8 @@ extension EndToEndTests {
       return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
     }
 
-    /// The contents of the prefix after the old version is installed, and after the new one is.
+    /// Installs the old version, then the new one, and returns the contents of the prefix after
+    /// each.
     private func installed() throws -> (old: [String: Data], new: [String: Data]) {
       try folder.clean()
       try #require(try run(install("1")).status == 0)

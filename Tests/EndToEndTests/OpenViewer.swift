@@ -191,7 +191,8 @@ final class OpenViewer {
   /// Kills the process, without giving it a chance to react.
   func kill() { child.kill() }
 
-  /// Sends a signal as if the program had crashed, and waits until it has opened another window.
+  /// Sends a signal as if the program had crashed, and waits until the program has opened another
+  /// window.
   func trap(_ signal: Int32) throws {
     // Both windows have the same ID, so only a changed name tells them apart.
     try desktop.hand("set_window", "--name", "Before", identifier)
@@ -204,7 +205,7 @@ extension Child {
   /// The number of times that the process has slept and woken, as text.
   func wakeUps() throws -> String { try status("voluntary_ctxt_switches") }
 
-  /// The value of a line of the process's status.
+  /// The value of a field in the process's `/proc/PID/status`.
   fileprivate func status(_ name: String) throws -> String {
     let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("\(name):") }

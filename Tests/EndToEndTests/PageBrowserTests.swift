@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Pages of `sluice page` in Chromium, for `Scripts/test --long`, which installs it.
+  /// Tests of pages made by `sluice page` in Chromium, which only `Scripts/test --long` installs.
   @Suite(.enabled(if: Faults.tryAll)) struct PageBrowserTests {
     private let scratch: Scratch
 

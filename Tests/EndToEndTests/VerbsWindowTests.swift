@@ -33,7 +33,7 @@ extension EndToEndTests {
     func edges() throws {
       let window = try open()
 
-      // Beside the scroll bar, which lies at the very edge.
+      // Starts beside the scroll bar, which lies at the very edge.
       try drag(window, from: (370, 700), to: (50, 700), until: "drag page-2 0.820513")
       try window.wait(for: "didShow page-2")
       try drag(window, from: (6, 700), to: (326, 700), until: "drag page-1 0.820513")

@@ -52,7 +52,7 @@ extension EndToEndTests {
       let limit = signal == nil ? "--limit-time 2s" : ""
       let kill = signal.map { "sleep 2; kill \($0) $!;" } ?? ""
 
-      // A shell lets background programs ignore SIGINT, so the program is started by env.
+      // A shell makes background programs ignore SIGINT; `env` restores the default for this one.
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
         [

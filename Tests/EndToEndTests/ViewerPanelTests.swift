@@ -80,7 +80,7 @@ extension EndToEndTests {
       try viewer.waitForRest()
 
       // A tab of the inspector is redrawn when the mouse enters it; when the mouse moves on to the
-      // next tab, both are.
+      // next tab, both tabs are redrawn.
       let isRed = { (picture: RGBImage, x: Int) in
         let colour = picture[x, 12]
         return Int(colour[0]) > Int(colour[1]) + 40

@@ -14,7 +14,7 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Opens the Colours demo, taps Home, and waits until Second is shown.
+    /// Opens the Colours demo, clicks Home, and waits until Second is shown.
     private func second() throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")

@@ -9,7 +9,7 @@ final class XvfbDesktop {
   private let manager: Child
   private let home: Scratch
   private let name: String
-  /// The limit of every wait.
+  /// The time limit of every wait.
   var timeLimit = Duration.seconds(30)
 
   /// The locale of programs; `nil` for that of POSIX.
@@ -20,13 +20,13 @@ final class XvfbDesktop {
     home = try Scratch()
     server = try Child(
       "Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1900x24", "-nolisten", "tcp"])
-    // The server prints its number once it accepts connections.
+    // The server prints the number of its display once it accepts connections.
     name = ":" + (try #require(server.output.next(), "Xvfb does not start"))
     manager = try Child(
       "openbox", ["--startup", "echo ready"], environment: Self.environment(name, home))
     // A window created before the window manager is ready would never be mapped.
     try #require(manager.output.next() != nil, "openbox does not start")
-    // In this corner no window opens under the mouse.
+    // Moves the mouse into a corner, so that no window opens under the mouse.
     try hand("mousemove", "1399", "1899")
   }
 

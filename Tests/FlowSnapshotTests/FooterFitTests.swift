@@ -5,7 +5,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests that footers slice no text, and that buttons are no wider than is readable, on all stages.
+/// Tests that on all stages no footer cuts through text, and no button is wider than is readable.
 @Suite struct FooterFitTests {
   nonisolated private static let sizes = [
     (390.0, 844.0), (320, 568), (844, 390), (667, 375), (568, 320), (1180, 820),

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of recordings that were cut off.
 @Suite struct TornScriptTests {
-  /// A recording of a key, moves, text and a touch, over some seconds.
+  /// A recording of mouse moves, text, a key and a touch, over five seconds.
   private let recording: String
   private let inputs: [Script.TimedInput]
 

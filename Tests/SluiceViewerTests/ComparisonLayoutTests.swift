@@ -3,7 +3,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of comparisons in which elements have other places on the second stage.
+/// Tests of comparisons in which elements are at other positions on the second stage.
 @Suite struct ComparisonLayoutTests {
   private func pair(_ variant: String, _ demo: String = "colours") throws -> ViewerHarness {
     let harness = try ViewerHarness(demo)

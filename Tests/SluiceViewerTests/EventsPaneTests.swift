@@ -195,7 +195,7 @@ import Testing
         harness.click(try harness.stage(0.5, 0.5))
         harness.wait(2000)
       }
-      // The mouse leaves the stage, which is an event, too.
+      // Moves the mouse off the stage, which is an event, too.
       harness.mouse(.move, try harness.node(.copyEvents).middle)
       harness.wait(50)
 

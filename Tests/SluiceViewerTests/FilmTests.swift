@@ -61,7 +61,7 @@ import Testing
 
     let film = folder.appendingPathComponent(try #require(try files.first))
     let pictures = try FileManager.default.contentsOfDirectory(atPath: film.path).sorted()
-    // The spring of a push settles in less than a second, at 30 pictures a second.
+    // The spring of a push settles in less than a second, and a second has 30 pictures.
     #expect((10...31).contains(pictures.count))
     let first = try PNG.decode([UInt8](Data(contentsOf: film.appendingPathComponent(pictures[0]))))
     #expect((first.width, first.height) == (390, 844))

@@ -29,7 +29,7 @@ import Testing
     try harness.click(pane)
     harness.wait(600)
 
-    // A demo's texts, names of screens, numbers with units, and code stay as they are.
+    // A demo's texts, names of screens, numbers with units, and code are no phrases of the viewer.
     let demos = Catalogue.sluice.demos
     let own = Set(
       demos.flatMap { [$0.title, $0.summary, $0.group ?? ""] + $0.parameters.map(\.title) }

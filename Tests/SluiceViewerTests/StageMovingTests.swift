@@ -160,7 +160,7 @@ extension ViewerHarness {
 extension Layer {
   fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The frame of the layer named `room`, relative to this layer; `nil` for a name except `device`.
+  /// The frame of the layer named `room`, relative to this layer; `nil` if `name` is not `device`.
   fileprivate func place(of name: String) -> Rect? {
     for layer in sublayers {
       if layer.name == "room", name == "device" { return Rect(origin: layer.offset, layer.size) }

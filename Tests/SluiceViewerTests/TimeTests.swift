@@ -28,7 +28,7 @@ import Testing
     harness.mouse(.up, try harness.past(0.8))
 
     #expect(midway != now)
-    // A point of the time line is 16 ms, so the frame shows the transition in motion, not settled.
+    // One point of the time line stands for 16 ms, so the frame shows the transition in motion.
     #expect(shown != now)
     harness.wait(5000)
     #expect(harness.app.stageTree == shown && harness.app.isInPast)

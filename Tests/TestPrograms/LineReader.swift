@@ -6,7 +6,7 @@ package final class LineReader {
   private var buffer: [UInt8] = []
   private var isAtEnd = false
 
-  /// Creates a reader that owns a stream, and closes it when the reader is released.
+  /// Creates a reader that owns a stream, and closes it when the reader is deallocated.
   package init(_ stream: CInt) { self.stream = stream }
 
   deinit { close(stream) }

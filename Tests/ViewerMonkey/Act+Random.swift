@@ -22,7 +22,7 @@ extension Act {
     }
   }
 
-  /// The acts; expensive ones are rare.
+  /// All kinds of acts; expensive ones are rare.
   private static let makers = mouse + touch + keyboard + viewer + window + checks
 
   private static let mouse = [

@@ -12,7 +12,7 @@ package final class GateCheck {
   private weak var session: FlowSession?
   private var watch: Watch?
 
-  /// Reads the state of the stage at each step of its time.
+  /// Reads the state of the stage at each step of the stage's clock.
   private final class Watch: ClockParticipant {
     let gates = GateWatch()
     weak var session: FlowSession?

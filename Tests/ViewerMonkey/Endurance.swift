@@ -86,7 +86,7 @@ package struct Endurance {
   }
 
   private func fault(_ uses: [ProcessUse], _ app: ViewerApp) -> String? {
-    // In the first hour the system opens descriptors of its own.
+    // The first hour does not count, because the system opens further descriptors in it.
     let (first, last) = (uses[1], uses[uses.count - 1])
     let shown = app.link.moment?.time ?? .zero
     guard shown >= .seconds(3600 * hours), app.isTimePassing else {

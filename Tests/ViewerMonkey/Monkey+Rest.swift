@@ -46,7 +46,7 @@ extension Monkey {
   /// The types that still move, apart from those that may do so without end; `nil` if there are
   /// none.
   private var unexpectedMotion: String? {
-    // The viewer's clock drives the stage's, unless that is paused.
+    // The viewer's clock drives the stage's clock, unless the latter is paused.
     let stage = app.isTimePassing ? app.stageSession.context.clock.moving : []
     let names = (app.session.context.clock.moving + stage).map { "\(type(of: $0))" }
     let others = names.filter { $0 != "PlaybackClock" && !Self.endless.contains($0) }

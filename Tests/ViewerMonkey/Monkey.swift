@@ -41,7 +41,7 @@ package final class Monkey {
   /// Opens a viewer.
   ///
   /// - Parameters:
-  ///   - acts: What the monkey does.
+  ///   - acts: The acts to carry out.
   ///   - seed: Selects the first demo, the language, and how often the panels are updated.
   ///   - pictures: The folder for pictures and recordings.
   ///   - onAct: Called with each act before it is carried out.
@@ -117,7 +117,7 @@ package final class Monkey {
     result.events += 1
   }
 
-  /// Lets time pass after the events that are scheduled.
+  /// Lets a number of milliseconds pass after the last scheduled event.
   func wait(milliseconds: Int) {
     next = max(next, window.time) + .milliseconds(milliseconds)
     window.send(.other, at: next)

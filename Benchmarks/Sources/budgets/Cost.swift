@@ -3,7 +3,7 @@ import FlowCoreLoads
 
 /// The measured cost of one operation of a load.
 struct Cost {
-  /// The time in nanoseconds, in the fastest round, since other programs have slowed it down least.
+  /// The time in nanoseconds in the fastest round, which other programs have slowed down least.
   let nanoseconds: Double
   /// The number of memory allocations.
   let allocations: Double
