@@ -18,7 +18,7 @@ final class Chromium {
   /// Errors of the page and of its scripts.
   private(set) var complaints: [String] = []
 
-  /// Starts the browser with an empty page of a size in pixels.
+  /// Starts the browser with an empty page of the given size, in pixels.
   init(width: Int = 1440, height: Int = 900, isDark: Bool = false) throws {
     scratch = try Scratch()
     // The browser reads file descriptor 3 and writes to 4; each message ends with a NUL byte.

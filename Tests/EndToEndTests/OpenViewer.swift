@@ -93,7 +93,7 @@ final class OpenViewer {
 
   // MARK: Output
 
-  /// Reads the trace up to the first line that contains a text, and returns all lines read.
+  /// Reads the trace up to the first line that contains the given text, and returns all lines read.
   @discardableResult
   func wait(for text: String) throws -> [String] {
     try desktop.trace(of: child, upTo: text) { $0.contains(text) }
@@ -109,7 +109,7 @@ final class OpenViewer {
     }
   }
 
-  /// Waits until the window has a size, in pixels.
+  /// Waits until the window has the given size, in pixels.
   func wait(forWidth width: Int, height: Int) throws {
     try desktop.wait(for: "\(width)x\(height)") {
       try desktop.size(of: identifier) == (width, height) ? () : nil
@@ -169,7 +169,7 @@ final class OpenViewer {
     return (memory >> 10, files.count { !$0.contains("/fonts/") })
   }
 
-  /// Waits for a complete file with an extension in the user's pictures folder, and returns it.
+  /// Waits for a file with the given extension in the user's pictures folder, and returns its URL.
   func saved(_ ending: String) throws -> URL {
     let folder = home.url.appendingPathComponent("Pictures")
     return try desktop.wait(for: ending) {

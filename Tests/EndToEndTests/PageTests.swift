@@ -68,8 +68,8 @@ extension EndToEndTests {
         try #require(frames.last { $0.time <= time + 0.001 })
       }
 
-      /// A frame's picture, assembled from the parts of a strip in the same way as by the page's
-      /// script.
+      /// Assembles a picture, given by the indices of its strip and its part, as the page's script
+      /// does.
       func picture(_ place: [Int]) throws -> RGBImage {
         let strip = strips[place[0]]
         let file = try #require(Data(base64Encoded: strip.webp))

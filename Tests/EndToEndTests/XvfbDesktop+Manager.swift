@@ -23,7 +23,7 @@ extension XvfbDesktop {
     }
   }
 
-  /// Resizes a window, in pixels.
+  /// Resizes a window to the given size, in pixels.
   func resize(_ window: String, to width: Int, _ height: Int) throws {
     try ask("windowsize", window, "\(width)", "\(height)") {
       try size(of: window) == (width, height)

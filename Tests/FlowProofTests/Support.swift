@@ -111,7 +111,7 @@ extension ProofSettings {
     return settings
   }
 
-  /// Creates settings with a gate by name.
+  /// Creates settings that name the given screen as a gate.
   init(gate: String) {
     self.init()
     gates = [gate]

@@ -24,7 +24,7 @@ struct BlockMeasuring: TextMeasuring {
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
 }
 
-/// Creates a page with a size in points.
+/// Creates a page of the given size, in points.
 func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
   Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// Compares bars at given instants with approved reference pictures.
 @Suite struct BarPictureTests {
-  /// Plays a script into a demo whose stage has a status bar, and by default waits until it
-  /// settles.
+  /// Creates a demo with a status bar and a script; by default, plays the script until all has
+  /// settled.
   private func played(
     _ demo: String, _ script: String, _ setting: Setting = .light, isAtRest: Bool = true
   ) throws -> RecordedRun {

@@ -7,7 +7,7 @@ import Testing
 /// Tests of what a new user meets in the first minute: the device's bezel, the hint at the stage's
 /// edge, places, the search, and sizes.
 @Suite struct FirstMinuteTests {
-  /// The text field with a label.
+  /// The text field whose accessibility label is the given phrase.
   private func field(_ phrase: Phrase, of harness: ViewerHarness) throws -> AccessibilityNode {
     let name = harness.app.session.context.strings[phrase]
     return try #require(

@@ -51,7 +51,7 @@ final class ViewerHarness {
     mouse(.up, place)
   }
 
-  /// Clicks the element with an accessibility label.
+  /// Clicks the element with the given accessibility label.
   func click(_ name: String) throws { click(try node(name).middle) }
 
   /// Clicks the element whose accessibility label is a phrase of the viewer.

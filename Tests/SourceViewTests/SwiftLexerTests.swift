@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of splitting Swift code into coloured spans.
 @Suite struct SwiftLexerTests {
-  /// The texts of all spans of a kind.
+  /// The texts of all spans of the given kind.
   private func words(_ kind: SourceSpan.Kind, of text: String) -> [String] {
     words(kind, of: SourceText(text))
   }

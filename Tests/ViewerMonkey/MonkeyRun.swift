@@ -11,7 +11,7 @@ package struct MonkeyRun {
   /// All acts of the seed, or some of them.
   package var acts: [Act]
 
-  /// Creates a run with a number of random acts, followed by three checks.
+  /// Creates a run with the given number of random acts, followed by three checks.
   package init(seed: UInt64, acts count: Int) {
     self.seed = seed
     var random = SeededGenerator(seed: seed)

@@ -32,7 +32,7 @@ public struct Load: Sendable {
       })
   }
 
-  /// Creates a load whose round itself performs a number of operations.
+  /// Creates a load each of whose rounds performs the given number of operations by itself.
   init(
     name: String, operations: Int, budget: Budget,
     prepare: @escaping @MainActor () throws -> Round
