@@ -130,7 +130,7 @@ import Testing
 
   @Test("Connections leave no sockets open, and do not change how SIGPIPE is handled")
   func leftBehind() async {
-    // In a separate process, in which no other test opens sockets.
+    // Runs in a separate process, in which no other test opens sockets.
     await #expect(processExitsWith: .success) {
       func sockets() throws -> Int {
         let folder = "/proc/self/fd"

@@ -14,7 +14,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow second")
 
       try viewer.trap(signal)
-      // The first button of the crash report, which is shown instead of the stage.
+      // Waits for the first button of the crash report, which is shown instead of the stage.
       try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
       try viewer.click(610, 424)
       let link = try viewer.copied()

@@ -35,11 +35,11 @@ extension EndToEndTests {
 
       try viewer.key("ctrl+shift+c")
       try viewer.mouse(610, 600)
-      // The label of the picked element, above the button: white on black.
+      // Waits for the label of the element under the mouse, white on black, above the element.
       try viewer.waitForPicture(of: "a label") { $0[500, 575] != closed[500, 575] }
       try viewer.click(610, 600)
-      // The button that shows the line of code; to its right, in the window's corner, is the button
-      // that opens the editor.
+      // Waits for the button that shows the line of code; to its right, in the window's corner, is
+      // the button that opens the editor.
       try viewer.waitForPicture(of: "the element's facts") { $0[1160, 830] != closed[1160, 830] }
       try viewer.click(1257, 838)
 

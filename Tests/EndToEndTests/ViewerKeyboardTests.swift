@@ -58,7 +58,8 @@ extension EndToEndTests {
       let before = try viewer.waitForPicture(of: "pause") { $0[322, 693] != $0[288, 693] }
 
       try viewer.key("question")
-      // Points on the sheet beside its text, and on the dimmed window around it.
+      // Compares a point on the sheet beside its text, and one on the dimmed window around the
+      // sheet.
       try viewer.waitForPicture(of: "a sheet") { $0[400, 400] != before[400, 400] }
       try viewer.waitForPicture(of: "the dark around it") { $0[20, 800] != before[20, 800] }
       try viewer.key("Escape")

@@ -11,7 +11,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       let home = try viewer.stageColour()
 
-      // A point to the left of the stage, which the stage covers once the list is hidden.
+      // Clicks a point to the left of the stage, which the stage covers once the list is hidden.
       try viewer.click(400, 400)
       try viewer.key("F9")
       try viewer.waitForPicture(of: "a stage further left") { $0[400, 400] == home }
@@ -21,7 +21,7 @@ extension EndToEndTests {
 
       try viewer.key("Escape")
       try viewer.wait(for: "didShow home")
-      // A point to the right of the stage, which it covers once the inspector is hidden too.
+      // Without the inspector, too, the stage also covers this point, which was to the right of it.
       try viewer.key("F10")
       try viewer.waitForPicture(of: "a stage further right") { $0[760, 400] == home }
       try viewer.click(760, 400)
@@ -62,7 +62,7 @@ extension EndToEndTests {
       // The mouse clicks Events, the tab next to State.
       try viewer.click(1074, 22)
       try viewer.waitForPicture(of: "Second Scene") { $0[500, 200] != home }
-      // The fourth line: `didShow home`.
+      // Clicks the fourth line, `didShow home`.
       try viewer.click(1130, 184)
 
       try viewer.waitForPicture(of: "Home Scene") { $0[500, 200] == home }
@@ -106,7 +106,7 @@ extension EndToEndTests {
       try viewer.click(1251, 317)
       try viewer.wait(for: "prefer stage dark=true")
       try viewer.waitForPicture(of: "a dark stage") { $0[500, 200] != light }
-      // The reset button beside the heading Stage.
+      // Clicks the reset button beside the heading Stage.
       try viewer.click(1260, 291)
 
       try viewer.wait(for: "prefer stage dark=false")

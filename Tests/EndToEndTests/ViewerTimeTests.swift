@@ -46,7 +46,8 @@ extension EndToEndTests {
       try viewer.key("a")
       let second = try milliseconds(try #require(viewer.wait(for: "key A").last))
 
-      // This holds on a slow machine too, as both keys were pressed within the measured time.
+      // The last expectation holds on a slow machine, too, because both keys were pressed within
+      // the measured time.
       let passed = (ContinuousClock.now - before) / .milliseconds(1)
       #expect(second > first)
       #expect(second - first <= passed / 10)
@@ -90,7 +91,7 @@ extension EndToEndTests {
       try viewer.key("Right", times: 2)
       try viewer.wait(for: "freeze second 0.510000")
       try viewer.waitForPicture(of: "'would finish'") { !hasRedVerdict($0) }
-      // The button that releases the transition.
+      // Clicks the button that releases the transition.
       try viewer.click(925, 735)
       try viewer.key("F8")
       try viewer.wait(for: "didShow second")

@@ -112,7 +112,7 @@ import Testing
     for size in [1.0, 2, 5] {
       let buffer = draw(
         page(size, size, image(bitmap, Rect(x: 0, y: 0, width: size, height: size))))
-      // Red is at most what the white below contributes, which is the same for green.
+      // Red comes only from the white below, which contributes as much red as green.
       #expect(pixels(buffer).allSatisfy { $0 >> 16 & 255 == $0 >> 8 & 255 && $0 & 255 == 255 })
     }
   }

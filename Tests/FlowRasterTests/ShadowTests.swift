@@ -17,7 +17,8 @@ import Testing
     return draw(stage(100, 100, lower, upper))
   }
 
-  /// The darkness of the pixels from an edge of the page outward, up to the first white one.
+  /// The darkness, 1…255, of the pixels from an edge of the page outward, ending before the first
+  /// white pixel; the edge is `inset` pixels from that of the stage.
   private func darkness(_ buffer: PixelBuffer, beyond edge: Layer.ShadowEdge, inset: Int = 25)
     -> [UInt32]
   {
@@ -43,7 +44,7 @@ import Testing
 
     let below = (160..<200).map { darkness(100, $0) }
     #expect(below == below.sorted(by: >))
-    // Half as dark at the edge of the shadow's shape, which is offset downward.
+    // The shadow is half as dark at the edge of its shape, which is offset downward from the card.
     #expect((22...24).contains(darkness(100, 168)))
     #expect(darkness(100, 120) == 46)
     #expect(darkness(100, 192) == 0 && darkness(100, 23) == 0 && darkness(15, 100) == 0)

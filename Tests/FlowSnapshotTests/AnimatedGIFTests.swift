@@ -94,7 +94,7 @@ import Testing
 
   @Test("Only the changed part of a picture is stored, and equal pictures are one shown longer")
   func changes() throws {
-    // The pixels (3, 2) and (7, 4).
+    // Changes the pixels (3, 2) and (7, 4).
     let later = picture { index in [51, 103].contains(index) ? 0x123456 : few(index) }
     let shown = try play(film([picture(few), picture(few), later]))
 

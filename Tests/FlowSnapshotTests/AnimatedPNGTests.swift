@@ -48,7 +48,7 @@ import Testing
     var film = AnimatedPNG(rate: 25)
     try film.add(picture())
     try film.add(picture())
-    // The pixels (3, 2) and (7, 4).
+    // Changes the pixels (3, 2) and (7, 4).
     try film.add(
       picture { bytes in for index in [3, 7] { bytes[(index / 2 + 1) * 36 + index * 3] ^= 1 } })
 

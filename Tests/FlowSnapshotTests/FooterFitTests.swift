@@ -27,7 +27,7 @@ import Testing
     let own = layer.drawings.compactMap { drawing -> Piece? in
       switch drawing {
       case .text(let text, let style, let baseline, let colour):
-        // From the top of capitals to the bottom of descenders.
+        // The frame extends from the top of capitals to the bottom of descenders.
         let top = origin.y + baseline.y - style.size * 0.73
         return Piece(
           text: text,

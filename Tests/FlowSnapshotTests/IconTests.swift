@@ -48,7 +48,7 @@ import Testing
 
     for y in 11...12 {
       let row = shape.values[y * 24..<(y + 1) * 24]
-      // All pixels except the round ends.
+      // All pixels of a stroke are fully black, except those of its round ends.
       #expect(row.filter { $0 == 255 }.count == 14)
     }
     #expect(shape.values[10 * 24..<11 * 24].filter { $0 > 0 }.count == (icon == .plus ? 2 : 0))

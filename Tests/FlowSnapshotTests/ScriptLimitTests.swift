@@ -45,7 +45,7 @@ import Testing
 
   @Test("Moves of a drag are made only as they are played")
   func lazy() throws {
-    // Almost a million moves.
+    // The script has almost a million moves.
     let yaml = String(repeating: "- drag: {from: [1, 1], to: [2, 2], over: 600s}\n", count: 27)
     let run = try RecordedRun("colours", script: yaml)
     let (session, player) = (run.session, run.player)
