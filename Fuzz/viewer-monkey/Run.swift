@@ -106,7 +106,7 @@ struct Report: Sendable {
   private(set) var findings: [Finding] = []
   private(set) var uses: [String] = []
 
-  /// Adds what a worker has printed; if it did not end normally, its last viewer is blamed.
+  /// Adds what a worker has printed; if the worker did not end normally, its last viewer is blamed.
   mutating func add(_ output: ProcessOutput) {
     var seed: UInt64 = 0
     for line in output.lines {

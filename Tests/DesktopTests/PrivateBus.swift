@@ -26,7 +26,8 @@ final class PrivateBus {
     bus.kill()
   }
 
-  /// Starts a portal with settings from a Python expression, and waits until it is on the bus.
+  /// Starts a portal with settings from a Python expression, and waits until the bus knows the
+  /// portal.
   func startPortal(_ settings: String) throws {
     let started = try Child(
       "/usr/bin/python3", ["-c", Self.program, settings],

@@ -10,8 +10,8 @@ extension EndToEndTests {
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
 
-    /// Starts a session that lasts until it is killed, and kills it once it has printed a number of
-    /// lines of its trace; returns these lines.
+    /// Starts a session, and kills its program once it has printed the given number of lines of the
+    /// trace; returns these lines.
     private func killed(
       _ words: [String], after count: Int, seed: Int, _ home: [String: String]
     ) throws -> [String] {

@@ -56,7 +56,7 @@ private final class FileServices {
 
   /// Starts the services.
   ///
-  /// - Parameter file: The file that is chosen in the dialog.
+  /// - Parameter file: The file with which the dialog answers; `nil` if the dialog is not used.
   init(choosing file: URL?) throws {
     bus = try Child(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
@@ -72,7 +72,7 @@ private final class FileServices {
     bus.kill()
   }
 
-  /// The link to the file that is shown.
+  /// Waits for the link to the file that the file manager is asked to show.
   func shown() -> String? { service.output.next() }
 
   private static let program = """

@@ -9,7 +9,7 @@ extension EndToEndTests {
 
     init() throws { folder = try FaultFolder() }
 
-    /// A command that writes the file `out`.
+    /// A command that writes one file, which is its last argument.
     struct Writer: CustomTestStringConvertible {
       let words: [String]
       /// The exit status without a fault.
@@ -73,7 +73,7 @@ extension EndToEndTests {
     /// A command that writes several files.
     struct FolderWriter: CustomTestStringConvertible {
       let words: [String]
-      /// The names of the files that it writes, the second of which exists already.
+      /// The names of the files that the command writes; the second file exists already.
       let names: [String]
       var testDescription: String { words.joined(separator: " ") }
     }

@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   /// Tests that an installation that fails or is killed leaves each file either old or new.
   ///
-  /// They install a shell script in a package with the structure of the real one, because
+  /// The tests install a shell script in a package with the structure of the real one, because
   /// installing the real program takes seconds.
   @Suite struct InstallFaultTests {
     private let folder: FaultFolder

@@ -142,7 +142,7 @@ extension EndToEndTests {
       }
       let before = try contents
       let tools = scratch.path("tools")
-      // Fails once and then works again, so that the earlier renames can be undone.
+      // This `mv` fails once and then works again, so that the earlier renames can be undone.
       try Program.writeScript(
         """
         #!/bin/sh

@@ -15,9 +15,9 @@ final class OpenViewer {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after `open`.
-  ///   - settings: The content of its settings file, if there is one.
-  ///   - bus: The address of the message bus, if there is one.
-  ///   - resources: The X resources of the desktop.
+  ///   - settings: The content of the viewer's settings file; `nil` for no file.
+  ///   - bus: The address of the message bus; `nil` for no bus.
+  ///   - resources: The X resources of the desktop, if any.
   convenience init(
     _ arguments: String..., settings: String? = nil, bus: String? = nil, resources: String? = nil
   ) throws {

@@ -49,7 +49,7 @@ enum Program {
 
   /// Runs any program to its end, with a minimal environment.
   ///
-  /// - Throws: `WaitTimeout` if it does not end in time.
+  /// - Throws: `WaitTimeout` if the program does not end in time.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
     within limit: Duration = .seconds(60)

@@ -90,10 +90,10 @@ final class OpenWindow {
     try desktop.trace(of: child, upTo: text) { $0.hasSuffix(text) }
   }
 
-  /// The rest of the trace, up to the program's end.
+  /// Reads the rest of the trace, up to the program's end.
   func rest() -> [String] { child.output.rest() }
 
-  /// The error output, up to the program's end.
+  /// Reads the error output, up to the program's end.
   func complaints() -> [String] { child.errors.rest() }
 
   /// A picture of the window.

@@ -164,7 +164,7 @@ package final class Child {
 
   /// Waits until the program ends.
   ///
-  /// - Throws: `WaitTimeout` if it does not end in time; it is then killed.
+  /// - Throws: `WaitTimeout` if the program does not end in time; the program is then killed.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
     if hasEnded(within: limit), let ending { return ending }
     kill()
