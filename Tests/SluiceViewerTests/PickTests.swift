@@ -37,6 +37,23 @@ import Testing
     #expect(!harness.verbs.contains { $0.hasPrefix("move") })
   }
 
+  @Test("Of an element that a transition moves over the edge, only the part on the stage is marked")
+  func edge() throws {
+    let harness = try ViewerHarness()
+    harness.wait(300)
+    harness.click(try place("Continue to delivery", harness))
+    harness.wait(100)
+    try harness.key("F8")
+    try harness.key("Ctrl+Shift+C")
+
+    harness.mouse(.move, try harness.stage(0.96, 0.24))
+    harness.wait(50)
+
+    #expect(harness.words.contains { $0.hasPrefix("radio “Standard”") })
+    let end = try #require(harness.app.session.layerTree.root.squareOutlineEnds().first)
+    #expect(abs(end - (try harness.node(.stageGroup).frame.maxX)) < 0.01)
+  }
+
   @Test("A click selects the element, shows its facts, and ends picking")
   func click() throws {
     let harness = try picking()
@@ -179,5 +196,17 @@ extension Layer {
       return rect
     }
     return own + sublayers.flatMap(\.marks)
+  }
+}
+
+extension Layer {
+  /// The right edges of outlines with square corners, relative to the left edge of the window, if
+  /// `x` is the position of the layer that contains this one.
+  fileprivate func squareOutlineEnds(at x: Double = 0) -> [Double] {
+    let own = drawings.compactMap { drawing -> Double? in
+      guard case .outline(let rect, 0, _, _) = drawing else { return nil }
+      return x + offset.x + rect.maxX
+    }
+    return own + sublayers.flatMap { $0.squareOutlineEnds(at: x + offset.x) }
   }
 }

@@ -14,14 +14,23 @@ struct StageMarks {
   /// The highlighted layer or element.
   var highlight: LayerHighlight.Mark?
 
-  /// The drawings of the marks; `convert` maps a rectangle of the stage to the layer's
-  /// coordinates.
-  func drawings(at convert: (Rect) -> Rect, _ context: LayoutContext) -> [Drawing] {
+  /// The drawings of the marks; of a highlighted element, only the part on the stage is marked.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the stage.
+  ///   - convert: Maps a rectangle of the stage to the layer's coordinates.
+  ///   - context: The theme and fonts.
+  func drawings(
+    on size: Size, at convert: (Rect) -> Rect, _ context: LayoutContext
+  ) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
       drawings.append(.fill(convert(edge), context.theme.accent.opacity(0.12)))
     }
-    if let highlight { drawings += highlight.drawings(in: convert(highlight.frame), context) }
+    if let highlight {
+      let visible = highlight.frame.intersection(Rect(size))
+      if !visible.size.isEmpty { drawings += highlight.drawings(in: convert(visible), context) }
+    }
     return drawings
       + fingers.flatMap { finger in
         let middle = convert(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin

@@ -53,7 +53,8 @@ struct StagePicture: Element {
   ) -> Layer {
     var layer = Layer(
       name: "device", size: size,
-      drawings: marks.drawings(at: { geometry.place(of: $0).moved(by: offset) }, context))
+      drawings: marks.drawings(
+        on: tree.root.size, at: { geometry.place(of: $0).moved(by: offset) }, context))
     layer.sublayers = deviceFrame.corners
     if target.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(
