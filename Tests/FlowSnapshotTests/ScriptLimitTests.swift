@@ -93,6 +93,16 @@ import Testing
         + String(repeating: "- *a\n", count: 30))
   }
 
+  @Test("Recorded input of more than a million events is refused, with the line that is too many")
+  func recordedInput() {
+    let drag = "  - drag: {from: [1, 1], to: [2, 2], over: 600s}\n"
+
+    // 28 drags of 36,002 events each are too many, and the first one is in line 3.
+    expectError(
+      "a.yaml:30: expected at most 1000000 input events",
+      in: "- tap: Continue\n  exact:\n" + String(repeating: drag, count: 100))
+  }
+
   @Test("A script of more than 32 MiB, and a text of more than 1 MiB, are refused")
   func bytes() throws {
     let comment = "# " + String(repeating: "x", count: 1_000_000) + "\n"

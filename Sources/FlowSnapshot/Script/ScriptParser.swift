@@ -173,7 +173,11 @@ struct ScriptParser {
   mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
     var parser = self
     parser.script = Script()
-    for step in steps { try parser.parse(step) }
+    for step in steps {
+      try parser.parse(step)
+      // The caller creates all input, so the limits must hold before.
+      try parser.check(after: step)
+    }
     (now, pointer, preferences) = (parser.now, parser.pointer, parser.preferences)
     return parser.script
   }
