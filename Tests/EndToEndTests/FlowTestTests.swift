@@ -144,6 +144,23 @@ extension EndToEndTests {
       #expect(result.errors.filter(\.isNewline).count == 1)
     }
 
+    @Test("`test` with a demo fails for a script of that demo with a bad step, and ignores others")
+    func badScriptOfDemo() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: \"colours\" # and a tap\n- tapp: [1, 2]", "bad.yaml")
+      _ = try scratch.write("- flow: colours", "good.yaml")
+      _ = try scratch.write("- flow: verbs\n- tapp: [1, 2]", "other.yaml")
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "cd \"$1\" && exec \"$0\" test colours", Program.path().path, scratch.url.path])
+
+      #expect(result.status == 2)
+      try #require(result.lines.count == 2)
+      #expect(result.lines[0].hasPrefix("FAILED  bad.yaml:2: 'tapp' is no step"))
+      #expect(result.lines[1].hasPrefix("ok      good.yaml"))
+    }
+
     @Test(
       "Scripts with no flow, an unknown one or a bad step fail with status 2, and the others play")
     func badScripts() throws {

@@ -30,9 +30,7 @@ struct ScriptSearch {
 
   private func scripts(for place: String) throws(Failure) -> [String] {
     if catalogue.demo(place) != nil {
-      let scripts = try Self.scripts(below: ".").filter { path in
-        (try? FlowTest.link(of: path))?.id == place
-      }
+      let scripts = try Self.scripts(below: ".").filter { Self.link(of: $0)?.id == place }
       return try required(scripts, "with '- flow: \(place)' below this folder")
     }
     var isFolder = false
@@ -68,18 +66,29 @@ struct ScriptSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
       case .typeDirectory: scripts += try self.scripts(below: path)
-      case .typeRegular where ScriptFile(name).hasEnding && namesFlow(path): scripts.append(path)
+      case .typeRegular where ScriptFile(name).hasEnding && flowStep(in: path) != nil:
+        scripts.append(path)
       default: break
       }
     }
     return scripts
   }
 
-  /// Whether a line of a file begins like the step that names a flow; the file need not be a
+  /// The first line of a file that begins like the step that names a flow; the file need not be a
   /// script.
-  private static func namesFlow(_ path: String) -> Bool {
-    guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return false }
+  private static func flowStep(in path: String) -> String? {
+    guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return nil }
     let step = Array("- flow:".utf8)
-    return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: step) }
+    return bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: step) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The link to the flow that a script names, even if another step is wrong: such a script must be
+  /// played, too, so that the mistake is reported.
+  private static func link(of path: String) -> StageLink? {
+    if let link = try? FlowTest.link(of: path) { return link }
+    guard let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow
+    else { return nil }
+    return StageLink(flow)
   }
 }
