@@ -6,7 +6,7 @@ import Testing
 struct Faults {
   /// A kind of call that can fail; in the order of `faults.c`.
   enum Call: String, CaseIterable {
-    case open, write, half, rename, fsync, read, mmap, send, mkdir
+    case open, write, half, rename, fsync, read, mmap, send, mkdir, lock
   }
 
   /// One call that fails: the n-th of its kind in a run, counted from 1.

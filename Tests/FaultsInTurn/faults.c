@@ -5,9 +5,9 @@
 //
 // FAULT_TALLY  a file that counts the calls of each kind, also those of the programs that PROGRAM
 //              starts; it is created if needed, and must be removed before each run.
-// FAULT_CALL   open, write, half, rename, fsync, read, mmap, send or mkdir. 'half' is a disk that
-//              becomes full in the middle of a write: half of it is written, and all later ones
-//              fail. Without it, calls are only counted.
+// FAULT_CALL   open, write, half, rename, fsync, read, mmap, send, mkdir or lock. 'half' is a disk
+//              that becomes full in the middle of a write: half of it is written, and all later
+//              ones fail. Without it, calls are only counted.
 // FAULT_AT     which of these calls fails, from 1.
 // FAULT_UNDER  counts only calls for files whose path begins so; without it, all count.
 #define _GNU_SOURCE
@@ -18,15 +18,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum call { OPEN, WRITE, HALF, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, CALLS };
+enum call { OPEN, WRITE, HALF, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, LOCK, CALLS };
 static const char *const names[CALLS] = {"open", "write", "half", "rename", "fsync",
-                                         "read", "mmap",  "send", "mkdir"};
+                                         "read", "mmap",  "send", "mkdir",  "lock"};
 
 // What all processes of a run share: the calls so far, whether one has failed, and whether the disk
 // is full since then.
@@ -156,6 +157,12 @@ int renameat2(int folder, const char *from, int other, const char *to, unsigned 
 int mkdir(const char *path, mode_t mode) {
   if (is_due(MKDIR, path)) return errno = ENOSPC, -1;
   return NEXT(mkdir)(path, mode);
+}
+
+// As on a file system without locks.
+int flock(int descriptor, int operation) {
+  if (is_due_for(LOCK, descriptor)) return errno = ENOLCK, -1;
+  return NEXT(flock)(descriptor, operation);
 }
 
 void *mmap(void *place, size_t size, int protection, int flags, int descriptor, off_t offset) {

@@ -13,7 +13,7 @@ package final class StagedFolder {
   package let path: String
 
   private let destination: String
-  /// Locked as long as the folder is in use.
+  /// Locked as long as the folder is in use, unless the file system has no locks.
   private let folder: OpenFile
   private var isDone = false
 
@@ -66,7 +66,7 @@ package final class StagedFolder {
       do {
         let folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
         // Another process may have mistaken the folder for a leftover before it was locked.
-        if folder.lock(), folder.isLinked { return (path, folder) }
+        if folder.lockIfSupported(), folder.isLinked { return (path, folder) }
       } catch {
         rmdir(path)
         guard error.code == ENOENT else { throw error }
