@@ -62,8 +62,9 @@ struct ColourBox {
         sum += value * table.counts[index]
         squares += value * value * table.counts[index]
       }
-      // Divides last, so that the result is the same whole number on every machine.
-      let spread = squares - sum * sum / max(1, count)
+      // Divides last, so that the result is the same whole number on every machine; the square can
+      // need more than 64 bits from 12 million pixels on.
+      let spread = squares - Int(Int128(sum) * Int128(sum) / Int128(max(1, count)))
       if spread > widest.spread { widest = (shift, spread) }
     }
     (shift, spread) = widest

@@ -122,6 +122,22 @@ import Testing
     return channels.map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max() ?? 0
   }
 
+  @Test("A picture of twelve million bright pixels in thousands of colours becomes a film, too")
+  func large() throws {
+    // Each row has a colour of its own, with the highest value of green.
+    let (width, height) = (1 << 12, 3 << 10)
+    let bytes = (0..<height).flatMap { row -> [UInt8] in
+      var line: [UInt8] = [UInt8(row & 0xff), 0xff, UInt8(row >> 8)]
+      while line.count < width * 3 { line += line }
+      return line
+    }
+    let film = try AnimatedGIF(width: width, height: height, rate: 25)
+
+    try film.add(RGBImage(width: width, height: height, bytes: bytes))
+
+    #expect(try !film.file().isEmpty)
+  }
+
   @Test("Equal films give equal bytes, however many colours they have")
   func equalBytes() throws {
     let pictures = [picture(many), picture { many($0 + 1) }]
