@@ -37,8 +37,7 @@ package struct RecordingFile {
     _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?
   ) throws -> String {
     let preferences = try options.setting().preferences
-    let bytes = try Input(path: path).read(upTo: ScriptLimits.bytes)
-    let yaml = String(decoding: bytes, as: UTF8.self)
+    let yaml = try ScriptFile(path).text()
     let script = try Script(yaml: yaml, file: path, preferences: preferences)
     let stage = try Stage(options, in: catalogue, from: start)
     let lead = yaml.split(separator: "\n").prefix { $0.hasPrefix("#") }.map { "\($0)\n" }
