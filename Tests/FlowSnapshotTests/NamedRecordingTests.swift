@@ -90,6 +90,25 @@ import Testing
     }
   }
 
+  @Test("A recorded step that is edited to type into another field does so, even where it was made")
+  func editedField() throws {
+    let demo = try #require(Catalogue.sluice.demo("controls"))
+    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let script = try Script(yaml: "- type: {into: Name, text: Elm}", file: "a.yaml")
+      .resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    try #require(yaml.contains("type: {into: \"Name\", "))
+
+    let other =
+      yaml.replacing("into: \"Name\"", with: "into: \"Street\"")
+      + "- expect: {text-field: Street, value: Elm}\n"
+
+    #expect(throws: Never.self) {
+      try Script(yaml: other, file: "a.yaml").resolved(on: edited.session, glyphs: nil)
+    }
+    withExtendedLifetime((played, recorded, edited)) {}
+  }
+
   @Test("At least 95 of 100 recordings lead to the same screens on every other stage")
   func elsewhere() throws {
     var reached: [String: Int] = [:]

@@ -11,7 +11,8 @@ extension ScriptResolver {
     case .choose(let name): presses(name, AccessibilityNode.Role.choices, step)
     case .hold(let name, let time):
       presses(name, nil, step) && step.instant.duration(to: step.end) == time
-    case .type(let text, _, let replaces): !replaces && step.typedText == text
+    case .type(let text, let name, let replaces):
+      !replaces && step.typedText == text && isFocused(name)
     case .scroll, .goBack: true
     case .dragPage(let drag): drag.releases && step.drags(drag.fraction * session.size.width)
     case .expect: false
@@ -25,6 +26,14 @@ extension ScriptResolver {
     let all = StageElement.all(in: session.accessibilityTree)
     return Self.numberedElements(name, among: roles, in: all).contains {
       $0.node.frame.contains(place)
+    }
+  }
+
+  /// Whether the text field that a name identifies has the focus.
+  private func isFocused(_ name: ElementName) -> Bool {
+    let all = StageElement.all(in: session.accessibilityTree)
+    return Self.numberedElements(name, among: [.textField], in: all).contains {
+      $0.node.states.contains(.focused)
     }
   }
 
