@@ -109,6 +109,24 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test("A recorded page drag that is edited to the other direction is not played as recorded")
+  func editedDirection() throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60%}"
+    let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    try #require(yaml.contains("page: back"))
+
+    // No page follows a drag forward there.
+    let other = yaml.replacing("page: back", with: "page: forward")
+
+    #expect(throws: ScriptFailure.self) {
+      try Script(yaml: other, file: "a.yaml").resolved(on: edited.session, glyphs: nil)
+    }
+    withExtendedLifetime((played, recorded, edited)) {}
+  }
+
   @Test("At least 95 of 100 recordings lead to the same screens on every other stage")
   func elsewhere() throws {
     var reached: [String: Int] = [:]

@@ -14,7 +14,7 @@ extension ScriptResolver {
     case .type(let text, let name, let replaces):
       !replaces && step.typedText == text && isFocused(name)
     case .scroll, .goBack: true
-    case .dragPage(let drag): drag.releases && step.drags(drag.fraction * session.size.width)
+    case .dragPage(let drag): drag.releases && step.drags(distance(of: drag))
     case .expect: false
     }
   }
@@ -74,9 +74,9 @@ extension NamedStep {
     exact.map { if case .text(let text) = $0.input { text } else { "" } }.joined()
   }
 
-  /// Whether the recorded input moves by a distance, within the rounding of a percentage.
+  /// Whether the recorded input moves right by a distance, within the rounding of a percentage.
   fileprivate func drags(_ distance: Double) -> Bool {
     guard let first = pointers.first, let last = pointers.last else { return false }
-    return ((last.x - first.x).magnitude - distance).magnitude < 1
+    return (last.x - first.x - distance).magnitude < 1
   }
 }

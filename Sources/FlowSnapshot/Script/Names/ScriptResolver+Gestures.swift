@@ -57,10 +57,9 @@ extension ScriptResolver {
   private mutating func dragPage(_ drag: NamedStep.PageDrag) throws(ScriptFailure) {
     if drag.isBack { try checkCanGoBack() }
     let width = session.size.width
-    let startsLeft = drag.isBack == (session.direction == .leftToRight)
     let edge = drag.isBack ? Self.edge : Self.trailingEdge
-    let start = startsLeft ? edge : width - edge
-    let distance = drag.fraction * width * (startsLeft ? 1 : -1)
+    let start = movesRight(drag) ? edge : width - edge
+    let distance = distance(of: drag)
     let y = session.size.height / 2
     self.drag(
       from: Point(x: start, y: y), to: Point(x: start + distance, y: y), over: drag.time)
@@ -71,6 +70,15 @@ extension ScriptResolver {
     if drag.releases {
       send(.pointer(.up, .mouse, finger: 0, Point(x: start + distance, y: y)))
     }
+  }
+
+  /// The distance of a page drag to the right, in points; negative if it moves left.
+  func distance(of drag: NamedStep.PageDrag) -> Double {
+    drag.fraction * session.size.width * (movesRight(drag) ? 1 : -1)
+  }
+
+  private func movesRight(_ drag: NamedStep.PageDrag) -> Bool {
+    drag.isBack == (session.direction == .leftToRight)
   }
 
   private mutating func goBack() throws(ScriptFailure) {
