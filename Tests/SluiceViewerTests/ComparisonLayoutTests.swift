@@ -69,6 +69,19 @@ import Testing
     #expect(try second(harness).topScreenName == harness.app.stageSession.topScreenName)
   }
 
+  @Test("From right to left, a press is marked at its mirrored position on the second stage")
+  func mirroredMark() throws {
+    let harness = try pair("Right to left")
+
+    harness.mouse(.down, try harness.stage(0.25, 0.25))
+    harness.wait(16)
+
+    let marks = harness.app.session.layerTree.root.pressMarks
+    try #require(marks.map(\.count) == [1, 1])
+    #expect((marks[0][0] - 0.25).magnitude < 0.01)
+    #expect((marks[1][0] - 0.75).magnitude < 0.01)
+  }
+
   @Test("What was done before the comparison is played on the other device, element by element")
   func replay() throws {
     let harness = try ViewerHarness("checkout")
@@ -113,5 +126,21 @@ import Testing
     #expect(try !second(harness).preferences.isDark)
     let heads = harness.tree.all.filter { $0.role == .heading }.map(\.name)
     #expect(heads.contains("After my change") && heads.contains("Before my change"))
+  }
+}
+
+extension Layer {
+  /// For each stage, the positions of the rings that mark pressed pointers, in widths of the stage
+  /// from its left edge.
+  fileprivate var pressMarks: [[Double]] {
+    guard name == "room", let stage = sublayers.first, let above = sublayers.last else {
+      return sublayers.flatMap(\.pressMarks)
+    }
+    let marks = above.drawings.compactMap { drawing -> Double? in
+      // A mark consists of two rings, of which the outer one has a radius of 22 points.
+      guard case .outline(let ring, let radius, _, _) = drawing, radius == 22 else { return nil }
+      return (ring.midX - stage.offset.x) / stage.size.width
+    }
+    return [marks]
   }
 }

@@ -35,7 +35,7 @@ final class ComparisonStage {
   }
 
   /// Whether the variant keeps the stage's size, so that pictures of both stages can be compared.
-  var showsSamePlaces: Bool { variant.device == nil }
+  var keepsSize: Bool { variant.device == nil }
 
   /// Creates a comparison stage and replays everything that was done on the first one.
   init(_ variant: ComparisonVariant, of first: Playback, measuring: any TextMeasuring) {

@@ -51,7 +51,7 @@ struct PointerMapping {
   }
 
   /// Whether elements may have other positions on the other stage.
-  private static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
+  static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
     stage.size != other.size || stage.direction != other.direction
       || stage.textSize != other.textSize
   }

@@ -33,8 +33,8 @@ struct ComparisonView: Element {
       on: &page)
     var head = ComparisonHeader(
       title: model.strings[comparison.variant.title], isLeading: false,
-      button: comparison.showsSamePlaces ? button : nil)
-    if comparison.showsDifference, comparison.showsSamePlaces, let difference = model.difference {
+      button: comparison.keepsSize ? button : nil)
+    if comparison.showsDifference, comparison.keepsSize, let difference = model.difference {
       let finding = difference.find(first, second, in: context.theme)
       head.remark = model.strings[finding.title]
       show(head, picture(of: finding.bitmap), comparison.stage, in: right, context, on: &page)
@@ -60,10 +60,14 @@ struct ComparisonView: Element {
         height: height), context, on: &page)
   }
 
-  /// The marks over a stage; a second stage of another size shows only its own pressed pointers.
+  /// The marks over a stage; a second stage whose layout differs shows only its own pressed
+  /// pointers.
   private func marks(of target: StageTarget) -> StageMarks {
-    target === model.stage || comparison.showsSamePlaces
-      ? model.marks : StageMarks(fingers: comparison.playback.presses.map(\.place))
+    let (first, second) = (model.playback.session, comparison.playback.session)
+    guard target !== model.stage, PointerMapping.isNeeded(from: first, to: second) else {
+      return model.marks
+    }
+    return StageMarks(fingers: comparison.playback.presses.map(\.place))
   }
 
   private var button: IconButton {
