@@ -27,6 +27,8 @@ package struct Describe: CatalogueCommand {
     let link = script.script == nil ? flow.link : nil
     let script = try script.read(for: flow, in: catalogue)
     let stage = try Stage(flow, in: catalogue)
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     try instant.play(ScriptPlayer(script, session: stage.session), or: link)
     let description = StageDescription(
       tree: stage.session.accessibilityTree,

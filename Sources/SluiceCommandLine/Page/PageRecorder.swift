@@ -35,6 +35,8 @@ struct PageRecorder {
   func record(until end: Instant?, into page: inout PageData) throws {
     var lines: [TraceLine] = []
     let stage = try stage { lines.append($0) }
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     let last = try play(stage, until: end)
     page.trace = lines.map {
       PageData.Event(
@@ -80,6 +82,8 @@ struct PageRecorder {
 
   private func addFrames(at instants: [Instant], to page: inout PageData) throws {
     let stage = try stage(nil)
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     let player = ScriptPlayer(script, session: stage.session)
     let painter = SnapshotRenderer(glyphs: stage.glyphs)
     var film = PageFilm()

@@ -34,6 +34,8 @@ struct FlowCheckPlayer {
         return
       }
       let stage = try Stage(flow, in: catalogue)
+      // The flow runs only as long as the stage is retained.
+      defer { withExtendedLifetime(stage) {} }
       self.script = try script.resolved(on: stage.session, glyphs: stage.glyphs)
     } catch let failure as Failure {
       throw failure
@@ -54,6 +56,8 @@ struct FlowCheckPlayer {
     like reference: FlowReference? = nil, at place: String = "", anySize: Bool = true
   ) throws(Failure) -> FlowReference {
     let stage = try Stage(flow, in: catalogue)
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     let renderer = SnapshotRenderer(glyphs: stage.glyphs)
     func scale(_ size: Size) throws(Failure) -> Double {
       guard let reference else { return Self.scale }

@@ -22,6 +22,8 @@ struct FlowTest {
       ["--script=\(path)"] + (failures.map { ["--failures=\($0)"] } ?? []))
     let script = try options.read(for: flow)
     let stage = try Stage(flow, in: catalogue)
+    // The flow runs only as long as the stage is retained.
+    defer { withExtendedLifetime(stage) {} }
     let lines = LineOutput()
     do {
       _ = try script.resolved(on: stage.session, glyphs: stage.glyphs)
