@@ -209,6 +209,20 @@ extension EndToEndTests {
       #expect(other.failure?.hasPrefix("53 of 53 frames differ, the first at 0.0 ms: ") ?? false)
     }
 
+    @Test("A report on a film of few pictures may be longer than a page at the default rate")
+    func longReport() throws {
+      let film = scratch.path("film.apng")
+      let script = try scratch.write("- tap: [100, 100]\n- wait: 130s", "long.yaml")
+      let words = ["colours", "--script", script]
+      #expect(try Program.run(["film"] + words + ["--fps", "1", "-o", film]).status == 0)
+
+      let content = try page(words + ["--report", film])
+
+      #expect(content.failure == nil)
+      // The script ends 50 ms after the picture at 130 s.
+      #expect(content.frames.count == 132)
+    }
+
     @Test("Two films are compared picture by picture, to the end of the longer one")
     func films() throws {
       let (short, long) = (scratch.path("short.apng"), scratch.path("long.apng"))

@@ -60,18 +60,19 @@ struct PageRecorder {
     return stage.session.context.clock.now
   }
 
-  /// The instants of frames: those at the rate of the page, and those at which something happens.
+  /// The instants of frames: those at the rate of the page, and those at which something happens;
+  /// or those of a comparison.
   private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
     let tooMany = Failure(
       "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to or a smaller --fps"
     )
-    let count = end.nanoseconds / (1_000_000_000 / Int64(options.rate))
-    guard count <= PageFilm.maxFrames else { throw tooMany }
     if let comparison {
       let instants = comparison.instants(until: end)
       guard instants.count <= PageFilm.maxFrames else { throw tooMany }
       return instants
     }
+    let count = end.nanoseconds / (1_000_000_000 / Int64(options.rate))
+    guard count <= PageFilm.maxFrames else { throw tooMany }
     var instants = Set(
       (0...count).map { Instant(nanoseconds: $0 * 1_000_000_000 / Int64(options.rate)) })
     instants.formUnion(lines.filter { !Self.moves.contains($0.verb) }.map(\.instant))
