@@ -27,7 +27,7 @@ final class CrashReport {
   var stopped: Demo {
     Demo(
       id: demo.id, title: demo.title, summary: demo.summary, group: demo.group,
-      parameters: demo.parameters, sources: demo.sources
+      keywords: demo.keywords, parameters: demo.parameters, sources: demo.sources
     ) { [reason] _, _, _ in throw Stopped(description: "It stopped: \(reason).") }
   }
 
