@@ -54,7 +54,8 @@ extension ScriptResolver {
 
   /// Scrolls repeatedly until nothing changes any more, or `isThere` returns `true`.
   private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
-    for _ in 0..<Self.turns where !isThere(self) {
+    for _ in 0..<Self.turns {
+      if isThere(self) { return }
       let before = session.accessibilityTree
       turn(by: steps)
       if session.accessibilityTree == before { return }
