@@ -87,6 +87,17 @@ import Testing
     #expect(contrasts(stage).map(\.text) == ["Above"])
   }
 
+  @Test("Emoji are not reported, unlike characters of text that emoji are made of")
+  func emoji() {
+    // The heart and the sun are emoji only with the variation selector U+FE0F.
+    let emoji = page([
+      line("\u{1F600} \u{2764}\u{FE0F}", .white), line("\u{2600}\u{FE0F}", .white, y: 80),
+    ])
+
+    #expect(contrasts(emoji).isEmpty)
+    #expect(contrasts(page([line("\u{2764}", .white)])).map(\.ratio) == [1])
+  }
+
   @Test("Over two background colours the lower contrast counts")
   func twoGrounds() {
     let half = Drawing.fill(Rect(x: 0, y: 0, width: 25, height: 100), RGBA(hex: 0x333333))

@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowText
 package import FlowUI
 internal import ImageFiles
 
@@ -75,12 +76,7 @@ private struct TextBlockPictures {
 
 extension String {
   /// Whether the text consists only of emoji and whitespace.
-  fileprivate var isEmojiOnly: Bool {
-    allSatisfy { character in
-      character.isWhitespace
-        || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
-    }
-  }
+  fileprivate var isEmojiOnly: Bool { allSatisfy { $0.isWhitespace || $0.isShownInColour } }
 }
 
 extension Rect {

@@ -69,7 +69,7 @@ extension Character {
   }
 
   /// Whether the character is shown as an emoji, by default or because of a variation selector.
-  fileprivate var isShownInColour: Bool {
+  package var isShownInColour: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
   }
