@@ -74,6 +74,24 @@ import Testing
     #expect(FileLink.entered("file:///tmp/a%20b", environment: environment) == "/tmp/a b")
     #expect(FileLink.entered("a~b", environment: environment) == "a~b")
   }
+
+  @Test(
+    "A link to a file may name this machine or leave the host out, but no other host",
+    arguments: [
+      ("file:/tmp/a", "/tmp/a"), ("file://localhost/tmp/a", "/tmp/a"),
+      ("file:///localhost/a", "/localhost/a"), ("file://other/tmp/a", nil),
+      ("file://localhosts/a", nil), ("file:tmp/a", nil),
+    ] as [(String, String?)])
+  func hosts(link: String, path: String?) {
+    #expect(FileLink.entered(link, environment: [:]) == path ?? link)
+  }
+
+  @Test(
+    "An escape in a link to a file has two digits",
+    arguments: ["file:///a%4", "file:///a%+5b", "file:///a%", "file:///a%4g"])
+  func badEscape(link: String) {
+    #expect(FileLink.entered(link, environment: [:]) == link)
+  }
 }
 
 /// A message bus with a file chooser and a file manager; both end with the test.

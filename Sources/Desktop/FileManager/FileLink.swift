@@ -14,15 +14,19 @@ public enum FileLink {
   }
 
   /// The path in a link; `nil` if the text is not a link to a local file.
+  ///
+  /// The link may name no host, an empty one, or `localhost`, as in RFC 8089.
   static func path(of link: String) -> String? {
-    let head = "file://"
-    guard link.hasPrefix(head) else { return nil }
+    let head = ["file://localhost", "file://", "file:"].first { link.hasPrefix("\($0)/") }
+    guard let head, head != "file:" || !link.hasPrefix("file://") else { return nil }
     var (bytes, rest) = ([UInt8](), link.utf8.dropFirst(head.utf8.count))
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%") {
-        guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-          return nil
-        }
+        let code = String(decoding: rest.prefix(2), as: UTF8.self)
+        // `UInt8(_:radix:)` alone would also accept one digit, or a sign.
+        guard code.utf8.count == 2, code.allSatisfy(\.isHexDigit),
+          let value = UInt8(code, radix: 16)
+        else { return nil }
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {
