@@ -24,7 +24,10 @@ enum DesktopProgram {
     }
     var (id, status) = (pid_t(0), Int32(0))
     guard posix_spawnp(&id, words[0], &actions, nil, &list, environ) == 0 else { return false }
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    while waitpid(id, &status, 0) < 0 {
+      // Where SIGCHLD is ignored, the status is lost.
+      guard errno == EINTR else { return false }
+    }
     return status == 0
   }
 }
