@@ -40,8 +40,8 @@ package final class StagedFolder {
       Self.remove(path)
     } else {
       // This file system cannot exchange names: for an instant, no folder has the destination's
-      // name.
-      let old = "\(path).old"
+      // name. If the process is killed then, the old name tells a person what the folder was.
+      let old = "\(destination).old-\(getpid())"
       guard rename(destination, old) == 0 else { throw .latest }
       guard rename(path, destination) == 0 else {
         let error = SystemError.latest
