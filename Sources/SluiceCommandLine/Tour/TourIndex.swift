@@ -28,7 +28,6 @@ struct TourIndex {
   /// A place in a demo, with its picture.
   struct Place {
     let title: String
-    let link: String
     let file: String
   }
 

@@ -122,7 +122,7 @@ struct TourMaker {
       let title = String(link.dropFirst(entry.demo.id.count + 1))
       let file = "\(entry.name).place-\(places.count + 1).png"
       try makeStill(file, of: try stages.stage(try TourEntry.flow(link)).session)
-      places.append(TourIndex.Place(title: title, link: link, file: file))
+      places.append(TourIndex.Place(title: title, file: file))
       try work.step("\(places.count) places", done: "\(places.count) places")
     }
     return places

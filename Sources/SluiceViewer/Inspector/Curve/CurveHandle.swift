@@ -37,7 +37,7 @@ final class CurveHandle: FocusableInputTarget {
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    HandlePress(self, frame: frame)
+    HandlePress(self)
   }
 
   /// Moves the point, clamped to 0…1 in both directions and rounded to hundredths.
@@ -73,7 +73,7 @@ private final class HandlePress: PointerResponder {
   /// The distance of the press from the point, as fractions of the unit square.
   private var offset = Vector.zero
 
-  init(_ handle: CurveHandle, frame: Rect) {
+  init(_ handle: CurveHandle) {
     self.handle = handle
     unit = handle.unit
   }
@@ -106,7 +106,7 @@ struct CurveHandleMark: Element {
 
   /// Lays out the control point in the unit square of the graph.
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    handle.unit = frame
+    page.whenLaidOut { [handle] in handle.unit = frame }
     let (theme, square) = (context.theme, handle.frame(in: frame))
     let dot = square.inset(by: (square.size.width - Self.diameter) / 2)
     let use = handle.control.use(in: square, context)

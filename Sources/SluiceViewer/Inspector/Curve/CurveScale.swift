@@ -13,14 +13,6 @@ struct CurveScale: Hashable {
       x: frame.minX + time / duration.inSeconds * frame.size.width,
       y: frame.maxY - fraction * frame.size.height)
   }
-
-  /// The time in seconds and the fraction at a point.
-  func coordinates(of point: Point) -> (time: Double, fraction: Double) {
-    (
-      (point.x - frame.minX) / frame.size.width * duration.inSeconds,
-      (frame.maxY - point.y) / frame.size.height
-    )
-  }
 }
 
 /// Draws lines as rows of dots, which overlap so closely that they look drawn in one stroke.
