@@ -54,7 +54,7 @@ package final class FilmExport {
     let rate = format == .gif ? FilmKind.gif.usualRate : FilmKind.apng.usualRate
     frames = FilmFrames(
       script, session: session, from: period.lowerBound, to: period.upperBound,
-      every: .nanoseconds(Int64((speed * 1e9 / Double(rate)).rounded())))
+      every: FilmFrames.interval(rate: rate, speed: speed))
     writer =
       switch format {
       case .sheet: nil
@@ -78,7 +78,6 @@ package final class FilmExport {
       sheet = try contactSheet()
       return false
     }
-    let size = session.size
     let tree: LayerTree?
     do {
       tree = try frames.frame()
@@ -86,9 +85,6 @@ package final class FilmExport {
       throw Failure("\(error)")
     }
     guard let tree else { return false }
-    guard tree.root.size == size else {
-      throw Failure("the stage was resized meanwhile; a film's pictures have one size")
-    }
     do {
       try writer.add(renderer.picture(of: tree, scale: 1))
     } catch {
