@@ -90,9 +90,6 @@ struct PNGChunk {
   let type: String
   let data: [UInt8]
 
-  /// The bytes with which every PNG file begins.
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   init(_ type: String, _ data: [UInt8]) {
     self.type = type
     self.data = data
@@ -100,7 +97,7 @@ struct PNGChunk {
 
   /// The chunks of a file whose header was checked, up to the one that ends it.
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
-    var (chunks, position): ([PNGChunk], Int) = ([], signature.count)
+    var (chunks, position): ([PNGChunk], Int) = ([], PNGHeader.signature.count)
     while position + 12 <= file.count, chunks.last?.type != "IEND" {
       let size = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
       let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
@@ -113,7 +110,7 @@ struct PNGChunk {
 
   /// A file of chunks, each with its length and checksum.
   static func file(of chunks: [PNGChunk]) -> [UInt8] {
-    chunks.reduce(into: signature) { file, chunk in
+    chunks.reduce(into: PNGHeader.signature) { file, chunk in
       let body = Array(chunk.type.utf8) + chunk.data
       file += big(UInt32(chunk.data.count)) + body
       file += big(UInt32(truncatingIfNeeded: crc32(0, body, UInt32(body.count))))

@@ -2,7 +2,8 @@ internal import CZ
 
 /// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The bytes with which every PNG file begins.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The number of bytes that a chunk has besides its data: its length, name and checksum.
   private static let frame = 12
 

@@ -103,9 +103,7 @@ package struct FlowReference: Hashable {
     var film = AnimatedPNG(rate: rate)
     for (index, picture) in pictures.enumerated() {
       let next = index + 1 < pictures.count ? pictures[index + 1].instant : end
-      let time = next.duration(since: picture.instant)
-      let count = Int((time / FilmFrames.interval(rate: rate)).rounded())
-      for _ in 0..<max(1, count) { try film.add(picture.image) }
+      try film.add(picture.image, from: picture.instant, to: next, rate: rate)
     }
     return film.file()
   }
@@ -115,5 +113,15 @@ package struct FlowReference: Hashable {
     return lines.split { $0.hasPrefix(mark) }.map { part in
       part.filter { !$0.isEmpty }.joined(separator: "\n")
     }
+  }
+}
+
+extension AnimatedPNG {
+  /// Adds a picture for each interval between two instants, at least one.
+  mutating func add(
+    _ image: RGBImage, from start: Instant, to end: Instant, rate: Int
+  ) throws(PNGError) {
+    let count = end.duration(since: start) / FilmFrames.interval(rate: rate)
+    for _ in 0..<max(1, Int(count.rounded())) { try add(image) }
   }
 }

@@ -144,8 +144,7 @@ package struct ReferenceComparison {
     for (index, pair) in pairs.enumerated() {
       let next = index + 1 < pairs.count ? pairs[index + 1].0 : end
       let image = PictureDifference(expected: pair.1, actual: pair.2).sideBySide()
-      let count = next.duration(since: pair.0) / FilmFrames.interval(rate: rate)
-      for _ in 0..<max(1, Int(count.rounded())) { try film.add(image) }
+      try film.add(image, from: pair.0, to: next, rate: rate)
     }
     return film.file()
   }

@@ -25,8 +25,6 @@ final class MotionSettings: SettingsGroup {
   ]
   private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.standard
-  /// The default width of the edge zone, in points.
-  private static let defaultEdge = 24.0
 
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
@@ -40,9 +38,9 @@ final class MotionSettings: SettingsGroup {
     rule = PopUpState(Self.rules.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays) {
       [weak model] index in model?.prefer { $0.releaseRule = Self.rules[index] }
     }
-    edge = SliderState(Self.defaultEdge, in: Preferences.edgeWidths, step: 4) {
+    edge = SliderState(EdgeZones.defaultWidth, in: Preferences.edgeWidths, step: 4) {
       [weak model] width in
-      model?.prefer { $0.edgeWidth = width == Self.defaultEdge ? nil : width }
+      model?.prefer { $0.edgeWidth = width == EdgeZones.defaultWidth ? nil : width }
     }
     reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
     pace.onChange = { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
@@ -69,7 +67,7 @@ final class MotionSettings: SettingsGroup {
     transition.selectedIndex = Self.styles.firstIndex(of: preferences.transition) ?? 0
     curve.selectedIndex = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
-    edge.value = preferences.edgeWidth ?? Self.defaultEdge
+    edge.value = preferences.edgeWidth ?? EdgeZones.defaultWidth
     reducesMotion.show(preferences.reducesMotion)
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
   }
