@@ -28,7 +28,7 @@ extension ViewerModel {
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end
-    return min(instant, max(earlier ?? .zero, before(span)))
+    return min(instant, max(earlier ?? .zero, loopStart(of: span)))
   }
 
   /// Whether the last change of the time line was one of the timing.

@@ -98,7 +98,7 @@ struct CarriedOver {
   var size: Size?
 
   /// Drops the preferences or the size if an input replaces them.
-  mutating func isReplaced(by input: InputEvent) {
+  mutating func drop(replacedBy input: InputEvent) {
     switch input {
     case .environment(.prefer): preferences = nil
     case .environment(.resize): size = nil

@@ -92,7 +92,7 @@ extension ViewerModel {
   func playAgain() {
     guard let span = lastTransition else { return }
     time.loop = nil
-    seek(to: before(span))
+    seek(to: loopStart(of: span))
     time.isPaused = false
   }
 
@@ -106,16 +106,16 @@ extension ViewerModel {
 
   /// Plays a transition again and again, from some time before it.
   func loop(_ span: TimeMarks.Span) {
-    let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.pause))
-    time.loop = PlaybackClock.Loop(transition: span, period: before(span)...end)
-    seek(to: before(span))
+    let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.loopMargin))
+    time.loop = PlaybackClock.Loop(transition: span, period: loopStart(of: span)...end)
+    seek(to: loopStart(of: span))
   }
 
   /// The time that is shown before and after a transition that is played again; by eye.
-  private static let pause = Duration.milliseconds(300)
+  private static let loopMargin = Duration.milliseconds(300)
 
-  func before(_ span: TimeMarks.Span) -> Instant {
-    max(.zero, span.start.advanced(by: .zero - Self.pause))
+  func loopStart(of span: TimeMarks.Span) -> Instant {
+    max(.zero, span.start.advanced(by: .zero - Self.loopMargin))
   }
 
   /// Zooms the time line to the transition at an instant; does nothing if there is none.

@@ -180,7 +180,7 @@ final class ViewerModel {
   func send(_ input: InputEvent) {
     guard !isIgnored(input) else { return }
     if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }
-    carriedOver?.isReplaced(by: input)
+    carriedOver?.drop(replacedBy: input)
     time.loop = nil
     changes += 1
     let other = comparison?.input(for: input, of: playback)
