@@ -57,7 +57,7 @@ extension Command {
   ]
 
   private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in
-    Command(.pace(pace), "Alt+\(index + 1)", in: .time) { $0.model.time.pace = pace }
+    Command(.pace(pace), "Alt+\(index + 1)", in: .time) { $0.model.time.speed = pace }
   }
 
   // MARK: Stage

@@ -25,12 +25,12 @@ struct FixedWidthNumber: Element {
 /// A button with a number as its title; its background is drawn only while it is hovered or
 /// pressed.
 struct NumberButton: Element {
-  let figures: FixedWidthNumber
+  let number: FixedWidthNumber
   let name: String
   let control: Control
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let inner = figures.size(in: proposal, context)
+    let inner = number.size(in: proposal, context)
     return Size(
       width: inner.width + 2 * context.metrics.related,
       height: max(context.metrics.target, inner.height))
@@ -42,8 +42,8 @@ struct NumberButton: Element {
       use.overlays(ink: context.theme.label).map {
         .roundedRectangle(frame, radius: radius, $0)
       } + use.ring(around: frame, radius: radius, context.theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, name, value: figures.text)) {
-      figures.layOut(in: frame, context, on: &$0)
+    page.add(control, at: frame, as: AccessibilityNode(.button, name, value: number.text)) {
+      number.layOut(in: frame, context, on: &$0)
     }
   }
 }

@@ -11,7 +11,7 @@ final class PlaybackClock {
   /// Whether time is paused.
   var isPaused = false
   /// The playback speed while no pointer presses the stage.
-  var pace = PlaybackSpeed.whole
+  var speed = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isPointerDown = false
   /// The loop that is being played; `nil` if there is none.
@@ -60,14 +60,14 @@ final class PlaybackClock {
     return !playback.isBusy && playback.now < end ? end : nil
   }
 
-  private var currentPace: PlaybackSpeed { isPointerDown ? .whole : pace }
+  private var currentSpeed: PlaybackSpeed { isPointerDown ? .whole : speed }
 }
 
 extension PlaybackClock: ClockParticipant {
   var deadline: Instant? {
     let deadlines = [playback.deadline, playback.isInPast ? nil : follower?.deadline, idleEnd]
     guard !isPaused, let next = deadlines.compactMap(\.self).min() else { return nil }
-    let wait = currentPace.time(for: next.duration(since: playback.now))
+    let wait = currentSpeed.time(for: next.duration(since: playback.now))
     return last.advanced(by: max(.zero, wait - leftover))
   }
 
@@ -85,8 +85,8 @@ extension PlaybackClock: ClockParticipant {
     let passed = instant.duration(since: last) + leftover
     last = instant
     guard !isPaused else { return leftover = .zero }
-    let stageTime = currentPace.stageTime(in: passed)
-    leftover = passed - currentPace.time(for: stageTime)
+    let stageTime = currentSpeed.stageTime(in: passed)
+    leftover = passed - currentSpeed.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
     defer { follower?.follow(playback) }
     if let period = loop?.period, goal > period.upperBound {

@@ -7,7 +7,7 @@ enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused
   /// A transition is frozen at a fraction.
-  case held(Double)
+  case frozen(Double)
   /// A script plays: the number of its acts played so far, and of all its acts.
   case script(played: Int, of: Int)
   /// The past is shown, this long ago.
@@ -24,7 +24,7 @@ enum StageStatus: Hashable {
       let ago = playback.end.duration(since: playback.now)
       self = model.time.loop == nil ? .past(ago) : .loop(ago)
     } else if let running = model.running, running.isFrozen {
-      self = .held(running.transition.fraction)
+      self = .frozen(running.transition.fraction)
     } else if model.time.isPaused {
       self = .paused
     } else if playback.playedCount < playback.log.count {
@@ -42,7 +42,7 @@ enum StageStatus: Hashable {
   var title: Phrase {
     switch self {
     case .paused: .isPaused
-    case .held(let fraction): .heldAt.with(fraction.percentText)
+    case .frozen(let fraction): .heldAt.with(fraction.percentText)
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))

@@ -101,7 +101,7 @@ extension StageBar {
     let name = commands.title(.zoomToFit)
     return Hint(name, shortcut: Command.zoomToFit.shortcut) {
       NumberButton(
-        figures: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name,
+        number: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name,
         control: commands.control(.zoomToFit))
     }
   }

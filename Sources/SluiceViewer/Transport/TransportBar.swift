@@ -28,7 +28,7 @@ final class TransportBar {
     line = TimeLineTarget(model)
     events = TimeLine.Content(model)
     pace = SegmentedControlState(selected: 0) { [weak model] in
-      model?.time.pace = PlaybackSpeed.allCases[$0]
+      model?.time.speed = PlaybackSpeed.allCases[$0]
     }
     overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
   }
@@ -59,7 +59,7 @@ final class TransportBar {
 
   /// Updates everything else from the model.
   func update() {
-    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
+    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
     if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
     events = TimeLine.Content(model)
   }

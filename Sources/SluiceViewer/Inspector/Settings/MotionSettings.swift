@@ -43,19 +43,19 @@ final class MotionSettings: SettingsGroup {
       model?.prefer { $0.edgeWidth = width == EdgeZones.defaultWidth ? nil : width }
     }
     reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
-    pace.onChange = { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
+    pace.onChange = { [weak model] in model?.time.speed = PlaybackSpeed.allCases[$0] }
   }
 
   var isChanged: Bool {
     let keys: Set<Preferences.Key> = [
       .transition, .timing, .releaseRule, .edgeWidth, .reducedMotion,
     ]
-    return model.time.pace != .whole
+    return model.time.speed != .whole
       || model.preferences.changes(since: Preferences()).contains(where: keys.contains)
   }
 
   func reset() {
-    model.time.pace = .whole
+    model.time.speed = .whole
     model.prefer {
       ($0.transition, $0.timing, $0.releaseRule, $0.edgeWidth) = (nil, nil, nil, nil)
       $0.reducesMotion = false
@@ -69,7 +69,7 @@ final class MotionSettings: SettingsGroup {
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? EdgeZones.defaultWidth
     reducesMotion.show(preferences.reducesMotion)
-    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
+    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
   }
 
   func element(in context: LayoutContext) -> any Element {
