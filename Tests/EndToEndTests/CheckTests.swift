@@ -136,13 +136,13 @@ extension EndToEndTests {
       let made = try check("--update", scratch.url.path)
       #expect(made.text == "ok      \(scratch.path("a.apng")) (made)\n")
       #expect(try Program.run(["test", scratch.url.path]).lines.count == 1)
-      let twin = try scratch.write("- flow: checkout\n- wait: 100ms", "a.yaml")
+      let other = try scratch.write("- flow: checkout\n- wait: 100ms", "a.yaml")
       let both = try check("--update", scratch.url.path)
       #expect(both.status == 2)
       #expect(
         both.lines == [
-          "FAILED  \(twin) and \(script) have the same references; expected another name for one",
-          "FAILED  \(script) and \(twin) have the same references; expected another name for one",
+          "FAILED  \(other) and \(script) have the same references; expected another name for one",
+          "FAILED  \(script) and \(other) have the same references; expected another name for one",
         ])
       #expect(try scratch.files == ["a.apng", "a.yaml", "a.yml"])
     }

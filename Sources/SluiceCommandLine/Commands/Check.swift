@@ -45,7 +45,7 @@ package struct Check: CatalogueCommand {
       let check = FlowCheck(
         path: path, catalogue: context.catalogue, tolerance: tolerance.tolerance,
         updates: update, failures: folder)
-      for result in twins(of: path, among: paths) ?? check.results() {
+      for result in sharedReferences(of: path, among: paths) ?? check.results() {
         lines.print(result.checkText)
         results.append(result)
       }
@@ -56,12 +56,12 @@ package struct Check: CatalogueCommand {
   }
 
   /// The failed result of a script if another script has the same references; otherwise `nil`.
-  private func twins(of path: String, among paths: [String]) -> [TestResult]? {
+  private func sharedReferences(of path: String, among paths: [String]) -> [TestResult]? {
     let stem = ScriptFile(path).stem
-    guard let twin = paths.first(where: { $0 != path && ScriptFile($0).stem == stem }) else {
+    guard let other = paths.first(where: { $0 != path && ScriptFile($0).stem == stem }) else {
       return nil
     }
-    let message = "\(path) and \(twin) have the same references; expected another name for one"
+    let message = "\(path) and \(other) have the same references; expected another name for one"
     return [
       TestResult(
         path: path, status: Failure.badInput, message: message, milliseconds: nil, link: nil)

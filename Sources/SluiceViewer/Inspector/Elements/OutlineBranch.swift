@@ -81,15 +81,17 @@ final class OutlineBranch {
   ///   - move: Maps the frame of an element on the settled page to the page's present position and
   ///     scale.
   func node(
-    in parent: String, depth: Int, clip: Rect, _ move: @escaping (Rect) -> Rect, twin: Int = 0
+    in parent: String, depth: Int, clip: Rect, _ move: @escaping (Rect) -> Rect,
+    duplicateIndex: Int = 0
   ) -> StageOutline.Node {
-    let id = StageOutline.Node.id(in: parent, element?.role.rawValue ?? "", line.name, twin)
+    let id = StageOutline.Node.id(
+      in: parent, element?.role.rawValue ?? "", line.name, duplicateIndex)
     let isScreen = element?.role == .screen || element?.role == .stage
     let own = element.map { isScreen ? frame : move($0.frame) } ?? frame
     let inside = element?.role == .scrollArea ? clip.intersection(own) : clip
     let moveInside =
       isScreen ? element.map { Self.motion(from: $0.frame, to: frame) } ?? move : move
-    var twins = Twins()
+    var siblings = SiblingCounter()
     let other = layers.filter { layer in
       !children.contains { if case .layer(let other) = $0 { other === layer } else { false } }
     }
@@ -98,11 +100,12 @@ final class OutlineBranch {
       case .layer(let layer):
         layer.node(
           in: id, depth: depth + 1, clip: inside, moveInside,
-          twin: twins.number(of: layer.line.name + (layer.element?.role.rawValue ?? "")))
+          duplicateIndex: siblings.number(
+            of: layer.line.name + (layer.element?.role.rawValue ?? "")))
       case .element(let element):
         element.outlined(
           in: id, depth: depth + 1, clip: inside, moveInside,
-          twin: twins.number(of: element.title))
+          duplicateIndex: siblings.number(of: element.title))
       }
     }
     return StageOutline.Node(
@@ -122,7 +125,7 @@ final class OutlineBranch {
 }
 
 /// Counts the children of a node that have the same name.
-private struct Twins {
+private struct SiblingCounter {
   private var counts: [String: Int] = [:]
 
   mutating func number(of name: String) -> Int {
@@ -133,9 +136,10 @@ private struct Twins {
 
 extension StageOutline.Node {
   fileprivate static func id(
-    in parent: String, _ role: String, _ name: String, _ twin: Int
+    in parent: String, _ role: String, _ name: String, _ duplicateIndex: Int
   ) -> String {
-    (parent.isEmpty ? "" : parent + separator) + "\(role) \(name)" + (twin > 0 ? " \(twin)" : "")
+    (parent.isEmpty ? "" : parent + separator) + "\(role) \(name)"
+      + (duplicateIndex > 0 ? " \(duplicateIndex)" : "")
   }
 }
 
@@ -162,12 +166,12 @@ extension AccessibilityNode {
 
   /// The node of an element without a layer of its own, with its children.
   fileprivate func outlined(
-    in parent: String, depth: Int, clip: Rect, _ move: (Rect) -> Rect, twin: Int
+    in parent: String, depth: Int, clip: Rect, _ move: (Rect) -> Rect, duplicateIndex: Int
   ) -> StageOutline.Node {
-    let id = StageOutline.Node.id(in: parent, role.rawValue, name, twin)
+    let id = StageOutline.Node.id(in: parent, role.rawValue, name, duplicateIndex)
     let own = move(frame)
     let inside = role == .scrollArea ? clip.intersection(own) : clip
-    var twins = Twins()
+    var siblings = SiblingCounter()
     var element = self
     element.children = []
     return StageOutline.Node(
@@ -175,7 +179,8 @@ extension AccessibilityNode {
       depth: depth,
       children: children.map { child in
         child.outlined(
-          in: id, depth: depth + 1, clip: inside, move, twin: twins.number(of: child.title))
+          in: id, depth: depth + 1, clip: inside, move,
+          duplicateIndex: siblings.number(of: child.title))
       })
   }
 }
