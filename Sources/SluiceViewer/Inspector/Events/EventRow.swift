@@ -6,7 +6,7 @@ internal import FlowUI
 struct EventRow: Element {
   let line: TraceLine
   /// The event in words; `nil` to show the trace line.
-  let words: EventWords?
+  let event: EventText?
   let isPast: Bool
   /// Whether the row belongs to the instant shown on the stage.
   let isAtShownInstant: Bool
@@ -44,7 +44,7 @@ struct EventRow: Element {
   }
 
   private var label: String {
-    words?.text ?? "\(line.verb) \(line.subject) \(line.details)"
+    event?.text ?? "\(line.verb) \(line.subject) \(line.details)"
   }
 
   private func style(_ context: LayoutContext) -> TextStyle {
@@ -65,7 +65,7 @@ struct EventRow: Element {
     let (theme, style) = (context.theme, style(context))
     let y = frame.midY - style.lineHeight / 2
     let ink = isPast ? theme.label : theme.secondaryLabel
-    guard let words else {
+    guard let event else {
       let raw = [line.verb, line.subject, line.details].filter { !$0.isEmpty }
       return context.line(
         raw.joined(separator: " "), style: style, width: frame.size.width - Self.start - 8
@@ -75,9 +75,9 @@ struct EventRow: Element {
       x: frame.minX + Self.start, y: frame.midY - Self.mark / 2, width: Self.mark,
       height: Self.mark)
     let x = mark.maxX + 6
-    let isRefusal = words.kind == .refusal && !isAtShownInstant
-    return [.roundedRectangle(mark, radius: Self.mark / 2, words.kind.colour(in: theme))]
-      + context.line(words.text, style: style, width: frame.maxX - x - 8).drawings(
+    let isRefusal = event.kind == .refusal && !isAtShownInstant
+    return [.roundedRectangle(mark, radius: Self.mark / 2, event.kind.colour(in: theme))]
+      + context.line(event.text, style: style, width: frame.maxX - x - 8).drawings(
         at: Point(x: x, y: y), colour: isRefusal ? theme.destructive : ink)
   }
 }

@@ -76,7 +76,7 @@ final class EventsPane: InspectorPane {
     let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
     events.update(
       model.playback.events, by: EventFilter(kind: kind, searchText: search.text)
-    ) { [model] in EventWords($0, model.playback.pressed[$1], model.strings).text }
+    ) { [model] in EventText($0, model.playback.pressed[$1], model.strings).text }
   }
 
   func update() {
@@ -114,7 +114,7 @@ final class EventsPane: InspectorPane {
           index, control in
           let (event, line) = (lineIndices[index], lines[lineIndices[index]])
           return EventRow(
-            line: line, words: isRaw ? nil : EventWords(line, pressed[event], strings),
+            line: line, event: isRaw ? nil : EventText(line, pressed[event], strings),
             isPast: event < shown, isAtShownInstant: index == markedRow, control: control)
         }
       }

@@ -18,7 +18,7 @@ final class RefusalWatch {
     let refusal = events[read.count...].last { $0.verb == "refused" }
     if let refusal {
       model.toast.say(
-        EventWords(refusal, nil, model.strings).text, isProblem: true)
+        EventText(refusal, nil, model.strings).text, isProblem: true)
     }
   }
 }

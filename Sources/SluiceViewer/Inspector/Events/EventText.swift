@@ -3,7 +3,7 @@ internal import FlowUI
 internal import SourceView
 
 /// A trace line in words, such as "Pushed Delivery", and what kind of event it is.
-struct EventWords: Hashable {
+struct EventText: Hashable {
   /// The kind of an event, which has a colour of its own.
   enum Kind: Hashable {
     case input
@@ -40,7 +40,7 @@ struct EventWords: Hashable {
 
   private static func input(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
     let name = press?.name ?? ""
-    let place = line.details.places
+    let place = line.details.wholeNumbers
     switch line.verb {
     case "down": return name.isEmpty ? .pressedAt.with(place) : .pressedElement.with(name)
     case "up":
@@ -51,7 +51,7 @@ struct EventWords: Hashable {
     case "key": return .pressedKey.with(line.subject)
     case "text": return .typed.with(line.subject.unquoted)
     case "compose": return .composed.with(line.subject.unquoted)
-    case "resize": return .resizedTo.with(line.details.places.replacing(", ", with: " × "))
+    case "resize": return .resizedTo.with(line.details.wholeNumbers.replacing(", ", with: " × "))
     case "focus": return line.details == "gained" ? .windowActive : .windowInactive
     case "prefer": return .setTo.with(line.details)
     case "scrub":
@@ -113,7 +113,7 @@ struct EventWords: Hashable {
   }
 }
 
-extension EventWords.Kind {
+extension EventText.Kind {
   fileprivate init(_ line: TraceLine) {
     if ["refused", "ignored"].contains(line.verb) {
       self = .refusal
@@ -148,7 +148,7 @@ extension String {
   }
 
   /// The first two numbers, in whole points.
-  fileprivate var places: String {
+  fileprivate var wholeNumbers: String {
     split(separator: " ").prefix(2).map { Double($0)?.fixed(0) ?? String($0) }
       .joined(separator: ", ")
   }
