@@ -32,7 +32,7 @@ enum FilmKind: Equatable {
 
   /// The default number of pictures a second: the highest common rate that is at most half of a
   /// display's 60 Hz.
-  var usualRate: Int { self == .gif ? 25 : 30 }
+  var defaultRate: Int { self == .gif ? 25 : 30 }
 
   /// Throws if a film of this kind cannot have this number of pictures a second.
   func check(rate: Int) throws {

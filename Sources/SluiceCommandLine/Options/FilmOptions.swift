@@ -41,7 +41,7 @@ struct FilmOptions: ParsableArguments {
   var plays: Int { once ? 1 : 0 }
 
   /// The chosen number of pictures a second, or else the kind's default.
-  func rate(for kind: FilmKind) -> Int { fps ?? kind.usualRate }
+  func rate(for kind: FilmKind) -> Int { fps ?? kind.defaultRate }
 
   /// The frames of a script, for a film with `rate` pictures a second.
   @MainActor

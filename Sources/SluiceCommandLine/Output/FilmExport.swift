@@ -51,7 +51,7 @@ package final class FilmExport {
     (self.format, self.script, self.session, self.period) = (format, script, session, period)
     self.glyphs = glyphs
     renderer = SnapshotRenderer(glyphs: glyphs)
-    let rate = format == .gif ? FilmKind.gif.usualRate : FilmKind.apng.usualRate
+    let rate = format == .gif ? FilmKind.gif.defaultRate : FilmKind.apng.defaultRate
     frames = FilmFrames(
       script, session: session, from: period.lowerBound, to: period.upperBound,
       every: FilmFrames.interval(rate: rate, speed: speed))
