@@ -24,7 +24,7 @@ public struct ContactSheet {
   /// 60 Hz display.
   private static let step = Duration.milliseconds(10)
   /// The maximum number of samples of a script; for a longer script, the sampling interval grows.
-  private static let mostSteps = 6_000
+  private static let maxSamples = 6_000
 
   private var cells: [Cell] = []
   private let scale: Double
@@ -41,7 +41,7 @@ public struct ContactSheet {
   public init(telling script: Script, session: FlowSession, scale: Double) throws(ContactSheetError)
   {
     self.scale = scale
-    let step = max(Self.step, Instant.zero.duration(to: script.end) / Self.mostSteps)
+    let step = max(Self.step, Instant.zero.duration(to: script.end) / Self.maxSamples)
     var moments = TellingMoments<Cell>(
       at: \.instant, looksLike: { $0.looksLike($1) }, presses: \.fingers.count)
     try Self.play(script, session, every: step) { cell, _ throws(ContactSheetError) in
@@ -70,9 +70,9 @@ public struct ContactSheet {
     self.scale = scale
     var cells: [Cell] = []
     try Self.play(script, session, from: start, every: interval) {
-      cell, isAtRest throws(ContactSheetError) in
+      cell, isSettled throws(ContactSheetError) in
       guard cells.count < Self.largest else { throw .tooLong }
-      if !isAtRest || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
+      if !isSettled || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
     }
     self.cells = cells
   }
@@ -81,21 +81,21 @@ public struct ContactSheet {
   /// has settled.
   private static func play(
     _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
-    _ show: (_ cell: Cell, _ isAtRest: Bool) throws(ContactSheetError) -> Void
+    _ show: (_ cell: Cell, _ isSettled: Bool) throws(ContactSheetError) -> Void
   ) throws(ContactSheetError) {
     let player = ScriptPlayer(script, session: session)
     let limit = script.end.advanced(by: ScriptPlayer.settleLimit)
     var next = start
-    var isAtRest = false
-    while !isAtRest {
-      isAtRest = player.playToRest(noLaterThan: min(next, limit))
-      guard isAtRest || next <= limit else {
+    var isSettled = false
+    while !isSettled {
+      isSettled = player.playToRest(noLaterThan: min(next, limit))
+      guard isSettled || next <= limit else {
         throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
       }
       let now = session.context.clock.now
       let cell = Cell(
         instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now))
-      try show(cell, isAtRest)
+      try show(cell, isSettled)
       next = next.advanced(by: interval)
     }
   }

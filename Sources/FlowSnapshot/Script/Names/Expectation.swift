@@ -22,7 +22,7 @@ enum Expectation: Hashable, Sendable {
 
   /// Whether the expectation is about motion, so that its step must not wait until the flow has
   /// settled.
-  var isAboutRest: Bool { if case .settled = self { true } else { false } }
+  var isAboutMotion: Bool { if case .settled = self { true } else { false } }
 }
 
 extension Expectation: CustomStringConvertible {

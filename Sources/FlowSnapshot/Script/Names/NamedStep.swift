@@ -44,9 +44,9 @@ struct NamedStep: Hashable, Sendable {
   var exact: [Script.TimedInput] = []
 
   /// Whether the step waits until the flow has settled, as a person looks before they act.
-  var waitsForRest: Bool {
+  var waitsUntilSettled: Bool {
     guard !isTimed else { return false }
     guard case .expect(let expectations, let time) = action else { return true }
-    return time == nil && !expectations.contains { $0.isAboutRest }
+    return time == nil && !expectations.contains { $0.isAboutMotion }
   }
 }

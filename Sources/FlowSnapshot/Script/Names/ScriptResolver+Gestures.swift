@@ -45,7 +45,7 @@ extension ScriptResolver {
     let field = try reach(name, among: [.textField])
     if !field.node.states.contains(.focused) {
       try press(field, for: Self.tapTime)
-      rest()
+      settle()
     }
     guard try element(name, among: [.textField]).node.states.contains(.focused) else {
       throw failure("\(field.description) does not take the focus")

@@ -37,7 +37,7 @@ extension ScriptResolver {
   private mutating func turn(by steps: Double) {
     let size = min(max(steps.magnitude.rounded(), 1), Self.page)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
-    rest()
+    settle()
   }
 
   // MARK: Lists

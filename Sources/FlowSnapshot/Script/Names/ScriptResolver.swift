@@ -5,7 +5,7 @@ internal import FlowUI
 @MainActor
 struct ScriptResolver {
   /// The longest time that a named step waits until the flow has settled.
-  private static let patience = Duration.seconds(5)
+  private static let settleLimit = Duration.seconds(5)
 
   let session: FlowSession
   let glyphs: GlyphLibrary?
@@ -71,7 +71,7 @@ struct ScriptResolver {
     if isAsRecorded, doesExactly(step) {
       for timed in step.exact { send(timed.input, at: timed.instant.advanced(by: delay)) }
     } else {
-      if step.waitsForRest || script.recordedStage != nil && isAbsent(step) { rest() }
+      if step.waitsUntilSettled || script.recordedStage != nil && isAbsent(step) { settle() }
       if script.recordedStage == nil || !isNeedless(step) { try carryOut(step.action) }
     }
     delay = max(delay, now.duration(since: step.end))
@@ -80,9 +80,9 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Advances until nothing moves, for at most `patience`.
-  mutating func rest() {
-    let limit = now.advanced(by: Self.patience)
+  /// Advances until nothing moves, for at most `settleLimit`.
+  mutating func settle() {
+    let limit = now.advanced(by: Self.settleLimit)
     while session.isMoving {
       guard let next = session.deadline, next <= limit else { return session.advance(to: limit) }
       session.advance(to: next)
