@@ -8,7 +8,7 @@ package struct BusConnection: ~Copyable {
   /// The maximum size of a received message, in bytes; a larger message ends the connection.
   ///
   /// By eye: far larger than all settings of a desktop.
-  private static let most = 1 << 20
+  private static let maxMessageSize = 1 << 20
 
   private let connection: OpaquePointer
 
@@ -23,7 +23,7 @@ package struct BusConnection: ~Copyable {
     // Unlike a shared connection, a private one never ends the program when the bus does.
     guard let connection = dbus_connection_open_private(address, nil) else { return nil }
     self.connection = connection
-    dbus_connection_set_max_message_size(connection, Self.most)
+    dbus_connection_set_max_message_size(connection, Self.maxMessageSize)
     var socket: CInt = -1
     dbus_connection_get_unix_fd(connection, &socket)
     disconnector.attach(socket)

@@ -13,7 +13,7 @@ struct TellingMoments<Seen> {
   /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
   /// When a motion has this number of kept samples, every other one is discarded.
-  private static var room: Int { 256 }
+  private static var maxKeptSamples: Int { 256 }
 
   private let instant: (Seen) -> Instant
   private let looksLike: (Seen, Seen) -> Bool
@@ -109,7 +109,7 @@ struct TellingMoments<Seen> {
     guard skipped >= stride else { return }
     skipped = 0
     motion.append(seen)
-    guard motion.count >= Self.room else { return }
+    guard motion.count >= Self.maxKeptSamples else { return }
     motion = motion.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     stride *= 2
   }

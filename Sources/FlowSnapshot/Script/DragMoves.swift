@@ -8,7 +8,7 @@ struct DragMoves: Hashable, Sendable {
   /// The number of moves per second.
   private static let rate: Int64 = 60
   /// The maximum number of moves of a drag: that of a drag of ten minutes.
-  private static let most: Int64 = 36_000
+  private static let maxMoves: Int64 = 36_000
 
   private let path: DragPath
   private var start: Instant
@@ -29,7 +29,7 @@ struct DragMoves: Hashable, Sendable {
   }
 
   /// The number of moves, at least 1.
-  var count: Int { Int(min(steps, Self.most - 1)) + 1 }
+  var count: Int { Int(min(steps, Self.maxMoves - 1)) + 1 }
 
   /// The number of intervals that end before the drag does, at 60 moves per second.
   private var steps: Int64 {
@@ -42,10 +42,10 @@ struct DragMoves: Hashable, Sendable {
     let passed =
       if number == count {
         duration
-      } else if steps < Self.most {
+      } else if steps < Self.maxMoves {
         number * 1_000_000_000 / Self.rate
       } else {
-        number * duration / Self.most
+        number * duration / Self.maxMoves
       }
     let fraction = passed == duration ? 1 : Double(passed) / Double(duration)
     return Script.TimedInput(

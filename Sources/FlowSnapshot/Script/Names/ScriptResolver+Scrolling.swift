@@ -4,9 +4,9 @@ internal import FlowUI
 extension ScriptResolver {
   /// The maximum number of wheel steps of one turn; they scroll 400 points, about the height of a
   /// page.
-  private static let page = 8.0
+  private static let maxStepsPerTurn = 8.0
   /// The maximum number of turns of the wheel towards an element, or through a list.
-  private static let turns = 200
+  private static let maxTurns = 200
 
   /// The element that a name identifies, after scrolling it into view if necessary.
   mutating func reach(
@@ -14,13 +14,13 @@ extension ScriptResolver {
   ) throws(ScriptFailure) -> StageElement {
     searchLists(for: name, among: roles)
     var element = try element(name, among: roles)
-    for _ in 0..<Self.turns where !element.isReachable {
+    for _ in 0..<Self.maxTurns where !element.isReachable {
       guard let area = element.scrollArea else {
         throw failure("\(element.description) is off the stage, and nothing there scrolls")
       }
       let before = element.node.frame
       let away = before.middle.y - area.frame.middle.y
-      turn(by: away / area.frame.size.height * Self.page)
+      turn(by: away / area.frame.size.height * Self.maxStepsPerTurn)
       element = try self.element(name, among: roles)
       guard element.node.frame != before else {
         throw failure("\(element.description) is off the stage, and does not scroll into view")
@@ -35,7 +35,7 @@ extension ScriptResolver {
   /// Turns the wheel by whole steps, at least one and at most a page, and waits until the flow has
   /// settled.
   private mutating func turn(by steps: Double) {
-    let size = min(max(steps.magnitude.rounded(), 1), Self.page)
+    let size = min(max(steps.magnitude.rounded(), 1), Self.maxStepsPerTurn)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
     settle()
   }
@@ -48,13 +48,13 @@ extension ScriptResolver {
     for name: ElementName, among roles: Set<AccessibilityNode.Role>?
   ) {
     guard isAbsent(name, roles), hasHiddenRows else { return }
-    scroll(by: -Self.page) { _ in false }
-    scroll(by: Self.page * 3 / 4) { !$0.isAbsent(name, roles) }
+    scroll(by: -Self.maxStepsPerTurn) { _ in false }
+    scroll(by: Self.maxStepsPerTurn * 3 / 4) { !$0.isAbsent(name, roles) }
   }
 
   /// Scrolls repeatedly until nothing changes any more, or `isThere` returns `true`.
   private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
-    for _ in 0..<Self.turns {
+    for _ in 0..<Self.maxTurns {
       if isThere(self) { return }
       let before = session.accessibilityTree
       turn(by: steps)

@@ -9,13 +9,13 @@ package import FlowUI
 @MainActor
 package struct FlowWalk<Problem: Error> {
   /// The maximum number of screens that the walk opens.
-  private static var steps: Int { 4 }
+  private static var maxScreens: Int { 4 }
   /// The maximum number of controls of a screen that the walk tries.
-  private static var tries: Int { 12 }
+  private static var maxControls: Int { 12 }
   /// The step after each other step: a wait in which a person looks at the screen; by eye.
-  private static var look: String { "- wait: 900ms" }
+  private static var settledWait: String { "- wait: 900ms" }
   /// A wait after which a transition that the step before has started is still running; by eye.
-  private static var glance: String { "- wait: 100ms" }
+  private static var transitionWait: String { "- wait: 100ms" }
   /// The step that drags a page back slowly enough to follow, and holds it at 42 % of the stage's
   /// width.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
@@ -34,26 +34,26 @@ package struct FlowWalk<Problem: Error> {
   ///
   /// - Throws: The error of `start` if the flow cannot be started.
   package func lines() throws(Problem) -> [String] {
-    var lines = [Self.look]
+    var lines = [Self.settledWait]
     guard var session = try played(lines) else { return lines }
     var seen = [place(session)]
     // For each screen, the number of lines after which it is shown.
     var counts = [lines.count]
-    while seen.count <= Self.steps, let (step, next) = try stepOn(from: session, lines, seen) {
-      lines += [step, Self.look]
+    while seen.count <= Self.maxScreens, let (step, next) = try stepOn(from: session, lines, seen) {
+      lines += [step, Self.settledWait]
       session = next
       seen.append(place(session))
       counts.append(lines.count)
     }
     // There may be no way back from the last screen.
     for count in counts.dropFirst().reversed() {
-      let dragged = lines[..<count] + [Self.drag, Self.look] + lines[count...]
+      let dragged = lines[..<count] + [Self.drag, Self.settledWait] + lines[count...]
       guard let next = try played(Array(dragged)), place(next) == place(session) else { continue }
       (lines, session) = (Array(dragged), next)
       break
     }
     for _ in seen.dropFirst() {
-      let back = ["- go-back:", Self.look]
+      let back = ["- go-back:", Self.settledWait]
       guard let next = try played(lines + back), place(next) != place(session) else { break }
       lines += back
       session = next
@@ -69,10 +69,11 @@ package struct FlowWalk<Problem: Error> {
     var immediate: (step: String, session: FlowSession)?
     for name in names(on: session) {
       let step = "- tap: \(name)"
-      guard let next = try played(lines + [step, Self.look]), !seen.contains(place(next)) else {
+      guard let next = try played(lines + [step, Self.settledWait]), !seen.contains(place(next))
+      else {
         continue
       }
-      let early = try played(lines + [step, Self.glance])
+      let early = try played(lines + [step, Self.transitionWait])
       if let early, pages(early) > pages(next) { return (step, next) }
       immediate = immediate ?? (step, next)
     }
@@ -92,7 +93,7 @@ package struct FlowWalk<Problem: Error> {
       element.ancestors.contains { $0.role == .navigationBar }
     }
     let ordered = controls.filter { !isInBar($0) } + controls.filter(isInBar).reversed()
-    let names = ordered.prefix(Self.tries).compactMap { $0.plainestName(in: all)?.yaml }
+    let names = ordered.prefix(Self.maxControls).compactMap { $0.plainestName(in: all)?.yaml }
     // Some screens respond to a tap anywhere.
     let middle = Point(x: session.size.width / 2, y: session.size.height / 2)
     return names + ["[\(middle.x.fixed(0)), \(middle.y.fixed(0))]"]

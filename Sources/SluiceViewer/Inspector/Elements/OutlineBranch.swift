@@ -124,7 +124,7 @@ final class OutlineBranch {
   }
 }
 
-/// Counts the children of a node that have the same name.
+/// Numbers the children of a node that have the same name.
 private struct SiblingCounter {
   private var counts: [String: Int] = [:]
 
