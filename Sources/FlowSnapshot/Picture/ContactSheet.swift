@@ -42,7 +42,7 @@ public struct ContactSheet {
   {
     self.scale = scale
     let step = max(Self.step, Instant.zero.duration(to: script.end) / Self.maxSamples)
-    var moments = TellingMoments<Cell>(
+    var moments = KeyMoments<Cell>(
       at: \.instant, looksLike: { $0.looksLike($1) }, presses: \.fingers.count)
     try Self.play(script, session, every: step) { cell, _ throws(ContactSheetError) in
       moments.add(cell)

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// Chooses from samples of a flow the moments that tell what happens: the start, the start and end
 /// of each motion and each press, some moments in between, and the last sample.
-struct TellingMoments<Seen> {
+struct KeyMoments<Seen> {
   /// The longest time between two chosen moments of a motion, in seconds: a little more than half
   /// a push, so that its middle is shown; by eye.
   private static var longestGap: Double { 0.4 }
