@@ -32,9 +32,9 @@ extension LayerTree {
   ) -> LayerTree {
     var count = 0
     return LayerTree(
-      root: root.replacingText(measuring) { room, colour in
+      root: root.replacingText(measuring) { letterArea, colour in
         defer { count += 1 }
-        return drawing(count, room, colour)
+        return drawing(count, letterArea, colour)
       })
   }
 }
@@ -51,10 +51,10 @@ extension Layer {
     let clip = clip.intersection(
       Rect(x: corner.x, y: corner.y, width: size.width * own, height: size.height * own))
     let texts = drawings.compactMap { drawing -> StageLine? in
-      guard let (text, room, _) = drawing.letters(measuring) else { return nil }
+      guard let (text, letterArea, _) = drawing.letters(measuring) else { return nil }
       let frame = Rect(
-        x: corner.x + room.minX * own, y: corner.y + room.minY * own,
-        width: room.size.width * own, height: room.size.height * own)
+        x: corner.x + letterArea.minX * own, y: corner.y + letterArea.minY * own,
+        width: letterArea.size.width * own, height: letterArea.size.height * own)
       return StageLine(text: text, frame: frame.intersection(clip), whole: frame)
     }
     return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
@@ -66,7 +66,7 @@ extension Layer {
     var layer = self
     layer.drawings = drawings.compactMap { own in
       guard let letters = own.letters(measuring) else { return own }
-      return drawing(letters.room, letters.colour)
+      return drawing(letters.letterArea, letters.colour)
     }
     layer.sublayers = sublayers.map { $0.replacingText(measuring, drawing) }
     return layer
@@ -78,13 +78,13 @@ extension Drawing {
   /// colour.
   fileprivate func letters(
     _ measuring: any TextMeasuring
-  ) -> (text: String, room: Rect, colour: RGBA)? {
+  ) -> (text: String, letterArea: Rect, colour: RGBA)? {
     guard case .text(let text, let style, let baseline, let colour) = self else { return nil }
     let height = style.size * Self.capitals
-    let room = Rect(
+    let letterArea = Rect(
       x: baseline.x, y: baseline.y - height, width: measuring.width(of: text, in: style),
       height: height)
-    return (text, room, colour)
+    return (text, letterArea, colour)
   }
 
   /// The cap height in multiples of the font size: Inter's 0.727.

@@ -46,8 +46,8 @@ extension SnapshotRenderer {
   ) -> TextBlockPictures {
     func filled(_ fillColour: (RGBA) -> RGBA) -> RGBImage {
       picture(
-        of: tree.replacingText(measuring: measuring) { index, room, colour in
-          isSelected(index) ? .fill(room, fillColour(colour)) : nil
+        of: tree.replacingText(measuring: measuring) { index, letterArea, colour in
+          isSelected(index) ? .fill(letterArea, fillColour(colour)) : nil
         }, scale: 1)
     }
     return TextBlockPictures(
