@@ -13,7 +13,7 @@ final class StageInspection {
   /// The selected layer or element; it need not be on the stage at present.
   var selected: StageOutline.Node.ID?
   /// Whether the user has folded (`true`) or unfolded each node; no entry for other nodes.
-  private(set) var folds: [StageOutline.Node.ID: Bool] = [:]
+  private(set) var isFolded: [StageOutline.Node.ID: Bool] = [:]
   /// Called after an element was picked on the stage.
   @ObservationIgnored var onPick: () -> Void = {}
   /// Measures the contrast of each visible line of text of a frame; none without fonts.
@@ -26,10 +26,13 @@ final class StageInspection {
   /// Whether a node's children are shown; by default, they are if one of them has elements.
   func isUnfolded(_ node: StageOutline.Node) -> Bool {
     guard !node.children.isEmpty else { return false }
-    return folds[node.id].map { !$0 } ?? node.children.contains(where: \.hasElements)
+    return isFolded[node.id].map { !$0 } ?? node.children.contains(where: \.hasElements)
   }
 
-  func fold(_ node: StageOutline.Node, _ isFolded: Bool) { folds[node.id] = isFolded }
+  /// Folds or unfolds a node.
+  func setFolded(_ isFolded: Bool, for node: StageOutline.Node) {
+    self.isFolded[node.id] = isFolded
+  }
 
   /// The nodes of an outline that are not inside a folded node, each before its descendants.
   func rows(of outline: StageOutline) -> [StageOutline.Node] { rows(of: outline.root) }
@@ -41,7 +44,9 @@ final class StageInspection {
   /// Selects a node, and unfolds all its ancestors.
   func reveal(_ id: StageOutline.Node.ID, in outline: StageOutline) {
     selected = id
-    for node in outline.path(to: id).dropLast() where !isUnfolded(node) { fold(node, false) }
+    for node in outline.path(to: id).dropLast() where !isUnfolded(node) {
+      setFolded(false, for: node)
+    }
   }
 }
 

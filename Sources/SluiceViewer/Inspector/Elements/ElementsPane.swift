@@ -105,7 +105,7 @@ final class ElementsPane: InspectorPane {
 
   private func fold(_ index: Int, _ isFolded: Bool) {
     guard nodes.indices.contains(index) else { return }
-    inspection.fold(nodes[index], isFolded)
+    inspection.setFolded(isFolded, for: nodes[index])
     if let selected = inspection.selected, isFolded,
       selected.hasPrefix(nodes[index].id + StageOutline.Node.separator)
     {
