@@ -16,10 +16,11 @@ struct FilmFile {
 
   private let delays: [Duration]
   private var reader: AnimatedPNGReader
-  private var shown: RGBImage?
-  private var read = 0
+  /// The picture that was read last, and the number of pictures read.
+  private var current: RGBImage?
+  private var readCount = 0
   /// The instant from which the next picture is shown.
-  private var next = Instant.zero
+  private var nextStart = Instant.zero
 
   /// Reads a file.
   init(_ path: String) throws(Failure) {
@@ -60,16 +61,16 @@ struct FilmFile {
   ///
   /// The instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {
-    while isFilm ? next <= instant : shown == nil {
+    while isFilm ? nextStart <= instant : current == nil {
       do {
-        shown = try reader.picture()
+        current = try reader.picture()
       } catch {
         throw Failure("\(path): \(error)")
       }
-      guard shown != nil else { return nil }
-      next = next.advanced(by: delays[read])
-      read += 1
+      guard current != nil else { return nil }
+      nextStart = nextStart.advanced(by: delays[readCount])
+      readCount += 1
     }
-    return shown
+    return current
   }
 }
