@@ -118,7 +118,7 @@ extension Phrase {
     "search-commands", english: "Search commands, demos and settings",
     german: "Befehle, Demos und Einstellungen suchen")
   package static let noCommand = Phrase(
-    "no-command", english: "No command is called so", german: "So heißt kein Befehl")
+    "no-command", english: "No command has this name", german: "So heißt kein Befehl")
   package static let keyboard = Phrase("keyboard", english: "Keyboard", german: "Tastatur")
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }

@@ -31,7 +31,7 @@ extension Phrase {
     "after-my-change", english: "After my change", german: "Nach meiner Änderung")
   package static let beforeMyChangeNote = Phrase(
     "before-my-change-note",
-    english: "Now change settings: the second stage keeps those of before, with the same input.",
+    english: "Now change settings: the second stage keeps the previous ones, with the same input.",
     german:
       "Jetzt Optionen ändern: Die zweite Bühne behält die bisherigen, bei derselben Eingabe.")
   package static let badFrame = Phrase(
@@ -53,7 +53,7 @@ extension Phrase {
   package static let showDifference = Phrase(
     "show-difference", english: "Show what differs", german: "Die Unterschiede zeigen")
   package static let compareHelp = Phrase(
-    "compare-help", english: "Two variants beside each other",
+    "compare-help", english: "Two variants side by side",
     german: "Zwei Varianten nebeneinander")
   package static let shownAt = Phrase(
     "shown-at", english: "Shown at {1}", german: "Gezeigt mit {1}")
@@ -62,5 +62,5 @@ extension Phrase {
   package static let searchDemos = Phrase(
     "search-demos", english: "Search demos", german: "Demos suchen")
   package static let noDemo = Phrase(
-    "no-demo", english: "Nothing is called so", german: "So heißt nichts")
+    "no-demo", english: "Nothing has this name", german: "So heißt nichts")
 }

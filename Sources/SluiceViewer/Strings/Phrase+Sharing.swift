@@ -37,7 +37,7 @@ extension Phrase {
     "cannot-open-link", english: "The link cannot be opened: {1}",
     german: "Der Link lässt sich nicht öffnen: {1}")
   package static let noLink = Phrase(
-    "no-link", english: "What was pasted is no link; {1} copies one",
+    "no-link", english: "The pasted text is not a link; {1} copies one",
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")
   package static let pasteTooLong = Phrase(
     "paste-too-long", english: "Nothing is pasted: the text has more than 1 MiB",
