@@ -13,9 +13,14 @@ final class XServer {
   init?() {
     var number: Int32 = 0
     guard let connection = xcb_connect(nil, &number) else { return nil }
-    var screens = xcb_setup_roots_iterator(xcb_get_setup(connection))
+    // A connection that failed has no setup to read: its pointer is invalid.
+    guard xcb_connection_has_error(connection) == 0, let setup = xcb_get_setup(connection) else {
+      xcb_disconnect(connection)
+      return nil
+    }
+    var screens = xcb_setup_roots_iterator(setup)
     for _ in 0..<max(0, number) where screens.rem > 1 { xcb_screen_next(&screens) }
-    guard xcb_connection_has_error(connection) == 0, let screen = screens.data else {
+    guard let screen = screens.data else {
       xcb_disconnect(connection)
       return nil
     }
