@@ -9,19 +9,32 @@ internal import Synchronization
 /// the picture.
 private final class PictureOffer: Sendable {
   private static let queue = DispatchQueue(label: "clipboard", attributes: .concurrent)
-  private let isTaken = Mutex(false)
+  /// Whether the clipboard has taken the picture; `nil` until that is decided.
+  private let answer = Mutex<Bool?>(nil)
   private let isKnown = DispatchSemaphore(value: 0)
 
   /// Puts a picture in PNG on the clipboard; returns whether the clipboard has taken it.
+  ///
+  /// A server that does not answer within a second counts as one that refuses: the window must not
+  /// wait for it any longer.
   func offer(_ png: [UInt8]) -> Bool {
     Self.queue.async { [self] in
       let owner = ClipboardOwner(png)
-      isTaken.withLock { $0 = owner != nil }
+      let isTaken = decide(owner != nil)
       isKnown.signal()
-      owner?.serve()
+      if isTaken { owner?.serve() }
     }
-    isKnown.wait()
-    return isTaken.withLock(\.self)
+    _ = isKnown.wait(timeout: .now() + .seconds(1))
+    return decide(false)
+  }
+
+  /// Sets the answer unless it is decided already; returns the answer.
+  private func decide(_ isTaken: Bool) -> Bool {
+    answer.withLock { answer in
+      let decided = answer ?? isTaken
+      answer = decided
+      return decided
+    }
   }
 }
 
@@ -100,7 +113,7 @@ private final class ClipboardOwner {
 
 extension Clipboard {
   /// Puts a picture in PNG on the clipboard of an X server; returns whether the server took it,
-  /// which is false with any other video driver.
+  /// which is false with any other video driver, and if the server does not answer for a second.
   @MainActor public static func setPicture(_ png: [UInt8]) -> Bool {
     Video.driver == "x11" && PictureOffer().offer(png)
   }
