@@ -1,15 +1,20 @@
-internal import FlowRaster
+package import FlowRaster
 
 /// A colour glyph at the one size that its font provides.
-struct ColourGlyph {
-  let width: Int
-  let height: Int
+package struct ColourGlyph {
+  package let width: Int
+  package let height: Int
   /// The pixels, row by row: alpha in the highest byte, then red, green and blue, not
   /// premultiplied.
-  let pixels: [UInt32]
+  package let pixels: [UInt32]
+
+  /// Creates a glyph; there must be `width` times `height` pixels.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
 
   /// Scales the glyph, premultiplied by alpha: each pixel is the mean of the pixels that it covers.
-  func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
+  package func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     let picture = PixelBuffer(width: max(1, newWidth), height: max(1, newHeight))
     let columns = (0..<picture.width).map { Self.covered($0, of: picture.width, from: width) }
     for y in 0..<picture.height {
@@ -28,10 +33,11 @@ struct ColourGlyph {
   }
 
   private func mean(columns: Range<Int>, rows: Range<Int>) -> UInt32 {
-    var sums: (alpha: UInt32, red: UInt32, green: UInt32, blue: UInt32) = (0, 0, 0, 0)
+    // A sum of many pixels needs more than 32 bits: from 66,052 pixels on, if they are white.
+    var sums: (alpha: UInt64, red: UInt64, green: UInt64, blue: UInt64) = (0, 0, 0, 0)
     for y in rows {
       for x in columns {
-        let pixel = pixels[y * width + x]
+        let pixel = UInt64(pixels[y * width + x])
         let alpha = pixel >> 24
         sums.alpha += alpha
         sums.red += (pixel >> 16 & 255) * alpha
@@ -39,9 +45,10 @@ struct ColourGlyph {
         sums.blue += (pixel & 255) * alpha
       }
     }
-    let count = UInt32(columns.count * rows.count)
-    func channel(_ sum: UInt32) -> UInt32 { (sum + 255 * count / 2) / (255 * count) }
+    let count = UInt64(columns.count * rows.count)
+    func channel(_ sum: UInt64) -> UInt64 { (sum + 255 * count / 2) / (255 * count) }
     let alpha = (sums.alpha + count / 2) / count
-    return alpha << 24 | channel(sums.red) << 16 | channel(sums.green) << 8 | channel(sums.blue)
+    return UInt32(
+      alpha << 24 | channel(sums.red) << 16 | channel(sums.green) << 8 | channel(sums.blue))
   }
 }
