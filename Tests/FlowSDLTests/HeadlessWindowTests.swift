@@ -48,6 +48,15 @@ import Testing
     #expect(window.time == .seconds(600))
   }
 
+  @Test("A window whose display reports no valid refresh rate shows frames", arguments: [0, -1])
+  func invalidRefreshRate(rate: Int) throws {
+    window.refreshRate = rate
+
+    try stage.run(for: .seconds(1))
+
+    #expect(window.frames.count == 1)
+  }
+
   @Test("A signal to quit is handled before all waiting input")
   func signal() throws {
     for _ in 0..<1000 {

@@ -33,10 +33,11 @@ struct FramePacing {
     if late > .zero { stalled += late }
   }
 
-  /// Schedules the next frame at the display's refresh rate, in hertz, without drift; `nil` counts
-  /// as 60 Hz.
+  /// Schedules the next frame at the display's refresh rate, in hertz, without drift; `nil` and
+  /// rates that are not positive count as 60 Hz.
   mutating func schedule(refreshRate: Int?, at time: Duration) {
-    let interval = Duration.nanoseconds(1_000_000_000 / Int64(refreshRate ?? 60))
+    let rate = refreshRate.flatMap { $0 > 0 ? $0 : nil } ?? 60
+    let interval = Duration.nanoseconds(1_000_000_000 / Int64(rate))
     nextFrame += interval
     // After an idle period or a slow frame, the schedule restarts from now.
     if nextFrame < time { nextFrame = time + interval }
