@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test("A finger that is lifted while the window lacks the focus no longer keeps the mouse inside")
+  func lostFinger() {
+    var input = StageInput(mapping: mapping)
+    let translated = { (event: Event) in input.translate(event, window: (400, 400)) { false } }
+    _ = translated(.finger(.down, id: 1, x: 0.5, y: 0.5))
+    #expect(translated(.mouseLeft).isEmpty)
+
+    _ = translated(.focus(false))
+    _ = translated(.focus(true))
+
+    let outside = Point(x: -1, y: -1)
+    #expect(translated(.mouseLeft) == [.pointer(.move, .mouse, finger: 0, outside)])
+  }
+
   @Test(
     "Text input is enabled only while a field has the focus, and the window knows the caret's frame"
   )

@@ -116,11 +116,18 @@ package struct StageInput {
     case .composition(let text, let selected):
       .composition(TextComposition(text, selected: selected))
     case .focus(let hasFocus):
-      .focus(hasFocus)
+      focus(hasFocus)
     case .button, .keyReleased, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset,
       .dropped, .woken, .other:
       nil
     }
+  }
+
+  /// Forgets the press of a finger when the focus is lost: the session cancels it then, and the
+  /// finger may be lifted without an event.
+  private mutating func focus(_ hasFocus: Bool) -> InputEvent {
+    if !hasFocus, press?.device == .touch { press = nil }
+    return .focus(hasFocus)
   }
 
   /// Translates a key press; `nil` for unknown keys, and for repeats of keys that do not repeat.
