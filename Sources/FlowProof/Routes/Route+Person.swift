@@ -55,9 +55,12 @@ extension Route {
     ]
   }
 
+  /// A key, or the key with the opposite direction if the interface is laid out from right to left.
   private static func key(_ key: String, _ modifiers: Set<KeyPress.Modifier> = []) -> Route {
     let press = KeyPress(key, modifiers: modifiers)
-    return Route(press.description) { _ in [.input(.key(press))] }
+    return Route(press.description) { context in
+      [.input(.key(context.session.direction.mirrored(press)))]
+    }
   }
 
   /// The number of pointer moves in each leg of a drag; a leg takes a fifth of a second.
