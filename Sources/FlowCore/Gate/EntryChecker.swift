@@ -37,7 +37,20 @@ final class EntryChecker {
     // may no longer contain them: see `HeadPolicy`.
     let reachable = controller.stack.dropFirst(controller.machine.lockedDepth)
     let below = Array(reachable.prefix { $0 !== gate })
-    controller.attempt { try entry.enter($0, below) }
+    var isBusy = false
+    controller.attempt { controller throws(NavigationRefusal) in
+      do {
+        try entry.enter(controller, below)
+      } catch {
+        isBusy = error == .busy
+        throw error
+      }
+    }
+    // A request that came too early is performed when the controller is idle again.
+    if isBusy, pending == nil {
+      pending = entry
+      controller.context.trace.record("wait", entry.name, entry.entryGuard.name)
+    }
     return true
   }
 

@@ -112,6 +112,29 @@ import Testing
     #expect(session.harness.events.contains("enter account"))
   }
 
+  @Test("A waiting request that is resumed while the flow is busy is carried out after that")
+  func resumedWhileBusy() throws {
+    let session = GuardedSession()
+    let controller = session.harness.controller
+    try controller.push(session.account(), animated: false)
+    session.isSignedIn = true
+    var isFirst = true
+    controller.headPolicy = HeadPolicy { [weak controller] _ in
+      if isFirst {
+        isFirst = false
+        controller?.resumeEntry()
+      }
+      return false
+    }
+
+    try controller.push(PlainScreen("code"))
+    session.harness.settle()
+
+    #expect(!isFirst)
+    #expect(session.harness.names == ["root", "shop", "account"])
+    #expect(!controller.isWaitingToEnter)
+  }
+
   @Test("Leaving the gate drops the waiting request")
   func forgotten() throws {
     let session = GuardedSession()
