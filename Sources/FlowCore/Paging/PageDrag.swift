@@ -4,25 +4,36 @@ package struct PageDrag: Hashable, Sendable {
   package let base: Int
   /// The positions in pages that can be reached without resistance.
   private let bounds: ClosedRange<Double>
+  /// The positions in pages that can be reached at all: up to one page beyond either end.
+  private let limits: ClosedRange<Double>
   /// The position in pages, as it would be without resistance.
   var pulled: Double
 
-  /// The limit of the overscroll beyond either end: one page.
-  private static let extent = 1.0
+  /// The overscroll in pages from which on a drag begins without resistance: more than a person
+  /// reaches, so it is left over from pages that were removed during the drag; by eye.
+  private static let longestOverscroll = 0.5
 
   init(of count: Int, at start: Double, isLong: Bool) {
     base = min(max(Int(start.rounded()), 0), count - 1)
     let (first, last) = isLong ? (0, count - 1) : (max(base - 1, 0), min(base + 1, count - 1))
-    bounds = Double(first)...Double(last)
+    let ends = Double(first)...Double(last)
+    limits = (ends.lowerBound - 1)...(ends.upperBound + 1)
+    let start = min(max(start, limits.lowerBound), limits.upperBound)
+    let isFarBefore = start < ends.lowerBound - Self.longestOverscroll
+    let isFarAfter = start > ends.upperBound + Self.longestOverscroll
+    bounds =
+      (isFarBefore ? start : ends.lowerBound)...(isFarAfter ? start : ends.upperBound)
     let end = min(max(start, bounds.lowerBound), bounds.upperBound)
-    let pull = RubberBand.pull(reaching: (start - end).magnitude, extent: Self.extent)
+    let pull = RubberBand.pull(reaching: (start - end).magnitude, extent: 1)
     pulled = end + (start < end ? -pull : pull)
   }
 
   /// The position in pages, with resistance.
   package var position: Double {
     let end = min(max(pulled, bounds.lowerBound), bounds.upperBound)
-    let reach = RubberBand.reach(of: (pulled - end).magnitude, extent: Self.extent)
+    let limit = pulled < end ? limits.lowerBound : limits.upperBound
+    let reach = RubberBand.reach(
+      of: (pulled - end).magnitude, extent: (limit - end).magnitude)
     return end + (pulled < end ? -reach : reach)
   }
 }

@@ -110,7 +110,8 @@ package struct PagerMachine: Hashable, Sendable {
   /// Replaces the pages.
   ///
   /// Settling or dragged pages keep their position relative to the selected page if it remains;
-  /// otherwise they keep their position in the list.
+  /// otherwise they keep their position in the list. In both cases they are then at most one page
+  /// beyond the first or last one.
   package mutating func replace(with pages: [String], at instant: Instant) {
     let (old, origin, speed) = (row, position(at: instant), velocity(at: instant))
     row.replace(with: pages)

@@ -194,6 +194,44 @@ import Testing
   }
 
   @Test(
+    "Dragged pages keep their position when the page after them is removed, and follow the pointer",
+    arguments: [-160.0, -240, -360, -400])
+  func removedDuringDrag(distance: Double) {
+    let harness = PagerHarness(3, selected: 1)
+    harness.down(200)
+    harness.move(by: distance)
+    let position = harness.pager.position
+
+    harness.pager.remove(at: 2)
+    #expect(abs(harness.pager.position - position) < 1e-9)
+    harness.move(by: 200)
+
+    #expect(harness.pager.position < position - 0.1)
+    #expect(distance > -200 || abs(harness.pager.position - position + 0.5) < 1e-9)
+    harness.up(.cancelled)
+    harness.settle()
+    #expect(harness.pager.position == 1)
+  }
+
+  @Test("When most pages are removed during a drag, it goes on one page beyond the last one")
+  func mostRemovedDuringDrag() {
+    let harness = PagerHarness(6, selected: 1)
+    harness.pager.allowsLongSwipes = true
+    harness.down(200)
+    harness.move(by: -1_200)
+    #expect(harness.pager.position == 4)
+
+    harness.pager.setPages(["1", "2"])
+    #expect(harness.pager.position == 2)
+    harness.move(by: 200)
+    #expect(harness.pager.position == 1.5)
+    harness.up(.cancelled)
+    harness.settle()
+
+    #expect(harness.pager.position == 1)
+  }
+
+  @Test(
     "NF-PG39 All pages can be removed while they move or are dragged", arguments: [true, false])
   func allGone(isDragged: Bool) {
     let harness = PagerHarness(timePerPage: .seconds(4))
