@@ -91,6 +91,20 @@ import Testing
     #expect(harness.says("Searching") && !again())
   }
 
+  @Test("The lamps that were found can be reached and chosen with keys")
+  func keyboardChoice() throws {
+    let harness = try harness("device-search")
+    harness.wait(4000)
+
+    for _ in 0..<5 where harness.focus != "Hall lamp" { try harness.keys("Tab") }
+    #expect(harness.focus == "Hall lamp")
+    try harness.keys("Down")
+    #expect(harness.focus == "Desk lamp")
+    try harness.keys("Return")
+
+    #expect(harness.stack == ["connected"])
+  }
+
   @Test("A lamp that was found leads through its gate into the app, and nothing back to the search")
   func connected() throws {
     let harness = try harness("device-search")

@@ -32,7 +32,10 @@ extension SearchPage: ComposedScreen {
     hasBegun = true
   }
 
-  public func update(in context: LayoutContext) { again.isEnabled = !search.isRunning }
+  public func update(in context: LayoutContext) {
+    again.isEnabled = !search.isRunning
+    rows.settle(count: search.found.count, visible: 0..<search.found.count)
+  }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let lamps = search.found
