@@ -103,6 +103,21 @@ import Testing
     }
   }
 
+  @Test(
+    "The other gates are shown on top of the options, also if these are a modal",
+    arguments: [DemoBehaviour.sluice, .article], ["Activate a copy", "Find a lamp"])
+  func otherGates(behaviour: DemoBehaviour, row: String) throws {
+    let harness = try demo("gates", behaviour)
+    try harness.tap(named: "Sign in or sign up")
+    let options = harness.heading
+
+    try harness.tap(named: row)
+    #expect(harness.heading != options)
+    try harness.keys("Escape")
+
+    #expect(harness.heading == options)
+  }
+
   @Test("S2-14 No frame on the way into the app shows a third screen; with modals many frames do")
   func holdingScreen() throws {
     for (behaviour, isClean) in [(DemoBehaviour.sluice, true), (.article, false)] {

@@ -56,8 +56,11 @@ public final class GatesFlowController: FlowController {
       navigationController.attempt {
         try $0.push(page(step), .custom(SlideTransitionStyle(from: .leading)))
       }
-    case .itemOne, .appProper, .gate, .nonGate, .options, .signIn, .signUp, .tutorial, .activation,
-      .activated, .deviceSearch, .connected:
+    case .activation, .activated, .deviceSearch, .connected:
+      // A presented onboarding covers the flow's own pages.
+      let shown = navigationController.presented ?? navigationController
+      shown.attempt { try $0.push(screen(step)) }
+    case .itemOne, .appProper, .gate, .nonGate, .options, .signIn, .signUp, .tutorial:
       navigationController.attempt { try $0.push(screen(step)) }
     }
   }
