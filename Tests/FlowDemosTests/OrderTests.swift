@@ -63,6 +63,19 @@ import Testing
     #expect(Payment.onReceipt.covers(total))
   }
 
+  @Test("A gift card that no longer covers the total is left for the known card")
+  func uncovered() {
+    var order = Order([2, 1, 1])
+    order.payment = .giftCard
+    order.leaveUnfinished()
+    #expect(order.payment == .giftCard)
+    order.setQuantity(3, of: notebook)
+
+    order.leaveUnfinished()
+
+    #expect(order.payment == .card)
+  }
+
   @Test("The remark on a payment method depends on the order")
   func remarks() {
     var order = Order([2, 1, 1])

@@ -79,10 +79,10 @@ extension Order {
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
   /// Selects the known address if the typed one is incomplete, and the known card if the typed one
-  /// is incomplete.
+  /// is incomplete or the payment method does not cover the total.
   public mutating func leaveUnfinished() {
     if deliveryShare < 1 { usesNewAddress = false }
-    if paymentShare < 1 { payment = .card }
+    if paymentShare < 1 || !isCovered { payment = .card }
   }
 }
 
