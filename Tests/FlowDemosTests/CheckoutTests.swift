@@ -113,6 +113,18 @@ import Testing
     #expect(shop.stack == ["basket", "delivery"])
   }
 
+  @Test("A link past an empty basket leads to the basket", arguments: ["delivery", "review"])
+  func linkPastEmptyBasket(step: String) throws {
+    let shop = shop()
+    for _ in 0..<4 { try shop.tap(.minus) }
+
+    try shop.flow.go(to: FlowPlace(name: step))
+    shop.settle()
+
+    #expect(shop.stack == ["basket"])
+    #expect(shop.shows("Your basket is empty"))
+  }
+
   @Test("The total follows the choices, and Review shows all of them")
   func choices() throws {
     let shop = shop()

@@ -3,6 +3,8 @@ public import FlowCore
 
 /// The flow's places are the steps by name, `delivery=another` and `payment=another` with the forms
 /// for another address or card, and `thanks` with an order number, which is random if missing.
+///
+/// While the basket is empty, the places of the later steps lead only to the basket.
 extension CheckoutFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     Step.allCases.flatMap { step in
@@ -31,7 +33,8 @@ extension CheckoutFlowController: PlacedFlow {
     // A placed order is no longer in the basket, so a new draft begins.
     if navigationController.top is ThanksPage { begin() }
     choose(at: place)
-    return origin + Step.allCases[...index].map(makePage)
+    let last = draft.order.isEmpty ? 0 : index
+    return origin + Step.allCases[...last].map(makePage)
   }
 
   /// Makes the choices that a place stands for; incomplete choices of earlier steps go back to the
