@@ -183,6 +183,14 @@ extension Layer {
     #expect(page(harness) == "1 of 4")
   }
 
+  @Test("The reported place is one to which a link can lead, also in a tour without pages")
+  func reportedPlace() throws {
+    for pages in [0, 1, 3] {
+      let flow = try #require(harness(pages: pages).flow as? any PlacedFlow)
+      #expect(flow.places.contains(flow.place), "\(flow.place) of \(pages) pages")
+    }
+  }
+
   @Test(
     "At every stage size and text size, the buttons lie within the stage",
     arguments: [(320.0, 480.0), (390, 844), (1024, 768)], [1.0, 2])

@@ -68,7 +68,9 @@ extension OnboardingFlowController: PlacedFlow {
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
-    case let tour as OnboardingPage: FlowPlace(name: "tour", value: "\(tour.selected + 1)")
+    // A tour without pages is at none of them.
+    case let tour as OnboardingPage:
+      pages > 0 ? FlowPlace(name: "tour", value: "\(tour.selected + 1)") : nil
     case is TrailsPage: "trails"
     default: "welcome"
     }
