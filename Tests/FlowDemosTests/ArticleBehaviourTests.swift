@@ -100,6 +100,8 @@ import Testing
       #expect(harness.shows("One moment") == !isIn)
       #expect(harness.count("cancelled", "app") == (isIn ? 0 : 1))
       #expect(harness.flow.navigationController.presented == nil)
+      let flow = try #require(harness.flow as? any PlacedFlow)
+      #expect(flow.places.contains(flow.place))
     }
   }
 

@@ -117,7 +117,8 @@ extension GatesFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    FlowPlace(name: (screen as? TabBarScreen)?.selected.flow.top.name ?? screen.name)
+    let name = (screen as? TabBarScreen)?.selected.flow.top.name ?? screen.name
+    return Step(rawValue: name).map { FlowPlace(name: $0.rawValue) }
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {
