@@ -117,6 +117,20 @@ import Testing
     #expect(try chrome(harness).toolbar.presence == 0)
   }
 
+  @Test("The place of a message to a new friend is the profile, which links can lead to")
+  func messageToNewFriend() throws {
+    let harness = try harness(at: "profile=wenna")
+    let flow = try #require(harness.flow as? any PlacedFlow)
+    let places = flow.places
+
+    try press("Add to friends", harness)
+    try press("Message", harness)
+
+    #expect(harness.stack.last == "message-wenna")
+    #expect(flow.place == "profile=wenna")
+    #expect(flow.places == places)
+  }
+
   @Test("Reading mode hides the bar in place, and the strip follows it up to the status bar")
   func reading() throws {
     let harness = try harness(at: "article")

@@ -5,24 +5,24 @@ public import FlowCore
 /// the app: `people`, `profile=` with a person, `message=` with a friend, `article`, and
 /// `article=reading`.
 ///
+/// The friends are those from the start: a link must lead to the same place in a new session.
 /// The colours of a sample depend on the seed.
 extension AppearanceFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }
       + ["people"] + people.map { FlowPlace(name: "profile", value: $0.id) }
-      + friends.map { FlowPlace(name: "message", value: $0.id) }
+      + firstFriends.map { FlowPlace(name: "message", value: $0) }
       + ["article", "article=reading"]
   }
-
-  /// The people to whom the user can write a message now.
-  private var friends: [Person] { people.filter(\.isFriend) }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
     case let page as AppearancePage: FlowPlace(name: "sample", value: "\(page.number)")
     case is PeoplePage: "people"
     case let page as ProfilePage: FlowPlace(name: "profile", value: page.person.id)
-    case let page as ComposerPage: FlowPlace(name: "message", value: page.person.id)
+    case let page as ComposerPage:
+      firstFriends.contains(page.person.id)
+        ? FlowPlace(name: "message", value: page.person.id) : nil
     case let page as ArticlePage: page.isReading ? "article=reading" : "article"
     default: "list"
     }

@@ -9,6 +9,8 @@ public final class AppearanceFlowController: FlowController {
   public let navigationController: NavigationController
 
   let people = Person.all()
+  /// The people who are friends of the user from the start.
+  let firstFriends = Person.all().filter(\.isFriend).map(\.id)
   private let strategy: any AppearanceApplyingStrategy
 
   /// Creates the flow, which shows the list.
