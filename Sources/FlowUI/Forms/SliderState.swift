@@ -13,6 +13,8 @@ public final class SliderState: FocusableInputTarget {
   /// The minimum and the maximum.
   public let bounds: ClosedRange<Double>
   /// The interval between allowed numbers, counted from the minimum; `nil` to allow any number.
+  ///
+  /// A maximum that is not a whole number of steps above the minimum cannot be chosen.
   public let step: Double?
   /// Called when the user has changed the number, repeatedly during a drag.
   public var onChange: ((Double) -> Void)?
@@ -50,10 +52,12 @@ public final class SliderState: FocusableInputTarget {
   }
 
   /// The number as text: in percent for bounds of 0…1 without a step, otherwise with as many
-  /// decimals as the step needs, at most two; two without a step.
+  /// decimals as the minimum and the step need, at most two; two without a step.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
-    let decimals = (0...2).first { ((step ?? 0.01) * Self.tens[$0]).isWhole } ?? 2
+    let needed = [step ?? 0.01, bounds.lowerBound]
+    let decimals =
+      (0...2).first { count in needed.allSatisfy { ($0 * Self.tens[count]).isWhole } } ?? 2
     return chosen.fixed(decimals)
   }
 
@@ -108,7 +112,9 @@ public final class SliderState: FocusableInputTarget {
     let inside =
       number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
     guard let step else { return inside }
-    let steps = ((inside - bounds.lowerBound) / step).rounded()
+    // Many steps, such as 3 of 0.1 in 0.3, are not exact.
+    let last = (length / step + 1e-9).rounded(.down)
+    let steps = min(((inside - bounds.lowerBound) / step).rounded(), last)
     return min(bounds.lowerBound + steps * step, bounds.upperBound)
   }
 }

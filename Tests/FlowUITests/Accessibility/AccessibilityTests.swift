@@ -45,7 +45,10 @@ import Testing
 
   @Test(
     "Sliders, steppers and progress bars expose their values as text",
-    arguments: [(0...1, nil, 0.427, "43 %"), (0...5, 1, 3, "3"), (0...5, 0.5, 2.5, "2.5")]
+    arguments: [
+      (0...1, nil, 0.427, "43 %"), (0...5, 1, 3, "3"), (0...5, 0.5, 2.5, "2.5"),
+      (0.5...5.5, 1, 1.5, "1.5"),
+    ]
       as [(ClosedRange<Double>, Double?, Double, String)])
   func numbers(bounds: ClosedRange<Double>, step: Double?, number: Double, text: String) {
     let slider = SliderState(number, in: bounds, step: step)

@@ -117,6 +117,22 @@ import Testing
     #expect(SliderState(value, step: 0.25).value == chosen)
   }
 
+  @Test("All numbers of a slider are whole steps from its minimum, also the last one")
+  func lastStep() throws {
+    let state = SliderState(11, in: 0...11, step: 3)
+    let input = stage(state)
+    try input.key("Tab")
+    #expect(state.value == 9)
+
+    try input.key("End")
+    #expect(state.value == 9)
+    try input.key("Left")
+    #expect(state.value == 6)
+
+    #expect(SliderState(10, in: 0...10, step: 3).value == 9)
+    #expect(SliderState(1, in: 0...0.3, step: 0.1).value == 0.3)
+  }
+
   @Test("A disabled slider ignores drags and keys", arguments: [true, false])
   func disabled(isTouch: Bool) throws {
     let state = SliderState(0.5)
