@@ -93,17 +93,21 @@ public final class RowControls {
     case "End": target = (count - 1, -1)
     default: return false
     }
-    guard let next = firstEnabled(from: target.index, by: target.step), next != index else {
-      return false
-    }
+    guard let next = firstEnabled(from: target.index, by: target.step, beyond: index),
+      next != index
+    else { return false }
     moveFocus(from: index, to: next)
     onFocusMove?(next)
     return true
   }
 
-  /// The first enabled row at or beyond `start`, in steps of `step`.
-  private func firstEnabled(from start: Int, by step: Int) -> Int? {
+  /// The first enabled row at or beyond `start`, in steps of `step`; if there is none, the nearest
+  /// one between `start` and the row at `origin`.
+  private func firstEnabled(from start: Int, by step: Int, beyond origin: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
+      ?? stride(from: start, to: origin, by: -step).first {
+        (0..<count).contains($0) && isEnabled($0)
+      }
   }
 
   /// Moves the focus from the focused row to another; does nothing if no row has the focus.

@@ -270,6 +270,23 @@ final class List {
     #expect(list.focused == [7])
   }
 
+  @Test("Page Up and Page Down stop at the last enabled row on their way")
+  func pageKeysBeforeDisabledRows() throws {
+    let list = List(10)
+    let input = InputDriver(on: list.screen)
+    _ = input.session.layerTree
+    for row in [0, 8, 9] { list.controls[row]?.isEnabled = false }
+    _ = input.session.layerTree
+    for key in ["Tab", "Down", "Down", "Down"] { try input.key(key) }
+    #expect(list.focused == [4])
+
+    try input.key("PageUp")
+    #expect(list.focused == [1])
+    try input.key("PageDown")
+
+    #expect(list.focused == [7])
+  }
+
   @Test(
     "Tab enters a list at its first enabled row if the first row, or the last focused, is disabled")
   func disabledTabStop() throws {
