@@ -49,7 +49,10 @@ public final class RowControls {
     }
     lastFocused = focused ?? lastFocused.flatMap { $0 < count ? $0 : nil }
     let tabStop = tabStop
-    for (index, control) in controls { control.skipsTab = index != tabStop }
+    for (index, control) in controls {
+      control.skipsTab = index != tabStop
+      control.takesFocusByPress = onKey != nil
+    }
   }
 
   /// The row at which Tab stops.

@@ -270,6 +270,21 @@ final class List {
     #expect(list.focused == [7])
   }
 
+  @Test("A press focuses a row if the list handles keys, also once its rows are laid out")
+  func pressFocuses() {
+    let list = List(10)
+    let input = InputDriver(on: list.screen)
+    input.click(100, 22)
+    #expect(list.focused == [])
+
+    list.rows.onKey = { _, _ in false }
+    input.session.setNeedsLayout()
+    _ = input.session.layerTree
+    input.click(100, 22)
+
+    #expect(list.focused == [0])
+  }
+
   @Test("Page Up and Page Down stop at the last enabled row on their way")
   func pageKeysBeforeDisabledRows() throws {
     let list = List(10)
