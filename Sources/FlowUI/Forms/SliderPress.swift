@@ -40,7 +40,10 @@ final class SliderPress: PointerResponder {
       show(true)
       if !isOnKnob { state.choose(fraction: place) }
     case .move:
-      if event.location.isFinite { state.choose(fraction: fraction(at: event) - start) }
+      // The slider may have been disabled during the press.
+      if event.location.isFinite, state.isEnabled {
+        state.choose(fraction: fraction(at: event) - start)
+      }
     case .up, .cancelled:
       show(false)
     }
@@ -51,7 +54,7 @@ final class SliderPress: PointerResponder {
     if event.phase == .down { start = state.fraction }
     let recognition = pan.handle(event)
     guard let gesture = recognition.gesture else { return recognition.response }
-    if track > 0 { state.choose(fraction: start + gesture.translation.dx / track) }
+    if track > 0, state.isEnabled { state.choose(fraction: start + gesture.translation.dx / track) }
     switch gesture.phase {
     case .began: show(true)
     case .moved: break

@@ -133,6 +133,21 @@ import Testing
     #expect(SliderState(1, in: 0...0.3, step: 0.1).value == 0.3)
   }
 
+  @Test("A slider that is disabled during a drag keeps its number", arguments: [true, false])
+  func disabledDuringDrag(isTouch: Bool) {
+    let state = SliderState(0.5)
+    let input = stage(state)
+    let send = isTouch ? input.touch : input.mouse
+
+    send(.down, x(0.5), 22)
+    send(.move, x(0.6), 22)
+    state.isEnabled = false
+    send(.move, x(0.9), 22)
+    send(.up, x(0.9), 22)
+
+    #expect(abs(state.value - 0.6) < 1e-9)
+  }
+
   @Test("A disabled slider ignores drags and keys", arguments: [true, false])
   func disabled(isTouch: Bool) throws {
     let state = SliderState(0.5)
