@@ -54,6 +54,8 @@ package final class ElementMemory {
   private struct SizeKey: Equatable {
     let proposal: Size
     let environment: LayoutEnvironment
+    let area: Size
+    let insets: Insets
   }
 
   package init() {}
@@ -69,7 +71,9 @@ package final class ElementMemory {
   }
 
   fileprivate func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let key = SizeKey(proposal: proposal, environment: context.environment)
+    let key = SizeKey(
+      proposal: proposal, environment: context.environment, area: context.size,
+      insets: context.insets)
     if let size, size.key == key, !size.reading.isOutOfDate { return size.size }
     let reading = LayoutDependencies()
     let made = reading.track { element?.element.size(in: proposal, context) ?? .zero }

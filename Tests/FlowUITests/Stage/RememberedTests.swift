@@ -84,6 +84,30 @@ import Testing
     #expect(page.count > count)
   }
 
+  @Test("The size of a remembered element follows the area and the bars that cover it")
+  func covered() {
+    /// As wide as its area, and as high as what covers the area at the top.
+    struct Covered: Element {
+      func size(in proposal: Size, _ context: LayoutContext) -> Size {
+        Size(width: context.size.width, height: context.insets.top)
+      }
+
+      func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+    }
+    let memory = ElementMemory()
+    let size = { (width: Double, top: Double) -> Size in
+      let context = LayoutContext(
+        size: Size(width: width, height: 800), insets: Insets(top: top),
+        measuring: SquareMeasuring())
+      let proposal = Size(width: 300, height: 300)
+      return Remembered(in: memory, showing: 0) { Covered() }.size(in: proposal, context)
+    }
+
+    #expect(size(400, 20) == Size(width: 400, height: 20))
+    #expect(size(400, 88) == Size(width: 400, height: 88))
+    #expect(size(600, 88) == Size(width: 600, height: 88))
+  }
+
   @Test("A remembered element draws, and is described, like its content alone")
   func same() {
     let (page, bare) = (Page(), Page())
