@@ -22,6 +22,8 @@ final class HintState {
   private let clock: FlowClock
   /// The last visible bubble, which fades out in place.
   private var bubble: (label: Hint.Label, place: Rect)?
+  /// Whether the target has left the page while its hint was shown.
+  private var isTargetGone = false
 
   init(on clock: FlowClock) {
     self.clock = clock
@@ -35,8 +37,10 @@ final class HintState {
   func setTarget(to target: (any InputTarget)?) {
     guard target !== self.target else { return }
     self.target = target
+    let isHintVisible = !isTargetGone
+    isTargetGone = false
     switch phase {
-    case .shown where target != nil: break
+    case .shown where target != nil && isHintVisible: break
     case .hidden, .waiting, .shown:
       hide()
       if target != nil { phase = .waiting(until: clock.now.advanced(by: Self.delay)) }
@@ -55,7 +59,12 @@ final class HintState {
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {
       let region = targets().last { $0.target === target }
-      guard let region, let label = region.hint else { return nil }
+      isTargetGone = region == nil
+      guard let region, let label = region.hint else {
+        // Nothing is left that could fade out in place.
+        bubble = nil
+        return nil
+      }
       bubble = (label, region.visible)
     }
     let presence = presence.value

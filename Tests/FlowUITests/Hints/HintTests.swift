@@ -130,6 +130,44 @@ import Testing
     #expect(hint(input)?.words == ["Next"])
   }
 
+  @Test(
+    "When a control goes away by itself, so does its hint, and the next one has its delay",
+    arguments: [true, false])
+  func vanishedControl(leaves: Bool) {
+    var isThere = true
+    let input = InputDriver(
+      on: TestScreen { [pause, next, plain] in
+        Column {
+          Row(spacing: 0) {
+            if isThere {
+              IconButton(.pause, accessibilityLabel: "Pause", control: pause)
+            } else {
+              Spacer(44)
+            }
+            IconButton(.stepForward, accessibilityLabel: "Next", control: next)
+            Spacer()
+          }
+          Button("Plain", control: plain)
+        }
+      })
+    _ = input.session.layerTree
+    input.mouse(.move, 20, 20)
+    input.wait(1000)
+    #expect(hint(input)?.words == ["Pause"])
+
+    isThere = false
+    input.session.setNeedsLayout()
+    #expect(hint(input) == nil)
+    if leaves { input.mouse(.move, 400, 400) }
+    #expect(hint(input) == nil)
+    input.mouse(.move, 60, 20)
+    input.wait(599)
+    #expect(hint(input) == nil)
+    input.wait(151)
+
+    #expect(hint(input)?.words == ["Next"])
+  }
+
   @Test("Keyboard focus shows a hint too, and moving the focus shows the next one at once")
   func focus() throws {
     let input = input()
