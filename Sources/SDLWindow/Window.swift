@@ -80,7 +80,9 @@ public struct Window: ~Copyable {
   /// - Parameter bytes: Four bytes for each pixel: red, green, blue (not premultiplied) and alpha.
   ///   Any other number of bytes traps.
   public func setIcon(width: Int, height: Int, rgba bytes: [UInt8]) {
-    precondition(bytes.count == width * height * 4)
+    precondition(
+      bytes.count == width * height * 4,
+      "an icon of \(width)x\(height) pixels has \(width * height * 4) bytes, not \(bytes.count)")
     var bytes = bytes
     bytes.withUnsafeMutableBytes { pixels in
       // SDL copies the pixels. Errors are ignored, because a window works without an icon.

@@ -17,7 +17,7 @@ public enum LineBreaks {
   /// Uses `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
     let scalars = Array(text.unicodeScalars)
-    let breaks = isReady ? breaks(after: scalars.map(substitute)) : []
+    let breaks = breaks(after: scalars.map(substitute))
     let words = Set(ThaiWords.beginnings(in: scalars))
     var offset = 0
     return text.indices.filter { index in
@@ -30,7 +30,8 @@ public enum LineBreaks {
 
   /// The break class after each scalar.
   private static func breaks(after scalars: [UInt32]) -> [CChar] {
-    [CChar](unsafeUninitializedCapacity: scalars.count) { breaks, count in
+    _ = isReady
+    return [CChar](unsafeUninitializedCapacity: scalars.count) { breaks, count in
       set_linebreaks_utf32(scalars, scalars.count, "", breaks.baseAddress)
       count = scalars.count
     }

@@ -30,7 +30,6 @@ public struct Instant: Hashable, Sendable, Codable {
   public func seconds(since other: Instant) -> Double {
     duration(since: other).inSeconds
   }
-
 }
 
 extension Instant: InstantProtocol {

@@ -27,7 +27,9 @@ extension Step {
     case .signIn: Self.signInFields
     case .signUp: Self.signUpFields
     case .activation: [Self.code]
-    default: []
+    case .initial, .gate, .nonGate, .options, .tutorial, .activated, .deviceSearch, .connected,
+      .itemOne, .appProper, .detail:
+      []
     }
   }
 

@@ -52,7 +52,7 @@ enum GateScenery {
         Rect(x: 0, y: Double(band) * 4, width: size.width, height: 4),
         top.interpolated(to: bottom, fraction: Double(band) / 34))
     }
-    return bands + (colours.isNight ? moon(on: colours.sky.top) : sun)
+    return bands + (colours.isNight ? moon : sun)
   }
 
   private static let sun: [Drawing] =
@@ -82,7 +82,7 @@ enum GateScenery {
     }
   }
 
-  private static func moon(on sky: UInt32) -> [Drawing] {
+  private static let moon: [Drawing] = {
     let stars: [Drawing] = [
       .disc(28, 26, 1.3, 0xE8ECFA), .disc(64, 52, 0.9, 0xE8ECFA), .disc(92, 18, 1.1, 0xE8ECFA),
       .disc(132, 36, 0.8, 0xE8ECFA), .disc(168, 14, 1.3, 0xE8ECFA), .disc(196, 48, 0.9, 0xE8ECFA),
@@ -91,7 +91,7 @@ enum GateScenery {
     ]
     return stars
       + [.disc(258, 44, 17, 0xF6EBC4), .disc(266, 39, 14, 0x1E2A4C)]
-  }
+  }()
 
   private static func garden(_ colours: Colours) -> [Drawing] {
     [

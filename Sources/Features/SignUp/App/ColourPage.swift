@@ -66,7 +66,7 @@ private struct Plate: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
       width: proposal.width,
-      height: max(Self.height, texts(context).size(in: proposal, context).height))
+      height: max(Self.height, title.size(in: proposal, context).height))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -76,13 +76,13 @@ private struct Plate: Element {
     ])
     var inked = context
     inked.theme.label = colour.ink
-    let height = texts(inked).size(in: frame.size, inked).height
+    let height = title.size(in: frame.size, inked).height
     let foot = Rect(
       x: frame.minX, y: frame.maxY - height, width: frame.size.width, height: height)
-    texts(inked).layOut(in: foot, inked, on: &page)
+    title.layOut(in: foot, inked, on: &page)
   }
 
-  private func texts(_ context: LayoutContext) -> Padding {
+  private var title: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       Text(colour.title, .title)
     }
