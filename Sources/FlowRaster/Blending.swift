@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 /// Integer pixel arithmetic; every result is rounded to nearest.
 enum Blending {
@@ -44,8 +44,8 @@ enum Blending {
 }
 
 extension RGBA {
-  /// The colour as an opaque pixel.
-  var pixel: UInt32 {
+  /// The colour as an opaque pixel: `0xFFRRGGBB`.
+  package var pixel: UInt32 {
     0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }

@@ -67,7 +67,7 @@ final class StagePainter: FrameDisplay {
   }
 
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError) {
-    let (backdrop, place) = (backdrop.packed, mapping.placement)
+    let (backdrop, place) = (backdrop.pixel, mapping.placement)
     let picture = canvas(place) ?? picture(place)
     let new = Shown(tree: tree, mapping: mapping, backdrop: backdrop, picture: picture)
     var parts: [Placement]?
@@ -134,13 +134,6 @@ final class StagePainter: FrameDisplay {
     } catch {
       warn("there is no renderer for the graphics card (\(error)); drawing without")
     }
-  }
-}
-
-extension RGBA {
-  /// The opaque colour as `0xFFRRGGBB`.
-  fileprivate var packed: UInt32 {
-    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }
 

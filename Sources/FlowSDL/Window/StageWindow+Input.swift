@@ -78,7 +78,7 @@ extension StageWindow {
       setNeedsFrame()
     case .woken:
       mailbox.deliver()
-      runJobs()
+      jobs?.run()
       setNeedsFrame()
     case .resized:
       followWindow(at: instant)
@@ -117,12 +117,6 @@ extension StageWindow {
   private func setNeedsFrame() {
     session.setNeedsLayout()
     isStale = true
-  }
-
-  /// Runs the main actor's jobs that are due.
-  private func runJobs() {
-    guard let jobs else { return }
-    jobs.run()
   }
 
   /// Sends a key, and its text if the window system has not reported it.
