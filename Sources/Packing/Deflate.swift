@@ -100,9 +100,9 @@ public enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence.
   public var description: String {
     switch self {
-    case .broken: "what is packed is broken"
-    case .truncated: "what is packed ends too soon"
-    case .tooLong(let limit): "what is packed is longer than \(limit) bytes"
+    case .broken: "the compressed data is invalid"
+    case .truncated: "the compressed data is incomplete"
+    case .tooLong(let limit): "the compressed data expands to more than \(limit) bytes"
     }
   }
 }

@@ -105,8 +105,8 @@ import Testing
     let lines = report.description.split(separator: "\n").filter { $0.hasPrefix("leak: ") }
     #expect(report.leaks.count > 5)
     #expect(lines.count == 1)
-    #expect(lines.first?.contains("login is alive once settled: ") == true)
-    #expect(lines.first?.contains(" more ways: ") == true)
+    #expect(lines.first?.contains("login is still alive once the flow has settled: ") == true)
+    #expect(lines.first?.contains(" more routes: ") == true)
   }
 
   @Test("A limit that was reached is named with the screens beyond which nothing is proved")

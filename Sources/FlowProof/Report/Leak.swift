@@ -90,7 +90,7 @@ extension Leak: CustomStringConvertible {
       switch kind {
       case .seen: "can be seen"
       case .inStack: "is in a stack"
-      case .alive: "is alive once settled"
+      case .alive: "is still alive once the flow has settled"
       }
     let call = calls.last.flatMap { $0 == route ? nil : ", \($0)" } ?? ""
     let action =

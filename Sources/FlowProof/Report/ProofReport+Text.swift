@@ -61,8 +61,10 @@ extension ProofReport: CustomStringConvertible {
   /// A line for each screen that leaks behind a gate: its first leak, and the other routes.
   private var leakLines: [String] {
     leakGroups.map { group in
-      let ways = group.dropFirst().map(\.route)
-      let others = ways.isEmpty ? "" : "; and \(ways.count.counted("more way")): \(Self.list(ways))"
+      let routes = group.dropFirst().map(\.route)
+      let others =
+        routes.isEmpty
+        ? "" : "; and \(routes.count.counted("more route")): \(Self.list(routes))"
       return "leak: \(group[0])\(others)"
     }
   }

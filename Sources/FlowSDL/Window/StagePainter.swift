@@ -120,7 +120,7 @@ final class StagePainter: FrameDisplay {
       throw WindowError(description: "frames cannot be shown: \(error)")
     }
     hasFallenBack = true
-    warn("frames cannot be shown as intended (\(error)); trying another way")
+    warn("a frame could not be shown (\(error)); falling back to another renderer")
     if presenter is SurfacePresenter {
       usePresenterWithTexture()
     } else {
