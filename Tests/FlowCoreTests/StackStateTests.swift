@@ -18,10 +18,10 @@ import Testing
     let there = state(harness)
 
     #expect(coming.screens.map(\.name) == ["root", "one", "head"])
-    #expect(coming.screens.map(\.isPassed) == [true, true, false])
-    #expect(coming.screens.map(\.isPictured) == [false, true, true])
+    #expect(coming.screens.map(\.isLocked) == [true, true, false])
+    #expect(coming.screens.map(\.isVisible) == [false, true, true])
     #expect(there.screens.map(\.name) == ["head"])
-    #expect(there.screens.map { $0.isTop && $0.isHead && !$0.isPassed } == [true])
+    #expect(there.screens.map { $0.isTop && $0.isHead && !$0.isLocked } == [true])
     #expect(there.phase == .idle && there.transition == nil && there.drag == nil)
     #expect(!there.isOfFlows && !there.isWaitingToEnter)
   }

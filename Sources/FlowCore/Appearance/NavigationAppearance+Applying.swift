@@ -9,9 +9,9 @@ extension NavigationAppearance {
     guard let preferences = screen as? any AppearanceContext else { return leaveContainer(screen) }
     ShownScreens.note(screen, in: self)
     let before = visibility
-    staging.current.otherStatus = nil
-    staging.current.outerVisibility =
-      screen is any BarContainer ? staging.current.outerVisibility ?? before : nil
+    pending.current.overridingStatusStyle = nil
+    pending.current.outerVisibility =
+      screen is any BarContainer ? pending.current.outerVisibility ?? before : nil
     setVisibility(
       Visibility(
         isBarHidden: preferences.prefersBarHidden(for: controller),
@@ -19,8 +19,8 @@ extension NavigationAppearance {
     guard let preferred = preferences.preferredAppearance(for: controller), preferred != applied
     else { return }
     // Set `applied` before calling the strategy, which may read it and must find this appearance.
-    staging.current.applied = preferred
-    staging.current.chrome = strategy.chrome(of: preferred, isAnimated: isAnimated)
+    pending.current.applied = preferred
+    pending.current.chrome = strategy.chrome(of: preferred, isAnimated: isAnimated)
     record(preferred, of: screen)
   }
 
@@ -30,20 +30,20 @@ extension NavigationAppearance {
 
   private func setVisibility(_ visibility: Visibility, for screen: any Screen) {
     guard visibility != self.visibility else { return }
-    staging.current.isBarHidden = visibility.isBarHidden
-    staging.current.isToolbarHidden = visibility.isToolbarHidden
+    pending.current.isBarHidden = visibility.isBarHidden
+    pending.current.isToolbarHidden = visibility.isToolbarHidden
     recordBars(of: screen)
   }
 
   private func leaveContainer(_ screen: any Screen) {
-    guard let outer = staging.current.outerVisibility else { return }
-    staging.current.outerVisibility = nil
+    guard let outer = pending.current.outerVisibility else { return }
+    pending.current.outerVisibility = nil
     setVisibility(outer, for: screen)
   }
 
   /// The appearance that the bars have, or are animating to.
   var target: AppliedChrome {
-    AppliedChrome(chrome: chrome(of: staging.current), strategy: strategy)
+    AppliedChrome(chrome: chrome(of: pending.current), strategy: strategy)
   }
 
   private func chrome(of bars: Bars) -> ChromeAppearance {
@@ -52,7 +52,7 @@ extension NavigationAppearance {
       chrome.status = StatusBarColour(
         statusStyleRule.style(on: chrome.navigationBar.background(over: .white)))
     }
-    if let other = bars.otherStatus { chrome.status = StatusBarColour(other) }
+    if let style = bars.overridingStatusStyle { chrome.status = StatusBarColour(style) }
     chrome.navigationBar.presence = bars.isBarHidden ? 0 : 1
     chrome.toolbar.presence = bars.isToolbarHidden ? 0 : 1
     return chrome
@@ -63,9 +63,9 @@ extension NavigationAppearance {
   /// Resolves the applied appearance again, for example after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
-    let earlier = (staging.earlier?.applied).map { strategy.chrome(of: $0, isAnimated: false) }
-    staging.current.chrome = strategy.chrome(of: applied, isAnimated: false)
-    staging.earlier?.chrome = earlier
+    let earlier = (pending.earlier?.applied).map { strategy.chrome(of: $0, isAnimated: false) }
+    pending.current.chrome = strategy.chrome(of: applied, isAnimated: false)
+    pending.earlier?.chrome = earlier
     refresh()
   }
 
@@ -73,9 +73,9 @@ extension NavigationAppearance {
   /// far as the transition has progressed.
   func refresh() {
     guard applied != nil else { return }
-    guard let earlier = staging.earlier, let coordinator else {
+    guard let earlier = pending.earlier, let coordinator else {
       running.value = target
-      if let screen = staging.screen { setPageBars(of: screen) }
+      if let screen = pending.screen { setPageBars(of: screen) }
       return
     }
     let start = AppliedChrome(chrome: chrome(of: earlier), strategy: strategy)

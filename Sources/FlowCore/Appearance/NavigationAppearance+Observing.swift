@@ -2,7 +2,7 @@ extension NavigationAppearance: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
-    staging.open()
+    pending.open()
     coordinator = controller.coordinator
     if let coordinator {
       let before = target.chrome
@@ -36,11 +36,11 @@ extension NavigationAppearance: NavigationObserver {
   }
 
   private func close(on screen: any Screen, isCancelled: Bool) {
-    let end = staging.close(on: screen, isCancelled: isCancelled)
+    let end = pending.close(on: screen, isCancelled: isCancelled)
     if end.isChange { jump(to: screen) }
     coordinator = nil
     removeInvisiblePages()
-    if let asking = end.asking { change(for: asking) }
+    if let screen = end.updateRequester { change(for: screen) }
   }
 
   /// Applies a screen's preferences without animation.

@@ -29,7 +29,7 @@ public final class NavigationAppearance {
   weak var controller: NavigationController?
   let context: FlowContext
   /// The requested bar state, and the earlier one, which a cancelled transition restores.
-  var staging: PendingState<Bars>
+  var pending: PendingState<Bars>
   /// The running transition's coordinator; `nil` once this observer has been notified of the
   /// transition's end.
   weak var coordinator: TransitionCoordinator?
@@ -49,7 +49,7 @@ public final class NavigationAppearance {
     var outerVisibility: Visibility?
     /// The style set with `setStatusBarStyle(_:)`; `nil` once a screen's preferences have been
     /// adopted again.
-    var otherStatus: StatusBarStyle?
+    var overridingStatusStyle: StatusBarStyle?
   }
 
   /// Which of the bars are hidden.
@@ -62,7 +62,7 @@ public final class NavigationAppearance {
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
-    staging = PendingState(Bars(), screen: controller.top)
+    pending = PendingState(Bars(), screen: controller.top)
     running = AnimatedValue(AppliedChrome(chrome: .theme, strategy: strategy))
     jump(to: controller.top)
     controller.add(self)
@@ -71,13 +71,13 @@ public final class NavigationAppearance {
   // MARK: Requested state
 
   /// The appearance applied last; during a transition, already that of the arriving screen.
-  public var applied: Appearance? { staging.current.applied }
+  public var applied: Appearance? { pending.current.applied }
 
   /// Whether the navigation bar is hidden, or is about to be.
-  public var isBarHidden: Bool { staging.current.isBarHidden }
+  public var isBarHidden: Bool { pending.current.isBarHidden }
 
   /// Whether the toolbar is hidden, or is about to be.
-  public var isToolbarHidden: Bool { staging.current.isToolbarHidden }
+  public var isToolbarHidden: Bool { pending.current.isToolbarHidden }
 
   // MARK: Current state
 
@@ -106,7 +106,7 @@ public final class NavigationAppearance {
   /// `AppearanceContext` is about to be shown, or announces that its preferences have changed.
   public func setStatusBarStyle(_ style: StatusBarStyle) {
     let before = target.chrome
-    staging.current.otherStatus = style
+    pending.current.overridingStatusStyle = style
     guard target.chrome != before else { return }
     if let coordinator {
       run(along: coordinator)
@@ -116,7 +116,7 @@ public final class NavigationAppearance {
   }
 
   func update(for screen: any Screen) {
-    guard let controller, staging.takesUpdate(of: screen, in: controller) else { return }
+    guard let controller, pending.takesUpdate(of: screen, in: controller) else { return }
     change(for: screen)
   }
 

@@ -37,7 +37,7 @@ package final class PageDragGesture: PointerResponder {
   /// Returns the directions in which the first movement after a press begins a drag; empty if none
   /// does.
   private func directions(for press: PointerEvent) -> PanDirections {
-    let isOnDeparting = drag.isOnDeparting(press.place)
+    let isOnDeparting = drag.isOnDeparting(press.stageFraction)
     return switch request {
     case .back where isOnDeparting: .horizontal
     case .back: EdgePanRecognizer(edge: .leading).begins(at: press) ? .trailing : []
@@ -53,7 +53,7 @@ package final class PageDragGesture: PointerResponder {
       let press = PointerEvent(
         .down, device: event.device, location: pan.origin, instant: event.instant,
         stage: event.stage, direction: event.direction)
-      return drag.begin(at: press.place, pan.translation, extent: extent)
+      return drag.begin(at: press.stageFraction, pan.translation, extent: extent)
     case .moved:
       drag.move(by: pan.translation, extent: extent)
     case .ended:

@@ -10,7 +10,7 @@ struct Gate: Sendable {
   private(set) var passed: Set<ScreenID> = []
 
   /// Returns whether a requested stack may contain a screen.
-  func lets(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
+  func allows(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
 
   /// Returns the number of screens of a stack, from the root up, that are behind a gate.
   func depth(of stack: [ScreenID]) -> Int {

@@ -31,7 +31,7 @@ extension NavigationMachine {
   var isClosingBehind: Bool {
     guard let transition, !gate.passed.isEmpty else { return false }
     let screens = [transition.from, transition.to] + toStart.added + toEnd.added
-    return !screens.allSatisfy(gate.lets)
+    return !screens.allSatisfy(gate.allows)
   }
 
   // MARK: Interactive requests

@@ -51,7 +51,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// height.
   ///
   /// Not finite on a stage whose width or height is 0.
-  package var place: Point {
+  package var stageFraction: Point {
     Point(x: fromLeading / stage.width, y: location.y / stage.height)
   }
 

@@ -66,7 +66,7 @@ final class EffectDelivery {
       coordinator?.change(isInteractive: true, isCancelled: false)
     case .dragged(let identifier, let fraction):
       trace.record("drag", controller.directory[identifier].name, fraction.fixed(6))
-    case .heads(let identifier, let outcome, let fraction, let velocity):
+    case .settles(let identifier, let outcome, let fraction, let velocity):
       trace.record(
         outcome.rawValue, controller.directory[identifier].name,
         "\(fraction.fixed(6)) \(velocity.fixed(6))")

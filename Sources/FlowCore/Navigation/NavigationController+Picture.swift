@@ -15,7 +15,7 @@ extension NavigationController {
     guard let transition = machine.transition else {
       return [Page(screen: directory[machine.shown], pose: .settled)]
     }
-    let now = machine.pictured(context.clock.now)
+    let now = machine.drawnInstant(at: context.clock.now)
     var picture = TransitionPicture()
     for earlier in transition.carried(at: now) {
       picture.add(

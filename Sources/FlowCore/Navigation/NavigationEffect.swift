@@ -16,7 +16,7 @@ package enum NavigationEffect: Hashable, Sendable {
   case dragged(ScreenID, fraction: Double)
   /// A transition that was released, reversed or cut short starts to run by itself to an outcome,
   /// from this fraction and at this velocity, in fractions per second.
-  case heads(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
+  case settles(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
   /// The running transition has ended at this fraction, which is neither 0 nor 1 if it was cut
   /// short.
   case ended(fraction: Double)

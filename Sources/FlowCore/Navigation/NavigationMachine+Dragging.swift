@@ -27,7 +27,7 @@ extension NavigationMachine {
     case .idle:
       guard pendingTransition == nil else { throw .busy }
     case .animating(let transition, let motion):
-      guard isAskedFor(.finish) else { throw .busy }
+      guard leadsToStack(.finish) else { throw .busy }
       guard next.to != transition.from else {
         setChange(change, answers, at: .cancel)
         return grab(transition, at: instant, into: &effects)
@@ -38,7 +38,7 @@ extension NavigationMachine {
       carry(transition, motion, at: instant)
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
-      guard isAskedFor(outcome) else { throw .busy }
+      guard leadsToStack(outcome) else { throw .busy }
       guard next.to != (outcome == .finish ? transition.from : transition.to) else {
         setChange(change, answers, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
@@ -74,10 +74,10 @@ extension NavigationMachine {
     case .frozen: throw .frozen
     case .dragging: throw .busy
     case .animating(let transition, _):
-      guard isAskedFor(.finish) else { throw .busy }
+      guard leadsToStack(.finish) else { throw .busy }
       grab(transition, at: instant, into: &effects)
     case .settling(let transition, _, let outcome):
-      guard isAskedFor(outcome) else { throw .busy }
+      guard leadsToStack(outcome) else { throw .busy }
       grab(transition, at: instant, into: &effects)
     }
   }
@@ -149,7 +149,7 @@ extension NavigationMachine {
 
   /// Returns whether the given outcome of the running transition leads to `stack`, so that no other
   /// transition is due.
-  private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
+  private func leadsToStack(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
 

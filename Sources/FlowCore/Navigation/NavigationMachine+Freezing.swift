@@ -117,7 +117,7 @@ extension NavigationMachine {
 
   /// The instant whose state is drawn at `instant`: for a frozen transition, the one at which it
   /// was frozen.
-  func pictured(_ instant: Instant) -> Instant {
+  func drawnInstant(at instant: Instant) -> Instant {
     guard case .frozen(_, let frozen) = phase else { return instant }
     return frozen.since
   }

@@ -44,7 +44,7 @@ extension NavigationMachine {
     case .settling(let transition, _, let outcome):
       redirect(transition, headingFor: outcome, at: instant, into: &effects)
     case .dragging(let transition, let fraction):
-      yield(transition, at: fraction, keeping: page, instant, into: &effects)
+      endDrag(of: transition, at: fraction, keeping: page, instant, into: &effects)
     }
     return change
   }
@@ -92,8 +92,8 @@ extension NavigationMachine {
   ///
   /// The transition settles at whichever of its pages is on top now. If neither is, a push starts
   /// immediately, from the current poses; any other change waits until the upper page has left.
-  private mutating func yield(
-    _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
+  private mutating func endDrag(
+    of transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
   ) {
     if let page, !isVisible(top) {
@@ -117,7 +117,7 @@ extension NavigationMachine {
     let outcome = transition.outcome(showing: page)
     let motion = transition.timing.motion(
       from: fraction, to: outcome == .finish ? 1 : 0, velocity: 0, at: instant)
-    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: 0))
+    effects.append(.settles(transition.to, outcome, fraction: fraction, velocity: 0))
     carry(transition, motion, at: instant)
     end(transition, outcome, into: &effects)
   }

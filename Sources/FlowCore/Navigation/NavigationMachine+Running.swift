@@ -67,7 +67,7 @@ extension NavigationMachine {
   ) {
     let limit = Self.highestSpeed
     let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : 0
-    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
+    effects.append(.settles(transition.to, outcome, fraction: fraction, velocity: velocity))
     // A page at an end of its range cannot move further: a velocity beyond that end counts as 0.
     let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
     phase = .settling(

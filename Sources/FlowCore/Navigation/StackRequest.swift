@@ -24,7 +24,7 @@ extension NavigationMachine {
   package func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):
-      guard gate.lets(screen) else { throw .behindGate }
+      guard gate.allows(screen) else { throw .behindGate }
       guard !members.contains(screen) else { throw .alreadyInStack }
       return StackChange(kept: stack.count, removed: [], added: [screen])
     case .pop(let count):
@@ -41,12 +41,12 @@ extension NavigationMachine {
     case .popToRoot:
       return shrinking(to: lockedDepth + 1)
     case .replaceTop(let screen):
-      guard gate.lets(screen) else { throw .behindGate }
+      guard gate.allows(screen) else { throw .behindGate }
       guard screen == top || !members.contains(screen) else { throw .alreadyInStack }
       return StackChange(kept: stack.count - 1, removed: [top], added: [screen])
     case .set(let screens):
       guard !screens.isEmpty else { throw .noScreens }
-      guard screens.allSatisfy(gate.lets) else { throw .behindGate }
+      guard screens.allSatisfy(gate.allows) else { throw .behindGate }
       guard Set(screens).count == screens.count else { throw .alreadyInStack }
       return StackChange(kept: 0, removed: stack, added: screens)
     }

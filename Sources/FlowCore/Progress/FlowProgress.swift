@@ -13,7 +13,7 @@
 public final class FlowProgress {
   private weak var controller: NavigationController?
   private let context: FlowContext
-  private var staging: PendingState<Reading>
+  private var pending: PendingState<Reading>
   private let runningValue = AnimatedValue(0.0)
   private let runningOpacity = AnimatedValue(0.0)
   /// Whether the last change fades, under reduced motion, instead of moving the strip's end.
@@ -29,7 +29,7 @@ public final class FlowProgress {
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
-    staging = PendingState(Reading(), screen: controller.top)
+    pending = PendingState(Reading(), screen: controller.top)
     read(controller.top)
     jump()
     controller.add(self)
@@ -51,7 +51,7 @@ public final class FlowProgress {
 
   /// The step of the flow on the screen that is visible or arriving; `nil` if that screen reports
   /// none.
-  public var step: FlowStep? { staging.current.step }
+  public var step: FlowStep? { pending.current.step }
 
   /// Reads the progress of the top screen again, for example after it has changed in place, and
   /// animates to it over 0.2 s.
@@ -59,7 +59,7 @@ public final class FlowProgress {
   /// Does nothing during a transition. An update requested after a transition has ended, but before
   /// observers have been notified of that, runs right after the notification.
   public func update() {
-    guard let controller, staging.takesUpdate(of: controller.top, in: controller) else { return }
+    guard let controller, pending.takesUpdate(of: controller.top, in: controller) else { return }
     update(for: controller.top)
   }
 
@@ -71,24 +71,24 @@ public final class FlowProgress {
   /// Reads the progress and the step that a screen reports; if it reports no progress, the value
   /// stays as it was.
   private func read(_ screen: any Screen) {
-    let before = staging.current
+    let before = pending.current
     let reported = (screen as? any FlowProgressReporting)?.flowProgress
-    staging.current.isShown = reported != nil
+    pending.current.isShown = reported != nil
     // NaN is not greater than 0, and so counts as 0.
-    if let reported { staging.current.value = reported > 0 ? min(reported, 1) : 0 }
-    staging.current.step = (screen as? any FlowStepReporting)?.flowStep
-    guard before.value != target || before.isShown != staging.current.isShown else { return }
+    if let reported { pending.current.value = reported > 0 ? min(reported, 1) : 0 }
+    pending.current.step = (screen as? any FlowStepReporting)?.flowStep
+    guard before.value != target || before.isShown != pending.current.isShown else { return }
     context.trace.record(
-      "progress", screen.name, staging.current.isShown ? target.fixed(6) : "none")
+      "progress", screen.name, pending.current.isShown ? target.fixed(6) : "none")
   }
 
   /// Reads the progress and the step that a screen reports, and animates the value and the opacity
   /// if they have changed.
   private func follow(_ screen: any Screen, _ run: (AnimatedValue<Double>, Double) -> Void) {
-    let before = staging.current
+    let before = pending.current
     read(screen)
     if before.value != target { run(runningValue, target) }
-    if before.isShown != staging.current.isShown { run(runningOpacity, targetOpacity) }
+    if before.isShown != pending.current.isShown { run(runningOpacity, targetOpacity) }
   }
 
   private func jump() {
@@ -96,15 +96,15 @@ public final class FlowProgress {
     runningOpacity.value = targetOpacity
   }
 
-  private var target: Double { staging.current.value }
-  private var targetOpacity: Double { staging.current.isShown ? 1 : 0 }
+  private var target: Double { pending.current.value }
+  private var targetOpacity: Double { pending.current.isShown ? 1 : 0 }
 }
 
 extension FlowProgress: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
-    staging.open()
+    pending.open()
     if let coordinator = controller.coordinator {
       fades = context.reducesMotion && !coordinator.isInitiallyInteractive
       follow(screen) { coordinator.animate($0, to: $1) }
@@ -127,18 +127,18 @@ extension FlowProgress: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didSkip screens: [any Screen]
   ) {
-    guard !staging.current.isShown else { return }
+    guard !pending.current.isShown else { return }
     for screen in screens + [controller.top] { read(screen) }
     jump()
   }
 
   private func close(on screen: any Screen, isCancelled: Bool) {
-    let end = staging.close(on: screen, isCancelled: isCancelled)
+    let end = pending.close(on: screen, isCancelled: isCancelled)
     if end.isChange {
       read(screen)
       jump()
     }
-    if let asking = end.asking { update(for: asking) }
+    if let screen = end.updateRequester { update(for: screen) }
   }
 }
 

@@ -7,11 +7,11 @@ package struct StackState: Hashable, Sendable {
     /// Whether it is the top of the stack, the screen that was requested last.
     package let isTop: Bool
     /// Whether it is one of the visible pages.
-    package let isPictured: Bool
+    package let isVisible: Bool
     /// Whether it is a gate head, from which the user cannot go back.
     package let isHead: Bool
     /// Whether it is behind a gate head, and leaves the stack as soon as that head is visible.
-    package let isPassed: Bool
+    package let isLocked: Bool
   }
 
   /// Whether the stack's screens are whole flows presented on one another, each named after its top
@@ -38,14 +38,14 @@ package struct StackState: Hashable, Sendable {
   /// Takes a snapshot of a stack at the current instant of its clock.
   @MainActor
   package init(of controller: NavigationController) {
-    let pictured = controller.visiblePages.map(\.screen)
+    let visible = controller.visiblePages.map(\.screen)
     let stack = controller.stack
     isOfFlows = controller.isOfFlows
     screens = stack.enumerated().map { index, screen in
       Screen(
         name: screen.name, isTop: index == stack.count - 1,
-        isPictured: pictured.contains { $0 === screen }, isHead: controller.isHead(screen),
-        isPassed: index < controller.machine.lockedDepth)
+        isVisible: visible.contains { $0 === screen }, isHead: controller.isHead(screen),
+        isLocked: index < controller.machine.lockedDepth)
     }
     phase = controller.phase
     transition = controller.coordinator.map { TransitionState(of: $0) }

@@ -12,7 +12,7 @@ struct PendingState<State> {
   private(set) weak var screen: (any Screen)?
   /// The screen that asked for an update after its transition had ended, but before observers were
   /// notified.
-  private weak var asking: (any Screen)?
+  private weak var updateRequester: (any Screen)?
 
   /// Creates the state for the visible screen.
   init(_ state: State, screen: any Screen) {
@@ -29,16 +29,16 @@ struct PendingState<State> {
   /// one.
   ///
   /// - Returns: `isChange` is true if the end came without a `willShow`, because the observer was
-  ///   added during the transition; the screen's state must then be read. `asking` is the visible
-  ///   screen if it asked for an update before this notification.
+  ///   added during the transition; the screen's state must then be read. `updateRequester` is the
+  ///   visible screen if it asked for an update before this notification.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
-  ) -> (isChange: Bool, asking: (any Screen)?) {
+  ) -> (isChange: Bool, updateRequester: (any Screen)?) {
     let isChange = earlier == nil
     if isCancelled, let earlier { current = earlier } else { self.screen = screen }
     earlier = nil
-    defer { asking = nil }
-    return (isChange, asking === self.screen ? asking : nil)
+    defer { updateRequester = nil }
+    return (isChange, updateRequester === self.screen ? updateRequester : nil)
   }
 
   /// Returns whether a screen may update in place now: it must be on top and visible, with no
@@ -52,7 +52,7 @@ struct PendingState<State> {
       return false
     }
     guard earlier == nil else {
-      asking = screen
+      updateRequester = screen
       return false
     }
     return self.screen === screen

@@ -32,7 +32,7 @@ final class TransitionProgress: RunProgress {
   /// settle.
   var isAtRest: Bool {
     guard let controller, let motion else { return false }
-    return motion.settleTime <= controller.machine.pictured(controller.context.clock.now)
+    return motion.settleTime <= controller.machine.drawnInstant(at: controller.context.clock.now)
   }
 
   /// The time for which the transition has moved without interference; `nil` if there was any.
@@ -42,7 +42,7 @@ final class TransitionProgress: RunProgress {
     guard let controller, let motion else { return nil }
     let start = motion.start.duration(since: .zero)
     guard motion == whole.delayed(by: start) else { return nil }
-    let now = controller.machine.pictured(controller.context.clock.now)
+    let now = controller.machine.drawnInstant(at: controller.context.clock.now)
     return max(.zero, now.duration(since: motion.start))
   }
 
@@ -57,7 +57,7 @@ final class TransitionProgress: RunProgress {
   /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double {
     guard let controller else { return outcome == .cancel ? 0 : 1 }
-    let now = controller.machine.pictured(controller.context.clock.now)
+    let now = controller.machine.drawnInstant(at: controller.context.clock.now)
     if isRunning { return controller.machine.fraction(at: now) }
     if let carried { return transition.presence(carried.presence(at: now)) }
     // The transition has ended, even if observers have not been notified yet.

@@ -54,7 +54,7 @@ extension StackState.Screen {
   /// Which of the states "top", "head" and "passed" the screen has, as text.
   func marks(_ strings: FlowStrings) -> String {
     let marks = [
-      isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isPassed ? .passedScreen : nil,
+      isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isLocked ? .passedScreen : nil,
     ]
     return marks.compactMap { $0.map { strings[$0] } }.joined(separator: ", ")
   }
@@ -82,7 +82,7 @@ private struct StatePen {
   func dot(of screen: StackState.Screen) -> [Drawing] {
     let dot = Self.dot.diameter
     let square = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
-    return screen.isPictured
+    return screen.isVisible
       ? [.roundedRectangle(square, radius: dot / 2, context.theme.accent)] : []
   }
 
@@ -127,7 +127,7 @@ private struct StatePen {
     _ name: SelectableTextState, naming screen: StackState.Screen, on page: inout PageLayout
   ) {
     place(
-      name, screen.isTop ? .headline : .body, screen.isPassed ? \.secondaryLabel : \.label,
+      name, screen.isTop ? .headline : .body, screen.isLocked ? \.secondaryLabel : \.label,
       after: Self.dot.diameter + Self.dot.gap, on: &page)
   }
 
