@@ -31,17 +31,17 @@ struct Gate: Sendable {
   ///
   /// - Parameters:
   ///   - change: The change, which has already been made.
-  ///   - offer: The change of an interactive request that takes effect together with `change`, and
-  ///     before it.
+  ///   - reinsertion: The change of an interactive request that takes effect together with `change`,
+  ///     and before it.
   ///   - stack: The resulting stack.
   ///   - leaving: The screens that are leaving.
   @discardableResult
   mutating func update(
-    _ change: StackChange, upon offer: StackChange = .none, leadingTo stack: [ScreenID],
+    _ change: StackChange, upon reinsertion: StackChange = .none, leadingTo stack: [ScreenID],
     leaving: [ScreenID]
   ) -> Bool {
-    guard !heads.isEmpty, !(change.isNone && offer.isNone) else { return false }
-    let kept = min(change.isNone ? .max : change.kept, offer.isNone ? .max : offer.kept)
+    guard !heads.isEmpty, !(change.isNone && reinsertion.isNone) else { return false }
+    let kept = min(change.isNone ? .max : change.kept, reinsertion.isNone ? .max : reinsertion.kept)
     let addsScreens = kept < stack.count
     // The added screens, or else the one to which the changes return.
     let candidates = stack[(addsScreens ? kept : kept - 1)...]
@@ -50,7 +50,7 @@ struct Gate: Sendable {
     // An added gate head closes off all other screens; a gate head to which the changes return
     // closes off only the screens below it.
     guard addsScreens else { return false }
-    passed.formUnion(offer.removed)
+    passed.formUnion(reinsertion.removed)
     passed.formUnion(change.removed)
     passed.formUnion(leaving)
     passed.subtract(stack[head...])

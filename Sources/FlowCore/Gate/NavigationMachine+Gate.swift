@@ -13,9 +13,9 @@ extension NavigationMachine {
   /// The screens that a standing interactive request adds count as added by the change.
   func addsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
     let standing = standingDragRequest
-    let offeredScreens =
-      standing == nil ? [] : offered.added.prefix(max(0, change.kept - offered.kept))
-    return (offeredScreens + change.added).contains {
+    let reinsertedScreens =
+      standing == nil ? [] : reinsertion.added.prefix(max(0, change.kept - reinsertion.kept))
+    return (reinsertedScreens + change.added).contains {
       answers[$0] ?? standing?.heads[$0] ?? gate.heads.contains($0)
     }
   }
@@ -43,7 +43,7 @@ extension NavigationMachine {
   }
 
   /// Records a request that takes effect when the drag is released with the given outcome.
-  mutating func offer(_ answers: HeadAnswers, at outcome: TransitionOutcome) {
+  mutating func recordDragRequest(_ answers: HeadAnswers, at outcome: TransitionOutcome) {
     // A screen that the request adds is a gate head from its `willShow` on; one that is already in
     // the stack becomes a gate head only at the release.
     gate.note(answers.filter { !members.contains($0.key) })
@@ -53,13 +53,13 @@ extension NavigationMachine {
   /// Ends the interactive request after a release, once the stack change has been made.
   ///
   /// - Returns: Whether the request or the change adds a gate head.
-  mutating func takeOffer(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
-    defer { offered = .none }
+  mutating func endDragRequest(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
+    defer { reinsertion = .none }
     // After a release with the other outcome, everything is as it was before the request.
     guard let dragRequest, dragRequest.outcome == outcome else { return false }
     self.dragRequest = nil
     gate.note(dragRequest.heads)
-    return gate.update(change, upon: offered, leadingTo: stack, leaving: departures)
+    return gate.update(change, upon: reinsertion, leadingTo: stack, leaving: departures)
   }
 
   /// Removes the screens behind a gate from the stack, unless one of them is still visible.

@@ -202,7 +202,7 @@ public final class NavigationController {
     }
     let wanted = styles.requested
     let style =
-      wanted.map { TransitionStyles.still($0, if: context.reducesMotion) }
+      wanted.map { TransitionStyles.withoutMotion($0, if: context.reducesMotion) }
       ?? style(pending, followsFinger: false)
     // The provider may have made another request while it was asked for a style.
     guard machine.pendingTransition == pending else { return beginPending() }

@@ -53,7 +53,7 @@ extension NavigationMachine {
     }
     // Compute the change again: screens behind a gate may just have been removed from the bottom of
     // the stack.
-    offer(answers, at: .finish)
+    recordDragRequest(answers, at: .finish)
     startDrag(try self.change(for: request), next, timing: timing, into: &effects)
   }
 
@@ -122,7 +122,7 @@ extension NavigationMachine {
     let instant = noteInstant(instant)
     let change = outcome == .finish ? toEnd : toStart
     apply(change)
-    let addsHead = takeOffer(outcome, change)
+    let addsHead = endDragRequest(outcome, change)
     settle(
       transition, for: outcome, from: fraction, velocity: velocity, speed: speed, at: instant,
       into: &effects)
@@ -171,7 +171,7 @@ extension NavigationMachine {
   private mutating func setChange(
     _ change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {
-    offer(answers, at: outcome)
+    recordDragRequest(answers, at: outcome)
     if outcome == .finish { toEnd = change } else { toStart = change }
     departures.append(contentsOf: change.added)
   }
@@ -181,8 +181,8 @@ extension NavigationMachine {
   ) {
     let fraction = fraction(at: instant)
     if transition.lower == top {
-      offered = transition.isPush ? toEnd : toStart
-      apply(offered)
+      reinsertion = transition.isPush ? toEnd : toStart
+      apply(reinsertion)
     }
     phase = .dragging(transition, fraction: fraction)
     effects.append(.grabbed(transition.to, fraction: fraction))

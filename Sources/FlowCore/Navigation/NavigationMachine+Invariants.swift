@@ -27,7 +27,7 @@ extension NavigationMachine {
       assert(toEnd.isNone, "a change to the end is left over when idle")
       assert(top(after: toStart) == shown, "the stack at the start shows another page")
       assert(top != shown || toStart.isNone, "a change to the start is left over when idle")
-      assert(dragRequest == nil && offered.isNone, "a drag's request is left over when idle")
+      assert(dragRequest == nil && reinsertion.isNone, "a drag's request is left over when idle")
       return
     }
     assert(transition.from == shown, "a transition starts from a page that is not visible")

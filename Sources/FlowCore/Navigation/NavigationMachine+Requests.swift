@@ -31,9 +31,10 @@ extension NavigationMachine {
     if let takenRequest { gate.note(takenRequest.heads) }
     gate.note(answers)
     gate.update(
-      change, upon: takenRequest == nil ? .none : offered, leadingTo: stack, leaving: departures)
+      change, upon: takenRequest == nil ? .none : reinsertion, leadingTo: stack, leaving: departures
+    )
     dragRequest = nil
-    offered = .none
+    reinsertion = .none
     wantsAnimation = animated
     switch phase {
     case .idle, .frozen:

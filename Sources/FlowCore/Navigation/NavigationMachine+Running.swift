@@ -101,7 +101,7 @@ extension NavigationMachine {
     }
     toEnd = .none
     dragRequest = nil
-    offered = .none
+    reinsertion = .none
     if top == shown { toStart = .none }
     trim(into: &effects)
     releaseDepartures(into: &effects)

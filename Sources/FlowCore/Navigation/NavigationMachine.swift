@@ -74,7 +74,7 @@ package struct NavigationMachine: Sendable {
   var dragRequest: DragRequest?
   /// The change by which a grab put a leaving page back into `stack`; none unless such a page is
   /// being dragged.
-  var offered = StackChange.none
+  var reinsertion = StackChange.none
   /// Whether the last request was animated.
   var wantsAnimation = true
   /// The transitions that were cut short and that the next transition will carry.

@@ -46,16 +46,16 @@ struct TransitionStyles {
     let avoidsMotion = preferences.reducesMotion && !followsFinger
     let arrival = next.isPush ? nil : arrivals[next.from]
     if let arrival, provided == nil || preferences.transition != nil {
-      return Self.still(arrival, if: avoidsMotion)
+      return Self.withoutMotion(arrival, if: avoidsMotion)
     }
-    let chosen = Self.still(
+    let chosen = Self.withoutMotion(
       preferences.transition?.style ?? provided ?? standard, if: avoidsMotion)
     guard let timing = preferences.timing else { return chosen }
     return RetimedTransitionStyle(style: chosen, timing: timing)
   }
 
   /// The style, or a fade in place of one that moves pages if the person prefers reduced motion.
-  static func still(
+  static func withoutMotion(
     _ style: any TransitionStyle, if avoidsMotion: Bool
   ) -> any TransitionStyle {
     avoidsMotion && style.movesPages ? CrossFadeTransitionStyle.brief : style

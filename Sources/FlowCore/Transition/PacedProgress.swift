@@ -64,7 +64,7 @@ final class PacedProgress: RunProgress {
     } else {
       isTouched = true
     }
-    settled = progress.isAtRest ? Mark(fraction: progress.fraction, done: done) : nil
+    settled = progress.isSettled ? Mark(fraction: progress.fraction, done: done) : nil
   }
 
   var fraction: Double { done / duration }

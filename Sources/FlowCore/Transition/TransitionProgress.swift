@@ -30,7 +30,7 @@ final class TransitionProgress: RunProgress {
 
   /// Whether the transition's own motion has settled, and the transition only waits for others to
   /// settle.
-  var isAtRest: Bool {
+  var isSettled: Bool {
     guard let controller, let motion else { return false }
     return motion.settleTime <= controller.machine.drawnInstant(at: controller.context.clock.now)
   }
