@@ -52,7 +52,7 @@ public final class FluidProgress {
     machine = FluidProgressMachine(
       PageList(pages, selected: selected), timePerPage: timePerPage, wraps: wraps)
     if context.reducesMotion { machine.setPaused(true, .reducedMotion, at: context.clock.now) }
-    notifier = ChangeNotifier(Selection(machine.row))
+    notifier = ChangeNotifier(Selection(machine.list))
     context.clock.add(self)
     context.add(self)
   }
@@ -60,7 +60,7 @@ public final class FluidProgress {
   // MARK: Current state
 
   /// The index of the selected page; `nil` if there are no pages.
-  public var index: Int? { machine.row.index }
+  public var index: Int? { machine.list.index }
 
   /// The fill of a page's capsule at the current instant, 0…1.
   ///
@@ -110,44 +110,44 @@ public final class FluidProgress {
   ///
   /// See `PageList` for the selection if it does not remain.
   public func setPages(_ pages: [String]) {
-    var row = machine.row
-    row.replace(with: pages)
-    change(.pages) { $0.follow(row, at: now) }
+    var list = machine.list
+    list.replace(with: pages)
+    change(.pages) { $0.follow(list, at: now) }
   }
 
   /// Adopts the pages and the selection of its pager, and pauses while the pages are dragged.
-  func follow(_ row: PageList, isDragging: Bool) {
-    machine.follow(row, at: now)
+  func follow(_ list: PageList, isDragging: Bool) {
+    machine.follow(list, at: now)
     if machine.pauses.contains(.drag) != isDragging {
       machine.setPaused(isDragging, .drag, at: now)
     }
   }
 
   private func change(_ reason: PageChangeReason, _ body: (inout FluidProgressMachine) -> Void) {
-    let (page, filled) = (machine.row.page, pager?.filled)
+    let (page, filled) = (machine.list.page, pager?.filled)
     body(&machine)
-    if machine.row.page != page {
-      context.trace.record("page", machine.row.page ?? "none", reason.rawValue)
+    if machine.list.page != page {
+      context.trace.record("page", machine.list.page ?? "none", reason.rawValue)
     }
-    if let filled { pager?.adopt(machine.row, filled: filled, reason) }
+    if let filled { pager?.adopt(machine.list, filled: filled, reason) }
     tell()
   }
 
   /// Reports the selection if it has changed.
   func tell() {
     notifier.tell {
-      Selection(machine.row)
+      Selection(machine.list)
     } to: {
       onSelect?($0.index)
     }
   }
 
   private func turnIfDue() {
-    guard machine.isDue(at: now), let index = machine.row.index else { return }
-    let page = machine.row.page
+    guard machine.isDue(at: now), let index = machine.list.index else { return }
+    let page = machine.list.page
     let mayEnd = machine.following == nil || (shouldAdvance?(index) ?? true)
     // The callback may have selected another page.
-    guard machine.row.page == page else { return }
+    guard machine.list.page == page else { return }
     if mayEnd { change(.time) { $0.turn(at: now) } } else { machine.waitAtEnd(at: now) }
   }
 }
@@ -178,7 +178,7 @@ struct Selection: Equatable {
   let index: Int?
   let page: String?
 
-  init(_ row: PageList) {
-    (index, page) = (row.index, row.page)
+  init(_ list: PageList) {
+    (index, page) = (list.index, list.page)
   }
 }

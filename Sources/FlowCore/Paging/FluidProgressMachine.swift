@@ -8,7 +8,7 @@
 /// Use `FluidProgress` in an app; it calls `turn` at the right instants.
 package struct FluidProgressMachine: Hashable, Sendable {
   /// The pages, and which one is selected.
-  package internal(set) var row: PageList
+  package internal(set) var list: PageList
   /// How long a page without its own time is shown.
   package let timePerPage: Duration
   /// Whether the first page follows the last one; otherwise the last one stays full and the timer
@@ -32,11 +32,11 @@ package struct FluidProgressMachine: Hashable, Sendable {
 
   /// Creates a timer at the start of the selected page, not yet started; traps unless the time per
   /// page is at least a nanosecond.
-  package init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
+  package init(_ list: PageList, timePerPage: Duration, wraps: Bool = true) {
     precondition(
       timePerPage.inNanoseconds > 0,
       "the time per page must be at least a nanosecond, not \(timePerPage)")
-    self.row = row
+    self.list = list
     self.timePerPage = timePerPage
     self.wraps = wraps
   }
@@ -59,8 +59,8 @@ package struct FluidProgressMachine: Hashable, Sendable {
 
   /// The index of the page that follows when the time is over; `nil` if none does.
   package var following: Int? {
-    guard let index = row.index else { return nil }
-    return index + 1 < row.count ? index + 1 : (wraps ? 0 : nil)
+    guard let index = list.index else { return nil }
+    return index + 1 < list.count ? index + 1 : (wraps ? 0 : nil)
   }
 
   /// How long a page is shown.
@@ -81,7 +81,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   }
 
   /// The selected page's time in nanoseconds.
-  var pageTime: Int64 { row.page.map { time(of: $0).inNanoseconds } ?? 0 }
+  var pageTime: Int64 { list.page.map { time(of: $0).inNanoseconds } ?? 0 }
 
   // MARK: Running
 
@@ -122,7 +122,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     guard case .standing(let earlier) = counter else { return }
     let time = min(earlier, pageTime)
     counter = .standing(time)
-    guard isStarted, pauses.isEmpty, row.index != nil else { return }
+    guard isStarted, pauses.isEmpty, list.index != nil else { return }
     if time < pageTime || following != nil { counter = .running(from: time, since: now) }
   }
 }
@@ -143,7 +143,7 @@ extension FluidProgressMachine {
       counter = .standing(pageTime)
       return false
     }
-    row.select(following)
+    list.select(following)
     let excess = instant.duration(since: deadline).inNanoseconds
     counter = .running(from: excess < pageTime ? excess : 0, since: instant)
     return true
@@ -166,18 +166,18 @@ extension FluidProgressMachine {
   /// Does nothing for the selected page or an invalid index.
   @discardableResult
   package mutating func select(_ index: Int, at instant: Instant) -> Bool {
-    var row = row
-    guard row.select(index) else { return false }
-    follow(row, at: instant)
+    var list = list
+    guard list.select(index) else { return false }
+    follow(list, at: instant)
     return true
   }
 
   /// Adopts other pages or another selection; if the selected page remains selected, it keeps its
   /// elapsed time.
-  package mutating func follow(_ row: PageList, at instant: Instant) {
+  package mutating func follow(_ list: PageList, at instant: Instant) {
     change(at: instant) {
-      if row.page != $0.row.page { $0.counter = .standing(0) }
-      $0.row = row
+      if list.page != $0.list.page { $0.counter = .standing(0) }
+      $0.list = list
     }
   }
 }
@@ -186,7 +186,7 @@ extension FluidProgressMachine {
   /// The fill of the selected page's capsule, 0…1: the elapsed part of its time, or 1 with reduced
   /// motion; 0 if there are no pages.
   package func fraction(at instant: Instant) -> Double {
-    guard let page = row.page else { return 0 }
+    guard let page = list.page else { return 0 }
     guard !pauses.contains(.reducedMotion) else { return 1 }
     return Double(elapsed(at: instant).inNanoseconds) / Double(time(of: page).inNanoseconds)
   }
@@ -194,19 +194,19 @@ extension FluidProgressMachine {
   /// The fill of a capsule, 0…1: capsules before the selected page's are full, those after it
   /// empty.
   package func fill(of capsule: Int, at instant: Instant) -> Double {
-    guard let index = row.index else { return 0 }
+    guard let index = list.index else { return 0 }
     return capsule == index ? fraction(at: instant) : (capsule < index ? 1 : 0)
   }
 
   /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
   /// pages.
   package func filled(at instant: Instant) -> Double {
-    row.index.map { filled(on: $0, at: instant) } ?? 0
+    list.index.map { filled(on: $0, at: instant) } ?? 0
   }
 
   /// The fill of the whole indicator, 0…1; 0 if there are no pages.
   package func progress(at instant: Instant) -> Double {
-    row.count > 0 ? filled(at: instant) / Double(row.count) : 0
+    list.count > 0 ? filled(at: instant) / Double(list.count) : 0
   }
 
   /// The number of capsules that would be full with the pages settled on `page`.
@@ -214,15 +214,15 @@ extension FluidProgressMachine {
   /// The selected page counts with its elapsed time; any other page would begin at 0.
   func filled(on page: Int, at instant: Instant) -> Double {
     if pauses.contains(.reducedMotion) { return Double(page + 1) }
-    return Double(page) + (page == row.index ? fraction(at: instant) : 0)
+    return Double(page) + (page == list.index ? fraction(at: instant) : 0)
   }
 
   /// The total time of all pages.
-  package var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
+  package var total: Duration { list.pages.reduce(.zero) { $0 + time(of: $1) } }
 
   /// The elapsed time of the whole list: the times of the pages before the selected one, and the
   /// selected page's elapsed time.
   package func time(at instant: Instant) -> Duration {
-    row.pages.prefix(row.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
+    list.pages.prefix(list.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
   }
 }

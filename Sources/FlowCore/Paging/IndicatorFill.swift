@@ -21,7 +21,7 @@ enum IndicatorFill {
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {
-    case .resting, .fading: self = .timed
+    case .settled, .fading: self = .timed
     case .settling, .advancing: self = .settling(from: filled, at: position)
     case .dragging: self = .dragged(from: filled, at: machine.withoutOverscroll(position))
     }
@@ -30,45 +30,48 @@ enum IndicatorFill {
   /// Creates the mode for a drag during which the pages have been replaced.
   ///
   /// It ignores the earlier fill, which counted pages that may no longer exist.
-  init(inHand machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) {
+  init(dragging machine: PagerMachine, at instant: Instant, settledFill: (Int) -> Double) {
     let position = machine.withoutOverscroll(machine.position(at: instant))
-    self = .dragged(from: Self.settledFill(at: position, rest), at: position)
+    self = .dragged(from: Self.interpolatedFill(at: position, settledFill), at: position)
   }
 
   /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
   /// pages.
   ///
-  /// - Parameter rest: Returns the settled fill of the page at an index.
-  func filled(_ machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) -> Double {
-    guard let index = machine.row.index else { return 0 }
+  /// - Parameter settledFill: Returns the settled fill of the page at an index.
+  func filled(_ machine: PagerMachine, at instant: Instant, settledFill: (Int) -> Double) -> Double
+  {
+    guard let index = machine.list.index else { return 0 }
     let position = machine.position(at: instant)
     let filled =
       switch self {
-      case .timed: rest(index)
+      case .timed: settledFill(index)
       case .dragged(let start, let origin):
-        Self.draggedFill(machine.withoutOverscroll(position), from: start, at: origin, rest)
+        Self.draggedFill(machine.withoutOverscroll(position), from: start, at: origin, settledFill)
       case .settling(let start, let origin):
-        Self.between(origin, start, Double(index), rest(index), at: position)
+        Self.between(origin, start, Double(index), settledFill(index), at: position)
       }
-    return min(max(filled, 0), Double(machine.row.count))
+    return min(max(filled, 0), Double(machine.list.count))
   }
 
   private static func draggedFill(
-    _ position: Double, from start: Double, at origin: Double, _ rest: (Int) -> Double
+    _ position: Double, from start: Double, at origin: Double, _ settledFill: (Int) -> Double
   ) -> Double {
     let isForward = position >= origin
     // The page next to where the drag began, in the direction of the current position.
     let next = isForward ? origin.rounded(.down) + 1 : origin.rounded(.up) - 1
     if isForward ? position < next : position > next {
-      return between(origin, start, next, rest(Int(next)), at: position)
+      return between(origin, start, next, settledFill(Int(next)), at: position)
     }
-    return settledFill(at: position, rest)
+    return interpolatedFill(at: position, settledFill)
   }
 
   /// The fill at a position, interpolated between the settled fills of the pages on either side.
-  private static func settledFill(at position: Double, _ rest: (Int) -> Double) -> Double {
+  private static func interpolatedFill(at position: Double, _ settledFill: (Int) -> Double)
+    -> Double
+  {
     let page = position.rounded(.down)
-    return between(page, rest(Int(page)), page + 1, rest(Int(page) + 1), at: position)
+    return between(page, settledFill(Int(page)), page + 1, settledFill(Int(page) + 1), at: position)
   }
 
   /// Interpolates from `first` at `start` to `last` at `end`, and clamps beyond them.
@@ -83,6 +86,6 @@ enum IndicatorFill {
 extension PagerMachine {
   /// The position without the overscroll beyond the first or the last page.
   fileprivate func withoutOverscroll(_ position: Double) -> Double {
-    min(max(position, 0), Double(max(row.count - 1, 0)))
+    min(max(position, 0), Double(max(list.count - 1, 0)))
   }
 }

@@ -7,7 +7,7 @@ package struct PageDrag: Hashable, Sendable {
   /// The positions in pages that can be reached at all: up to one page beyond either end.
   private let limits: ClosedRange<Double>
   /// The position in pages, as it would be without resistance.
-  var pulled: Double
+  var unresistedPosition: Double
 
   /// The overscroll in pages from which on a drag begins without resistance: more than a person
   /// reaches, so it is left over from pages that were removed during the drag; by eye.
@@ -25,15 +25,15 @@ package struct PageDrag: Hashable, Sendable {
       (isFarBefore ? start : ends.lowerBound)...(isFarAfter ? start : ends.upperBound)
     let end = min(max(start, bounds.lowerBound), bounds.upperBound)
     let pull = RubberBand.pull(reaching: (start - end).magnitude, extent: 1)
-    pulled = end + (start < end ? -pull : pull)
+    unresistedPosition = end + (start < end ? -pull : pull)
   }
 
   /// The position in pages, with resistance.
   package var position: Double {
-    let end = min(max(pulled, bounds.lowerBound), bounds.upperBound)
-    let limit = pulled < end ? limits.lowerBound : limits.upperBound
+    let end = min(max(unresistedPosition, bounds.lowerBound), bounds.upperBound)
+    let limit = unresistedPosition < end ? limits.lowerBound : limits.upperBound
     let reach = RubberBand.reach(
-      of: (pulled - end).magnitude, extent: (limit - end).magnitude)
-    return end + (pulled < end ? -reach : reach)
+      of: (unresistedPosition - end).magnitude, extent: (limit - end).magnitude)
+    return end + (unresistedPosition < end ? -reach : reach)
   }
 }

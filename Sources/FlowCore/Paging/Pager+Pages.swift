@@ -40,7 +40,7 @@ extension Pager {
   public func move(from start: Int, to end: Int) { edit { $0.move(from: start, to: end) } }
 
   private func edit(_ body: (inout PageList) -> Void) {
-    var list = machine.row
+    var list = machine.list
     body(&list)
     setPages(list.pages)
   }

@@ -80,9 +80,9 @@ public final class Pager {
       FluidProgress(
         pages, selected: selected, timePerPage: $0, wraps: wraps, context: context)
     }
-    selections = ChangeNotifier(Selection(machine.row))
-    settledPages = ChangeNotifier(machine.row.page)
-    settledPage = machine.row.page
+    selections = ChangeNotifier(Selection(machine.list))
+    settledPages = ChangeNotifier(machine.list.page)
+    settledPage = machine.list.page
     progress?.pager = self
     context.clock.add(self)
   }
@@ -90,10 +90,10 @@ public final class Pager {
   // MARK: Current state
 
   /// The names of the pages, in order.
-  public var pages: [String] { machine.row.pages }
+  public var pages: [String] { machine.list.pages }
 
   /// The index of the selected page; `nil` if there are no pages.
-  public var index: Int? { machine.row.index }
+  public var index: Int? { machine.list.index }
 
   /// The position at the current instant, in pages; see `PagerMachine`.
   public var position: Double { machine.position(at: now) }
@@ -120,10 +120,10 @@ public final class Pager {
 
   /// Applies a change to the machine, and reports the result.
   func change(_ reason: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
-    let page = machine.row.page
+    let page = machine.list.page
     apply(filled: filled, body)
-    if machine.row.page != page {
-      context.trace.record("page", machine.row.page ?? "none", reason.rawValue)
+    if machine.list.page != page {
+      context.trace.record("page", machine.list.page ?? "none", reason.rawValue)
     }
     announce()
   }
@@ -131,13 +131,13 @@ public final class Pager {
   /// Adopts the pages and the selection of `progress`, which has already traced the change.
   ///
   /// - Parameters:
-  ///   - row: The pages and the selection.
+  ///   - list: The pages and the selection.
   ///   - filled: The number of full capsules before the change.
   ///   - reason: Why the pages or the selection change.
-  func adopt(_ row: PageList, filled: Double, _ reason: PageChangeReason) {
+  func adopt(_ list: PageList, filled: Double, _ reason: PageChangeReason) {
     apply(filled: filled) {
-      $0.replace(with: row.pages, at: now)
-      if let index = row.index, index != $0.row.index {
+      $0.replace(with: list.pages, at: now)
+      if let index = list.index, index != $0.list.index {
         $0.select(index, by: motion(for: reason), at: now)
       }
     }
@@ -149,9 +149,9 @@ public final class Pager {
     body(&machine)
     guard machine != before else { return }
     if !machine.isDragging { drag = nil }
-    progress?.follow(machine.row, isDragging: machine.isDragging)
-    guard !machine.isDragging || machine.row.pages == before.row.pages else {
-      return indicatorFill = IndicatorFill(inHand: machine, at: now, rest: settledFill)
+    progress?.follow(machine.list, isDragging: machine.isDragging)
+    guard !machine.isDragging || machine.list.pages == before.list.pages else {
+      return indicatorFill = IndicatorFill(dragging: machine, at: now, settledFill: settledFill)
     }
     // Each page inserted before the current one adds a full capsule.
     let shift = machine.position(at: now) - before.position(at: now)
@@ -159,17 +159,17 @@ public final class Pager {
   }
 
   private func announce() {
-    if machine.state == .resting { settledPage = machine.row.page }
+    if machine.state == .settled { settledPage = machine.list.page }
     progress?.tell()
     selections.tell {
-      Selection(machine.row)
+      Selection(machine.list)
     } to: {
       onSelect?($0.index)
     }
     settledPages.tell {
       settledPage
     } to: { _ in
-      onShow?(machine.row.index)
+      onShow?(machine.list.index)
     }
   }
 }
@@ -185,7 +185,7 @@ extension Pager {
   /// without animation, when a page's time or the preference for reduced motion changes, and when
   /// the only page starts again. Without `progress`, the capsules of the selected page and of those
   /// before it are full.
-  public var filled: Double { indicatorFill.filled(machine, at: now, rest: settledFill) }
+  public var filled: Double { indicatorFill.filled(machine, at: now, settledFill: settledFill) }
 
   private func settledFill(on page: Int) -> Double {
     progress?.machine.filled(on: page, at: now) ?? Double(page + 1)
@@ -200,9 +200,12 @@ extension Pager: ClockParticipant {
   /// False if the timer advances the pages before they have settled: such pages would never settle,
   /// and a timer alone does not count as motion.
   public var isMoving: Bool {
-    guard let course = machine.course else { return false }
-    guard let progress, let page = machine.row.page, progress.machine.isRunning else { return true }
-    return course.upperBound.duration(since: course.lowerBound) < progress.machine.time(of: page)
+    guard let motionInterval = machine.motionInterval else { return false }
+    guard let progress, let page = machine.list.page, progress.machine.isRunning else {
+      return true
+    }
+    return motionInterval.upperBound.duration(since: motionInterval.lowerBound)
+      < progress.machine.time(of: page)
   }
 
   public func advance(to instant: Instant) {

@@ -1,14 +1,16 @@
 extension PagerMachine {
   /// Begins a drag at the current position; does nothing if there are no pages.
   package mutating func grab(at instant: Instant) {
-    if row.index != nil { grab(at: position(at: instant)) }
+    if list.index != nil { grab(at: position(at: instant)) }
   }
 
   /// Moves the dragged pages by a distance in pages, positive towards the last page; a value that
   /// is not finite counts as 0.
   package mutating func drag(by pages: Double) {
-    guard case .dragging(var drag) = state, (drag.pulled + pages).isFinite else { return }
-    drag.pulled += pages
+    guard case .dragging(var drag) = state, (drag.unresistedPosition + pages).isFinite else {
+      return
+    }
+    drag.unresistedPosition += pages
     state = .dragging(drag)
   }
 
@@ -26,7 +28,7 @@ extension PagerMachine {
   ) {
     guard case .dragging(let drag) = state else { return }
     let velocity = velocity.isFinite ? velocity : 0
-    row.select(target(of: drag, velocity: velocity, extent: extent, rule: rule))
+    list.select(target(of: drag, velocity: velocity, extent: extent, rule: rule))
     settle(from: drag.position, velocity, by: .spring, at: instant)
   }
 
@@ -45,6 +47,6 @@ extension PagerMachine {
     let pointVelocity = velocity * extent
     let isForward = rule.finishes(distance: distance, velocity: pointVelocity, width: extent)
     let isBackward = rule.finishes(distance: -distance, velocity: -pointVelocity, width: extent)
-    return min(max(base + (isForward ? 1 : 0) - (isBackward ? 1 : 0), 0), row.count - 1)
+    return min(max(base + (isForward ? 1 : 0) - (isBackward ? 1 : 0), 0), list.count - 1)
   }
 }

@@ -7,7 +7,7 @@ package struct PagerMachine: Hashable, Sendable {
   /// Whether the pages are settled, settling, or dragged.
   package enum State: Hashable, Sendable {
     /// The pages are settled.
-    case resting
+    case settled
     /// A spring moves the pages to the selected one, after a gesture or a request.
     case settling(SpringMotion)
     /// The pages move along a curve to the selected one, because the time of the page before it was
@@ -20,15 +20,15 @@ package struct PagerMachine: Hashable, Sendable {
   }
 
   /// The pages, and which one is selected.
-  package internal(set) var row: PageList
+  package internal(set) var list: PageList
   /// Whether and how the pages move.
-  package internal(set) var state = State.resting
+  package internal(set) var state = State.settled
   /// Whether a drag can go further than to the next page; false by default.
   package var allowsLongSwipes = false
 
   /// Creates a pager settled on the selected page.
-  package init(_ row: PageList) {
-    self.row = row
+  package init(_ list: PageList) {
+    self.list = list
   }
 
   // MARK: Current state
@@ -37,7 +37,7 @@ package struct PagerMachine: Hashable, Sendable {
   /// are no pages.
   package func position(at instant: Instant) -> Double {
     switch state {
-    case .resting, .fading: Double(row.index ?? 0)
+    case .settled, .fading: Double(list.index ?? 0)
     case .settling(let motion): motion.value(at: instant)
     case .advancing(let motion): motion.value(at: instant)
     case .dragging(let drag): drag.position
@@ -55,7 +55,7 @@ package struct PagerMachine: Hashable, Sendable {
   /// settled or dragged.
   package func velocity(at instant: Instant) -> Double {
     switch state {
-    case .resting, .fading, .dragging: 0
+    case .settled, .fading, .dragging: 0
     case .settling(let motion): motion.velocity(at: instant)
     case .advancing(let motion): motion.velocity(at: instant)
     }
@@ -63,9 +63,9 @@ package struct PagerMachine: Hashable, Sendable {
 
   /// The instants at which the pages began to move or fade, and at which they will have settled;
   /// `nil` while they are settled or dragged.
-  package var course: ClosedRange<Instant>? {
+  package var motionInterval: ClosedRange<Instant>? {
     switch state {
-    case .resting, .dragging: nil
+    case .settled, .dragging: nil
     case .settling(let motion): motion.start...motion.settleTime
     case .advancing(let motion): motion.start...motion.settleTime
     case .fading(let fade): fade.motion.start...fade.motion.settleTime
@@ -73,7 +73,7 @@ package struct PagerMachine: Hashable, Sendable {
   }
 
   /// The instant at which the pages will have settled; `nil` while they are settled or dragged.
-  package var deadline: Instant? { course?.upperBound }
+  package var deadline: Instant? { motionInterval?.upperBound }
 
   /// Whether the pages are being dragged.
   package var isDragging: Bool {
@@ -84,7 +84,7 @@ package struct PagerMachine: Hashable, Sendable {
   /// advancing or being dragged.
   var isAway: Bool {
     switch state {
-    case .resting, .fading: false
+    case .settled, .fading: false
     case .settling, .advancing, .dragging: true
     }
   }
@@ -95,16 +95,16 @@ package struct PagerMachine: Hashable, Sendable {
   ///
   /// For the selected page it only ends the drag. An invalid index changes nothing.
   package mutating func select(_ index: Int, by motion: PageMotion, at instant: Instant) {
-    guard row.pages.indices.contains(index) else { return }
+    guard list.pages.indices.contains(index) else { return }
     let (origin, speed) = (position(at: instant), velocity(at: instant))
-    let isNew = row.select(index)
+    let isNew = list.select(index)
     guard isNew || isDragging else { return }
     settle(from: origin, speed, by: motion, at: instant)
   }
 
   /// Ends the motion of settling pages if its time is over.
   package mutating func advance(to instant: Instant) {
-    if let deadline, deadline <= instant { state = .resting }
+    if let deadline, deadline <= instant { state = .settled }
   }
 
   /// Replaces the pages.
@@ -113,16 +113,16 @@ package struct PagerMachine: Hashable, Sendable {
   /// otherwise they keep their position in the list. In both cases they are then at most one page
   /// beyond the first or last one.
   package mutating func replace(with pages: [String], at instant: Instant) {
-    let (old, origin, speed) = (row, position(at: instant), velocity(at: instant))
-    row.replace(with: pages)
-    guard row != old, state != .resting else { return }
-    guard let index = row.index else { return state = .resting }
-    let shift = row.page == old.page ? Double(index - (old.index ?? index)) : 0
+    let (old, origin, speed) = (list, position(at: instant), velocity(at: instant))
+    list.replace(with: pages)
+    guard list != old, state != .settled else { return }
+    guard let index = list.index else { return state = .settled }
+    let shift = list.page == old.page ? Double(index - (old.index ?? index)) : 0
     switch state {
-    case .resting, .fading: state = .resting
+    case .settled, .fading: state = .settled
     case .settling, .advancing:
       settle(
-        from: min(max(origin + shift, -1), Double(row.count)), speed, by: .spring, at: instant)
+        from: min(max(origin + shift, -1), Double(list.count)), speed, by: .spring, at: instant)
     case .dragging: grab(at: origin + shift)
     }
   }
@@ -133,28 +133,28 @@ package struct PagerMachine: Hashable, Sendable {
   mutating func settle(
     from origin: Double, _ velocity: Double, by motion: PageMotion, at instant: Instant
   ) {
-    let target = Double(row.index ?? 0)
+    let target = Double(list.index ?? 0)
     switch motion {
-    case .none: state = .resting
+    case .none: state = .settled
     case .fade:
       let fade = PageFade(from: Int(origin.rounded()), start: instant)
       state =
-        fade.page != row.index && row.pages.indices.contains(fade.page)
-        ? .fading(fade) : .resting
+        fade.page != list.index && list.pages.indices.contains(fade.page)
+        ? .fading(fade) : .settled
     case .curve where velocity == 0:
       state = .advancing(.advance(from: origin, to: target, start: instant))
     case .curve, .spring:
       // An outward velocity at an end would only overscroll the list further (NF-R53).
-      let isOutward = velocity < 0 ? origin <= 0 : origin >= Double(row.count - 1)
+      let isOutward = velocity < 0 ? origin <= 0 : origin >= Double(list.count - 1)
       let motion = SpringMotion(
         spring: .carousel, start: instant, origin: origin,
         initialVelocity: isOutward ? 0 : velocity, target: target)
-      state = motion.settleTime > instant ? .settling(motion) : .resting
+      state = motion.settleTime > instant ? .settling(motion) : .settled
     }
   }
 
   mutating func grab(at origin: Double) {
-    state = .dragging(PageDrag(of: row.count, at: origin, isLong: allowsLongSwipes))
+    state = .dragging(PageDrag(of: list.count, at: origin, isLong: allowsLongSwipes))
   }
 }
 

@@ -18,9 +18,9 @@ package struct TimerState: Hashable, Sendable {
   @MainActor
   init(of progress: FluidProgress, at instant: Instant) {
     let machine = progress.machine
-    page = machine.row.page
-    index = machine.row.index
-    count = machine.row.count
+    page = machine.list.page
+    index = machine.list.index
+    count = machine.list.count
     fraction = machine.fraction(at: instant)
     isRunning = machine.isRunning
     isWaitingAtEnd = machine.isWaitingAtEnd

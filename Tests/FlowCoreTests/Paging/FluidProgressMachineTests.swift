@@ -26,7 +26,7 @@ import Testing
         let instant = Instant(nanoseconds: passed)
         let product = passed.multipliedFullWidth(by: Int64(count))
         let expected = total.dividingFullWidth(product).quotient
-        #expect(machine.row.index == min(Int(expected), count - 1))
+        #expect(machine.list.index == min(Int(expected), count - 1))
         #expect(machine.time(at: instant) == .nanoseconds(passed))
         #expect(abs(machine.progress(at: instant) - Double(passed) / Double(total)) < 1e-12)
       }
@@ -41,11 +41,11 @@ import Testing
     machine.start(at: .zero)
     for page in 1..<(count + 5) { machine.turn(at: Instant(nanoseconds: Int64(page) * 1_000)) }
 
-    #expect(machine.row.index == count - 1)
+    #expect(machine.list.index == count - 1)
     #expect(machine.progress(at: .milliseconds(9)) == 1)
     #expect(machine.deadline == nil && !machine.isRunning)
     machine.turn(at: .milliseconds(9))
-    #expect(machine.row.index == count - 1)
+    #expect(machine.list.index == count - 1)
   }
 
   @Test("A page appended after the end lets the timer continue")
@@ -59,7 +59,7 @@ import Testing
     #expect(machine.isDue(at: Instant(nanoseconds: 5_000)))
     machine.turn(at: Instant(nanoseconds: 5_000))
 
-    #expect(machine.row.index == 2)
+    #expect(machine.list.index == 2)
     #expect(machine.elapsed(at: Instant(nanoseconds: 5_400)) == .nanoseconds(400))
   }
 
@@ -73,10 +73,10 @@ import Testing
 
     machine.turn(at: instant)
 
-    #expect(machine.row.index == 1)
+    #expect(machine.list.index == 1)
     #expect(machine.elapsed(at: instant) == .nanoseconds(elapsed))
     machine.turn(at: instant)
-    #expect(machine.row.index == 1)
+    #expect(machine.list.index == 1)
   }
 
   @Test(
@@ -136,7 +136,7 @@ import Testing
 
     machine.turn(at: .milliseconds(9))
 
-    #expect(machine.row.index == nil && !machine.isRunning)
+    #expect(machine.list.index == nil && !machine.isRunning)
     #expect(machine.progress(at: .zero) == 0 && machine.fill(of: 0, at: .zero) == 0)
     #expect(machine.total == .zero && machine.following == nil)
     machine.follow(PageList(["a"]), at: .milliseconds(5))

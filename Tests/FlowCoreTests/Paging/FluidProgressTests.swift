@@ -273,7 +273,7 @@ import Testing
     clock.progress.onSelect = { [weak progress = clock.progress] index in
       heard.append(index)
       guard let progress else { return }
-      #expect((index ?? 0) < max(progress.machine.row.count, 1))
+      #expect((index ?? 0) < max(progress.machine.list.count, 1))
       #expect(index == progress.index)
       if index == 1 { progress.setPages(["2"]) }
     }

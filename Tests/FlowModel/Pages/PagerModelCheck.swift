@@ -101,7 +101,7 @@ package final class PagerModelCheck {
   /// a spring leaves out.
   private func performWithoutJump(_ name: String, _ body: () -> Void) {
     let (position, filled, index) = (pager.position, pager.filled, pager.index)
-    let wasSettled = pager.machine.state == .resting
+    let wasSettled = pager.machine.state == .settled
     log.append(name)
     counts[name, default: 0] += 1
     body()
@@ -113,7 +113,7 @@ package final class PagerModelCheck {
     // 0.001 of a page; then the fill shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
-    let settles = !wasSettled && pager.machine.state == .resting && showsItsTime
+    let settles = !wasSettled && pager.machine.state == .settled && showsItsTime
     let cannotReturn = isThere && (isNew || settles)
     if !cannotReturn, (pager.filled - filled).magnitude > 0.003 {
       fault("the fill jumped from \(filled) to \(pager.filled)")
@@ -229,14 +229,14 @@ package final class PagerModelCheck {
 
   private func replace() {
     let position = pager.position
-    let wasSettled = pager.machine.state == .resting
+    let wasSettled = pager.machine.state == .settled
     let (page, index) = (model.selected, model.index)
     let pages = edit()
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
     // A spring that starts anew within 0.001 of its target settles immediately, over that distance.
-    let settles = !wasSettled && pager.machine.state == .resting
+    let settles = !wasSettled && pager.machine.state == .settled
     if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
       (pager.position - position - Double(new - index)).magnitude > (settles ? 0.001 : 1e-9),
       (-1...Double(pages.count)).contains(position + Double(new - index))
@@ -297,7 +297,7 @@ package final class PagerModelCheck {
   }
 
   private func remember() {
-    last = (pager.filled, model.turns, pager.machine.state == .resting)
+    last = (pager.filled, model.turns, pager.machine.state == .settled)
   }
 
   /// Compares the pager with its model.
@@ -308,7 +308,7 @@ package final class PagerModelCheck {
     if pager.pages != model.pages || pager.index != model.index {
       fault("page \(pager.index ?? -1) of \(pager.pages), not \(model.index ?? -1)")
     }
-    if pager.progress?.machine.row != pager.machine.row { fault("two selections") }
+    if pager.progress?.machine.list != pager.machine.list { fault("two selections") }
     if elapsed != .nanoseconds(model.elapsed) {
       fault("\(elapsed ?? .zero) and not \(model.elapsed)")
     }
