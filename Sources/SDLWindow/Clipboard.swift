@@ -4,9 +4,9 @@ internal import CSDL2
 public enum Clipboard {
   /// The clipboard's text; `nil` if there is none, or no video driver is running.
   @MainActor public static var text: String? {
-    guard SDL_HasClipboardText() == SDL_TRUE, let words = SDL_GetClipboardText() else { return nil }
-    defer { SDL_free(words) }
-    return String(cString: words)
+    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+    defer { SDL_free(text) }
+    return String(cString: text)
   }
 
   /// Sets the clipboard's text; does nothing if there is no clipboard.
@@ -17,10 +17,10 @@ public enum Clipboard {
   /// The primary selection: the text that was selected last in any window; `nil` if there is none,
   /// as on desktops without one.
   @MainActor public static var selection: String? {
-    guard SDL_HasPrimarySelectionText() == SDL_TRUE, let words = SDL_GetPrimarySelectionText()
+    guard SDL_HasPrimarySelectionText() == SDL_TRUE, let text = SDL_GetPrimarySelectionText()
     else { return nil }
-    defer { SDL_free(words) }
-    return String(cString: words)
+    defer { SDL_free(text) }
+    return String(cString: text)
   }
 
   /// Sets the primary selection; does nothing on desktops without one.

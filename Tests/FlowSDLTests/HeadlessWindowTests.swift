@@ -169,7 +169,7 @@ import Testing
 
     #expect(first.field.text == "pasted")
     #expect(window.clipboard == "pasted")
-    #expect(window.textOrders.first == .start)
+    #expect(window.textCommands.first == .start)
   }
 
   @Test("A hidden window shows no frames, and the current one as soon as it is visible again")
@@ -199,10 +199,10 @@ import Testing
   }
 
   @Test("Work posted from any thread runs in the loop, and its effect is shown")
-  func mailbox() async throws {
-    let mailbox = stage.mailbox
+  func mainThreadQueue() async throws {
+    let mainThreadQueue = stage.mainThreadQueue
     let page = first
-    await Task.detached { mailbox.post { page.field.text = "posted" } }.value
+    await Task.detached { mainThreadQueue.post { page.field.text = "posted" } }.value
 
     try stage.run(for: .seconds(1))
 

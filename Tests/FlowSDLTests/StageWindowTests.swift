@@ -82,14 +82,14 @@ import Testing
     #expect(window.stage.normalSize == Size(width: 1000, height: 700))
   }
 
-  @Test("Closures posted to the mailbox run in order, and the next frame shows their effect")
-  func mailbox() throws {
+  @Test("Closures posted to the main thread run in order, and the next frame shows their effect")
+  func mainThreadQueue() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
     try window.drag(to: 600, 400)
     try window.step()
 
-    window.stage.mailbox.post { window.stage.title = "one" }
-    window.stage.mailbox.post {
+    window.stage.mainThreadQueue.post { window.stage.title = "one" }
+    window.stage.mainThreadQueue.post {
       window.stage.title += ", two"
       window.session.theme = .dark
     }
@@ -106,8 +106,8 @@ import Testing
     var isClosed = false
     window.stage.onClose = { isClosed = true }
 
-    let (mailbox, close) = (window.stage.mailbox, window.stage.close)
-    Thread.detachNewThread { mailbox.post { close() } }
+    let (mainThreadQueue, close) = (window.stage.mainThreadQueue, window.stage.close)
+    Thread.detachNewThread { mainThreadQueue.post { close() } }
     try window.stage.run(for: .seconds(30))
 
     #expect(isClosed)

@@ -66,28 +66,29 @@ import Testing
   func following() {
     var text = WindowTextInput()
     let caret = { (x: Double) in
-      WindowTextInput.Order.caret(Rect(x: x, y: 20, width: 1, height: 11))
+      WindowTextInput.Command.caret(Rect(x: x, y: 20, width: 1, height: 11))
     }
 
-    #expect(text.orders(for: nil, on: mapping, hasReport: false) == [.stop])
-    #expect(text.orders(for: nil, on: mapping, hasReport: false).isEmpty)
-    #expect(text.orders(for: input(x: 20), on: mapping, hasReport: false) == [.start, caret(110)])
-    #expect(text.orders(for: input(x: 20), on: mapping, hasReport: true).isEmpty)
-    #expect(text.orders(for: input(x: 40), on: mapping, hasReport: true) == [caret(120)])
-    #expect(text.orders(for: nil, on: mapping, hasReport: false) == [.stop])
+    #expect(text.commands(for: nil, on: mapping, hasReport: false) == [.stop])
+    #expect(text.commands(for: nil, on: mapping, hasReport: false).isEmpty)
+    #expect(
+      text.commands(for: input(x: 20), on: mapping, hasReport: false) == [.start, caret(110)])
+    #expect(text.commands(for: input(x: 20), on: mapping, hasReport: true).isEmpty)
+    #expect(text.commands(for: input(x: 40), on: mapping, hasReport: true) == [caret(120)])
+    #expect(text.commands(for: nil, on: mapping, hasReport: false) == [.stop])
   }
 
   @Test("Text input is restarted when a composition ends without the input method, and only then")
   func givenUp() {
     var text = WindowTextInput()
     let composed = input(x: 20, isComposing: true)
-    _ = text.orders(for: composed, on: mapping, hasReport: true)
+    _ = text.commands(for: composed, on: mapping, hasReport: true)
 
-    #expect(text.orders(for: input(x: 20), on: mapping, hasReport: true).isEmpty)
-    #expect(text.orders(for: composed, on: mapping, hasReport: true).isEmpty)
-    let orders = text.orders(for: input(x: 20), on: mapping, hasReport: false)
+    #expect(text.commands(for: input(x: 20), on: mapping, hasReport: true).isEmpty)
+    #expect(text.commands(for: composed, on: mapping, hasReport: true).isEmpty)
+    let commands = text.commands(for: input(x: 20), on: mapping, hasReport: false)
 
-    #expect(orders.prefix(2) == [.stop, .start])
-    #expect(orders.count == 3)
+    #expect(commands.prefix(2) == [.stop, .start])
+    #expect(commands.count == 3)
   }
 }

@@ -12,7 +12,7 @@ struct ControlName: Hashable, CustomStringConvertible {
 }
 
 /// A control, and the area of the stage to which it is clipped.
-struct PlacedControl {
+struct ClippedControl {
   let name: ControlName
   let node: AccessibilityNode
   let clip: Rect
@@ -23,13 +23,13 @@ struct PlacedControl {
 
 extension AccessibilityNode {
   /// The enabled controls, in reading order.
-  var controls: [PlacedControl] {
+  var controls: [ClippedControl] {
     var counts: [ControlName: Int] = [:]
     return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in
       let first = ControlName(role: node.role, name: node.name, index: 0)
       let index = counts[first, default: 0]
       counts[first] = index + 1
-      return PlacedControl(
+      return ClippedControl(
         name: ControlName(role: node.role, name: node.name, index: index), node: node,
         clip: clip)
     }

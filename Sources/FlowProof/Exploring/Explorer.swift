@@ -39,7 +39,7 @@ final class Explorer {
   }
 
   private func tryAll(from state: FlowMap.State) {
-    guard state.isOpen else { return }
+    guard state.isExplored else { return }
     guard state.depth < limits.depth else { return noteLimit("depth", at: state.plan) }
     if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
     // Whether some move filled in fields of this page.
@@ -94,7 +94,7 @@ final class Explorer {
         plan: plan, contents: contents, log: replay.log, settleTime: replay.now,
         moves: replay.moves(prover.settings), depth: depth,
         // After a visible leak, every further state would be a leak as well.
-        isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
+        isExplored: !replay.watch.sightings.contains { $0.kind == .seen }))
     counter.stateCount = map.states.count
   }
 

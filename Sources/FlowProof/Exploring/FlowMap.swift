@@ -13,7 +13,7 @@ struct FlowMap {
     let depth: Int
     /// Whether moves are tried from here; false if a screen behind a gate was visible on the way
     /// here.
-    let isOpen: Bool
+    let isExplored: Bool
   }
 
   /// A move that was tried in one state, and the state to which it led.

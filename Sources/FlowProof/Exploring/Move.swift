@@ -6,7 +6,7 @@ enum Move: Hashable {
   /// A press on a control.
   case activate(ControlName)
   /// A long press on a control.
-  case hold(ControlName)
+  case longPress(ControlName)
   /// A press in the middle of the screen, which may react although there is no control.
   case tap
   /// The key that goes forward.
@@ -23,7 +23,7 @@ enum Move: Hashable {
     switch self {
     case .fill: "fill in the fields"
     case .activate(let control): "tap \(control)"
-    case .hold(let control): "hold \(control)"
+    case .longPress(let control): "hold \(control)"
     case .tap: "tap the middle"
     case .goForward: "Alt+Right"
     case .goBack: "Escape"

@@ -21,7 +21,7 @@ extension Replay {
     let wait: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
     return (0..<texts).map { .fill($0) }
       + controls.filter { $0.node.role != .textField }.map { .activate($0.name) }
-      + back.map { .hold($0) } + [.tap, .goForward, .swipe, .goBack] + wait
+      + back.map { .longPress($0) } + [.tap, .goForward, .swipe, .goBack] + wait
   }
 
   /// Carries out a move.
@@ -29,7 +29,7 @@ extension Replay {
     switch move {
     case .fill(let number): fill(number, settings)
     case .activate(let control): press(control, for: .milliseconds(50))
-    case .hold(let control): press(control, for: .milliseconds(800))
+    case .longPress(let control): press(control, for: .milliseconds(800))
     case .tap: press(routeContext.point(0.5, 0.5), for: .milliseconds(50))
     case .goForward: key("X2")
     case .goBack: key("Escape")
@@ -86,7 +86,7 @@ extension Replay {
 
   /// Scrolls until a control can be pressed; `nil` if it is missing or cannot be scrolled into
   /// view.
-  private func reveal(_ name: ControlName) -> PlacedControl? {
+  private func reveal(_ name: ControlName) -> ClippedControl? {
     // A wheel step is 50 points, so 20 scrolls of up to 8 steps each reach 8,000 points: more than
     // a person would scroll.
     for _ in 0..<20 {

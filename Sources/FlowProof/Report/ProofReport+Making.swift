@@ -60,7 +60,7 @@ extension ProofReport {
   private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
     guard let start = map.states.first?.plan else { return [] }
     let departed = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
-    let tried = Set(map.states.filter(\.isOpen).map(\.plan))
+    let tried = Set(map.states.filter(\.isExplored).map(\.plan))
     var known: Set<String> = settings.terminalScreens
     return map.states.map(\.plan)
       .filter { plan in

@@ -5,12 +5,12 @@ struct ShapeMask {
   let values: [UInt8]
   /// The columns: first the left corners, then one column for the middle if there is a middle, then
   /// the right corners.
-  let columns: Parts
+  let columns: Division
   /// The rows, divided in the same way from the top.
-  let rows: Parts
+  let rows: Division
 
   /// How the pixels of a shape in one direction are divided.
-  struct Parts: Hashable {
+  struct Division: Hashable {
     /// The number of pixels before the middle.
     let start: Int
     /// The number of pixels of the mask for the middle: one, or none if there is no middle.
@@ -23,7 +23,7 @@ struct ShapeMask {
 
   /// Creates the mask of a shape whose bounds begin at the origin, and whose middle has at most one
   /// column and one row.
-  init(of shape: some CorneredShape, columns: Parts, rows: Parts) {
+  init(of shape: some CorneredShape, columns: Division, rows: Division) {
     (self.columns, self.rows) = (columns, rows)
     values = [UInt8](unsafeUninitializedCapacity: columns.count * rows.count) { values, count in
       for y in 0..<rows.count {
@@ -68,8 +68,8 @@ final class ShapeMasks {
     return mask
   }
 
-  private func parts(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Parts {
-    guard start < end else { return ShapeMask.Parts(start: all.count, middle: 0, end: 0) }
-    return ShapeMask.Parts(start: start - all.lowerBound, middle: 1, end: all.upperBound - end)
+  private func parts(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Division {
+    guard start < end else { return ShapeMask.Division(start: all.count, middle: 0, end: 0) }
+    return ShapeMask.Division(start: start - all.lowerBound, middle: 1, end: all.upperBound - end)
   }
 }

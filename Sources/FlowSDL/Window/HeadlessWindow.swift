@@ -22,7 +22,7 @@ package final class HeadlessWindow: SystemWindow {
   /// Whether all shown frames are kept, rather than only the last one.
   package var keepsFrames = true
   /// The text input commands that the window was given, the oldest first.
-  package private(set) var textOrders: [WindowTextInput.Order] = []
+  package private(set) var textCommands: [WindowTextInput.Command] = []
   /// The mouse cursor.
   package private(set) var cursor = Cursor.arrow
 
@@ -103,7 +103,7 @@ package final class HeadlessWindow: SystemWindow {
 
   package var wake: @Sendable () -> Void { { [hasWoken] in hasWoken.set() } }
 
-  package func follow(_ order: WindowTextInput.Order) { textOrders.append(order) }
+  package func follow(_ command: WindowTextInput.Command) { textCommands.append(command) }
 
   package func show(_ cursor: Cursor) { self.cursor = cursor }
 

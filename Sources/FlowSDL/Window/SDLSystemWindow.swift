@@ -97,8 +97,8 @@ final class SDLSystemWindow: SystemWindow {
 
   var isLeftButtonDown: Bool { Video.isLeftButtonDown }
 
-  func follow(_ order: WindowTextInput.Order) {
-    switch order {
+  func follow(_ command: WindowTextInput.Command) {
+    switch command {
     case .start: TextEntry.start()
     case .stop: TextEntry.stop()
     case .caret(let rect):

@@ -26,7 +26,7 @@ package struct StageInput {
     let finger: Int
     var x: Double
     var y: Double
-    var slip = Point.zero
+    var offset = Point.zero
   }
 
   package init(mapping: StageMapping) {
@@ -37,8 +37,8 @@ package struct StageInput {
   mutating func remap(_ new: StageMapping) {
     if let press {
       let (old, now) = (mapping.point(x: press.x, y: press.y), new.point(x: press.x, y: press.y))
-      self.press?.slip.x += old.x - now.x
-      self.press?.slip.y += old.y - now.y
+      self.press?.offset.x += old.x - now.x
+      self.press?.offset.y += old.y - now.y
     }
     mapping = new
   }
@@ -161,8 +161,8 @@ package struct StageInput {
     }
     var point = mapping.point(x: x, y: y)
     if let press, press.device == device, press.finger == finger {
-      point.x += press.slip.x
-      point.y += press.slip.y
+      point.x += press.offset.x
+      point.y += press.offset.y
       self.press?.x = x
       self.press?.y = y
       if phase == .up { self.press = nil }

@@ -38,19 +38,19 @@ final class SurfacePresenter: StagePresenter {
   private let shared: SharedWindow
 
   /// The part of the window's surface that `canvas` returned last.
-  private var lent: PixelBuffer?
+  private var lastCanvas: PixelBuffer?
 
   init(_ shared: SharedWindow) { self.shared = shared }
 
   func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer? {
     guard let surface = try shared.window.canvas(placement) else {
-      lent = nil
+      lastCanvas = nil
       return nil
     }
     let canvas = PixelBuffer(
       on: surface.pixels, width: placement.width, height: placement.height, stride: surface.stride)
-    if let lent, lent.hasMemory(of: canvas) { return lent }
-    lent = canvas
+    if let lastCanvas, lastCanvas.hasMemory(of: canvas) { return lastCanvas }
+    lastCanvas = canvas
     return canvas
   }
 
@@ -61,7 +61,7 @@ final class SurfacePresenter: StagePresenter {
   func present(
     _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
   ) throws(SDLError) {
-    if frame !== lent {
+    if frame !== lastCanvas {
       for part in parts ?? [placement.bounds] {
         try shared.window.copy(
           frame.pixels + part.y * frame.stride + part.x, stride: frame.stride,

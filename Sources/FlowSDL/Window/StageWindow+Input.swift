@@ -54,10 +54,10 @@ extension StageWindow {
   }
 
   private func followTextInput() {
-    let orders = textInput.orders(
+    let commands = textInput.commands(
       for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
     hasInputMethodReport = false
-    for order in orders { window.follow(order) }
+    for command in commands { window.follow(command) }
   }
 
   /// Handles one event, for the window itself or for the session.
@@ -77,7 +77,7 @@ extension StageWindow {
       onDrop?(path)
       setNeedsFrame()
     case .woken:
-      mailbox.deliver()
+      mainThreadQueue.deliver()
       jobs?.run()
       setNeedsFrame()
     case .resized:

@@ -32,7 +32,7 @@ public final class StageWindow {
   /// Ctrl+Q, `close`, and signals that end the process always close it.
   public var canBeClosed = true
   /// The queue of work that other threads post for the window's thread.
-  package let mailbox: MainThreadQueue
+  package let mainThreadQueue: MainThreadQueue
 
   let window: any SystemWindow
   let session: FlowSession
@@ -104,7 +104,7 @@ public final class StageWindow {
     self.session = session
     self.window = window
     self.warn = warn
-    mailbox = MainThreadQueue(wake: window.wake)
+    mainThreadQueue = MainThreadQueue(wake: window.wake)
     minimum = if case .following(let minimum) = fit { minimum } else { nil }
     followsWindow = minimum != nil
     self.contentScale = followsWindow ? contentScale ?? window.desktopScale : 1

@@ -71,7 +71,7 @@ package protocol SystemWindow: AnyObject {
   var isLeftButtonDown: Bool { get }
 
   /// Executes a command: starts or stops text input, or sets the caret's rectangle.
-  func follow(_ order: WindowTextInput.Order)
+  func follow(_ command: WindowTextInput.Command)
 
   /// Shows a mouse cursor.
   func show(_ cursor: Cursor)

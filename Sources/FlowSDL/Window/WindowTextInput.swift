@@ -3,7 +3,7 @@ package import FlowUI
 /// Keeps a window's text input in the state that the session requests.
 package struct WindowTextInput {
   /// A command to the window system.
-  package enum Order: Hashable {
+  package enum Command: Hashable {
     case start
     case stop
     /// Sets the caret's rectangle, in window units.
@@ -26,21 +26,21 @@ package struct WindowTextInput {
   /// - Parameter hasReport: Whether the input method has reported anything since the last call. If
   ///   a composition has ended without such a report, text input is restarted so that the input
   ///   method drops the composition too.
-  package mutating func orders(
+  package mutating func commands(
     for input: TextInput?, on mapping: StageMapping, hasReport: Bool
-  ) -> [Order] {
+  ) -> [Command] {
     let isLost = isComposing && !hasReport && input?.isComposing != true
     isComposing = input?.isComposing ?? false
-    var orders: [Order] = []
+    var commands: [Command] = []
     if isOn != false, input == nil || isLost {
-      orders.append(.stop)
+      commands.append(.stop)
       (isOn, caret) = (false, nil)
     }
-    guard let input else { return orders }
-    if isOn != true { orders.append(.start) }
+    guard let input else { return commands }
+    if isOn != true { commands.append(.start) }
     let place = mapping.windowRect(input.caret)
-    if place != caret { orders.append(.caret(place)) }
+    if place != caret { commands.append(.caret(place)) }
     (isOn, caret) = (true, place)
-    return orders
+    return commands
   }
 }

@@ -119,13 +119,13 @@ public struct TextBlock {
   /// The distance from the block's left edge to the start of a line.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
-    case .leading: isAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
+    case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
     case .centre: (room - measuring.width(of: line, in: style)) / 2
     case .trailing: room - measuring.width(of: line, in: style)
     }
   }
 
-  private func isAgainstStage(_ line: String) -> Bool {
+  private func readsAgainstStage(_ line: String) -> Bool {
     direction == .leftToRight && measuring.direction(of: line) == .rightToLeft
   }
 }

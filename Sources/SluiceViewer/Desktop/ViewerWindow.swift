@@ -72,17 +72,17 @@ final class ViewerWindow {
     app.sharing.copyPicture = { [weak window] png in
       window?.copyPicture(png) ?? false || WaylandClipboard.copyPicture(png)
     }
-    app.sharing.showInFolder = { [mailbox = window.mailbox, weak app] path in
+    app.sharing.showInFolder = { [mainThreadQueue = window.mainThreadQueue, weak app] path in
       let sayFailed: @MainActor @Sendable () -> Void = { [weak app] in
         guard let model = app?.model else { return }
         model.toast.say(model.strings[.noFileManager.with(path)], isProblem: true)
       }
-      FileManagerWindow.show(path, environment: environment) { mailbox.post(sayFailed) }
+      FileManagerWindow.show(path, environment: environment) { mainThreadQueue.post(sayFailed) }
     }
-    app.screen.showFileDialog = { [mailbox = window.mailbox, weak app] hear in
+    app.screen.showFileDialog = { [mainThreadQueue = window.mainThreadQueue, weak app] hear in
       guard let app else { return }
       FileDialog.open(app.model.strings[.openHelp], environment: environment) { answer in
-        mailbox.post { hear(answer) }
+        mainThreadQueue.post { hear(answer) }
       }
     }
   }
@@ -107,8 +107,8 @@ final class ViewerWindow {
     let apply: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
       self?.desktop = wanted
     }
-    watch = PreferencesWatch(request) { [mailbox = window.mailbox] wanted in
-      mailbox.post { apply(wanted) }
+    watch = PreferencesWatch(request) { [mainThreadQueue = window.mainThreadQueue] wanted in
+      mainThreadQueue.post { apply(wanted) }
     }
   }
 
