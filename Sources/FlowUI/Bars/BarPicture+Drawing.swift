@@ -5,15 +5,15 @@ extension BarPicture {
   /// draws it.
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
-    let flying = isFlying ? large?.drawings(colours.title.faded(opacity.large), context) : nil
+    let moving = isInTransition ? large?.drawings(colours.title.faded(opacity.large), context) : nil
     return back + layout.leading.drawings(colours.tint.faded(opacity.leading), context)
       + layout.trailing.drawings(colours.tint.faded(opacity.trailing), context)
-      + title.drawings(colours.title.faded(opacity.title), context) + (flying ?? [])
+      + title.drawings(colours.title.faded(opacity.title), context) + (moving ?? [])
   }
 
   /// The large title of a settled screen, clipped where it scrolls behind the row of controls.
   func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
-    guard let large, !isFlying else { return [] }
+    guard let large, !isInTransition else { return [] }
     let top = context.insets.top + BarLayout.compact
     var window = Layer(
       name: "largeTitle", size: Size(width: context.size.width, height: max(0, bottom - top)))
@@ -31,7 +31,7 @@ extension BarPicture {
     let use = control.use(in: frame, context)
     let tint = use.barInk(colours.tint)
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
-    let background = isFlying ? [] : use.barBackground(shape, colours.tint, context.theme)
+    let background = isInTransition ? [] : use.barBackground(shape, colours.tint, context.theme)
     let ink = tint.interpolated(to: colours.title, fraction: titleShare)
     return background + [.icon(.back, chevron, tint.faded(opacity.chevron))]
       + (back?.drawings(ink.faded(opacity.back), context) ?? [])

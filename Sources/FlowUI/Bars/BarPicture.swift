@@ -37,7 +37,7 @@ struct BarPicture {
   /// The settled layout.
   let layout: BarLayout
   /// Whether the bar's screen takes part in a running transition.
-  let isFlying: Bool
+  let isInTransition: Bool
   private(set) var opacity = Opacities()
   private(set) var chevron: Rect?
   private(set) var back: BarLabel?
@@ -51,10 +51,10 @@ struct BarPicture {
   /// How far the back label's colour is blended with the title colour, 0…1.
   private(set) var titleShare = 0.0
 
-  init(_ side: BarSide, _ font: BarTitleFont, isFlying: Bool, in context: LayoutContext) {
+  init(_ side: BarSide, _ font: BarTitleFont, isInTransition: Bool, in context: LayoutContext) {
     self.side = side
     layout = BarLayout(side, font, in: context)
-    self.isFlying = isFlying
+    self.isInTransition = isInTransition
     (chevron, back, title, large) = (layout.chevron, layout.back, layout.title, layout.large)
     if layout.item.isLarge { opacity.title = 1 - min(layout.remaining / Self.collapse, 1) }
     large?.origin.y -= layout.largeHeight - layout.remaining
@@ -70,7 +70,7 @@ struct BarPicture {
   ///   - upper: The layout of the upper bar.
   ///   - presence: The presence of the upper page, 0…1.
   ///   - width: The session's width in points.
-  mutating func exit(to upper: BarLayout, _ presence: Double, width: Double) {
+  mutating func applyAsLower(below upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - ramp(presence, 0, 0.4)
     opacity.trailing *= 1 - ramp(presence, 0, 0.6)
     // If both bars have a chevron, or the same back label, only the lower bar's is drawn: a
@@ -100,14 +100,14 @@ struct BarPicture {
   ///   - lower: The lower bar.
   ///   - presence: The presence of the upper page, 0…1.
   ///   - width: The session's width in points.
-  mutating func enter(over lower: BarPicture, _ presence: Double, width: Double) {
+  mutating func applyAsUpper(above lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= ramp(presence, 0.6, 1)
     opacity.trailing *= ramp(presence, trailingStart(width), 1)
     opacity.title *= ramp(presence, 0.3, 1)
     title.origin.x += absence * width / 2
     large?.origin.x += absence * width
-    leave(lower, presence)
+    moveBackLabel(from: lower, presence)
     guard let chevron = layout.chevron else { return }
     if lower.layout.chevron != nil {
       opacity.chevron = 0
@@ -128,7 +128,7 @@ struct BarPicture {
 
   /// Moves the back label from the title of the lower bar, if the back control leads to that bar's
   /// screen; otherwise fades the label in.
-  private mutating func leave(_ lower: BarPicture, _ presence: Double) {
+  private mutating func moveBackLabel(from lower: BarPicture, _ presence: Double) {
     guard let label = layout.back else { return }
     let isLarge = lower.layout.remaining > Self.collapse
     guard lower.isBackTarget(of: layout) else {

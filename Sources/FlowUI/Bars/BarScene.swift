@@ -5,7 +5,7 @@ internal import FlowCore
 @MainActor
 struct BarScene {
   /// Whether transitions are running.
-  let isFlying: Bool
+  let isInTransition: Bool
   /// The bars, in the order in which their pages joined the transitions.
   private(set) var pictures: [BarPicture]
   /// The visible regions and their bar heights, from the leading side.
@@ -13,39 +13,39 @@ struct BarScene {
   /// The opacity of the theme's bar background, 0…1.
   private(set) var density: Double
   /// How the bar moves with its page if only one of the pages has a bar; otherwise `nil`.
-  private(set) var ride: BarRide?
+  private(set) var movement: BarMovement?
 
   /// Creates the bar of a settled screen; `presence` is the fraction of its height that is shown,
   /// 0…1.
   init(_ side: BarSide, _ font: BarTitleFont, presence: Double, in context: LayoutContext) {
-    self.init(side, font, presence: presence, isFlying: false, in: context)
+    self.init(side, font, presence: presence, isInTransition: false, in: context)
   }
 
   /// Creates the bars of running transitions, each of which interrupted the one before.
   ///
   /// Traps if there are none.
-  init(_ flights: [BarFlight], _ font: BarTitleFont, in context: LayoutContext) {
-    let first = flights[0].from
-    self.init(first, font, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
-    for flight in flights {
-      let (lower, upper) = flight.sides
+  init(_ transitions: [BarTransition], _ font: BarTitleFont, in context: LayoutContext) {
+    let first = transitions[0].from
+    self.init(first, font, presence: first.isHidden ? 0 : 1, isInTransition: true, in: context)
+    for transition in transitions {
+      let (lower, upper) = transition.sides
       let indices = [lower, upper].map { side in
         if let known = pictures.firstIndex(where: { $0.side.screen === side.screen }) {
           return known
         }
-        pictures.append(BarPicture(side, font, isFlying: true, in: context))
+        pictures.append(BarPicture(side, font, isInTransition: true, in: context))
         return pictures.count - 1
       }
-      move(flight, lower: indices[0], upper: indices[1], width: context.size.width)
+      move(transition, lower: indices[0], upper: indices[1], width: context.size.width)
     }
   }
 
   private init(
-    _ side: BarSide, _ font: BarTitleFont, presence: Double, isFlying: Bool,
+    _ side: BarSide, _ font: BarTitleFont, presence: Double, isInTransition: Bool,
     in context: LayoutContext
   ) {
-    let picture = BarPicture(side, font, isFlying: isFlying, in: context)
-    self.isFlying = isFlying
+    let picture = BarPicture(side, font, isInTransition: isInTransition, in: context)
+    self.isInTransition = isInTransition
     pictures = [picture]
     density = picture.layout.density
     regions = [
@@ -56,23 +56,24 @@ struct BarScene {
   /// The height of the tallest bar below the status bar, in points.
   var reach: Double { pictures.map(\.layout.height).max() ?? 0 }
 
-  /// Applies a transition to the bars of its two pages, and to `regions`, `density` and `ride`.
-  private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
-    let (presence, poses) = (flight.presence, flight.coordinator.poses)
+  /// Applies a transition to the bars of its two pages, and to `regions`, `density` and `movement`.
+  private mutating func move(_ transition: BarTransition, lower: Int, upper: Int, width: Double) {
+    let (presence, poses) = (transition.presence, transition.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
     // If the upper page comes from the leading side, shared titles would move against it; titles
     // then move with their pages instead.
     let isMirrored = poses.upper.shift < 0
-    let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
-    switch flight.hasHidden ? .withPages : flies {
+    let titles =
+      isMirrored && transition.titleTransition == .shared ? .withPages : transition.titleTransition
+    switch transition.hasHidden ? .withPages : titles {
     case .shared:
-      pictures[lower].exit(to: above.layout, presence, width: width)
-      pictures[upper].enter(over: below, presence, width: width)
+      pictures[lower].applyAsLower(below: above.layout, presence, width: width)
+      pictures[upper].applyAsUpper(above: below, presence, width: width)
     case .fading:
       pictures[lower].fade(1 - presence)
       pictures[upper].fade(presence)
     case .withPages:
-      let isCovered = flight.hasHidden || isMirrored
+      let isCovered = transition.hasHidden || isMirrored
       pictures[lower].follow(poses.lower, isCovered ? 1 : 1 - presence, width: width)
       pictures[upper].follow(poses.upper, 1, width: width)
       if isMirrored { pictures[lower].cover(upTo: (1 + poses.upper.shift) * width) }
@@ -80,24 +81,24 @@ struct BarScene {
     regions.show(
       edge: poses.upper.shift * width, presence: presence,
       heights: (
-        flight.sides.lower.isHidden ? 0 : below.layout.height,
-        flight.sides.upper.isHidden ? 0 : above.layout.height
-      ), isArrival: flight.isArrival, width: width)
-    if flight.hasHidden {
-      let isLower = flight.sides.upper.isHidden
+        transition.sides.lower.isHidden ? 0 : below.layout.height,
+        transition.sides.upper.isHidden ? 0 : above.layout.height
+      ), isArrival: transition.isArrival, width: width)
+    if transition.hasHidden {
+      let isLower = transition.sides.upper.isHidden
       density = (isLower ? below : above).layout.density
-      ride = BarRide(poses, presence, isLower: isLower)
+      movement = BarMovement(poses, presence, isLower: isLower)
     } else {
-      let arriving = flight.isArrival ? above : below
+      let arriving = transition.isArrival ? above : below
       density = density.interpolated(
-        to: arriving.layout.density, fraction: flight.coordinator.fraction)
+        to: arriving.layout.density, fraction: transition.coordinator.fraction)
     }
   }
 }
 
 /// The opacity and dimming of a bar that moves with its page, because the other page has no bar.
 @MainActor
-struct BarRide {
+struct BarMovement {
   /// The opacity of the bar, 0…1; a lower bar stays opaque while the pages slide.
   let opacity: Double
   /// The opacity of the black drawn over the bar, 0…1; the same as over its page.

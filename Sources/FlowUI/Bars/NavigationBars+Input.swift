@@ -3,8 +3,8 @@ internal import FlowCore
 extension NavigationBars {
   /// The hit regions of the bars, from back to front.
   func targets(in context: LayoutContext) -> [HitRegion] {
-    let rest = rest
-    let layout = BarLayout(rest, titleFont, in: context)
+    let topSide = topSide
+    let layout = BarLayout(topSide, titleFont, in: context)
     var targets = stripTargets(in: context)
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {
@@ -12,7 +12,7 @@ extension NavigationBars {
       }
       targets += layout.leading.targets + layout.trailing.targets
     }
-    if !appearance.isToolbarHidden { targets += Toolbar.items(rest.item, context).targets }
+    if !appearance.isToolbarHidden { targets += Toolbar.items(topSide.item, context).targets }
     return targets
   }
 

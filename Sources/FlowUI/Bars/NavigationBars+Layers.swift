@@ -25,9 +25,9 @@ extension NavigationBars {
   /// The current state of the navigation bar.
   func scene(in context: LayoutContext) -> BarScene {
     readItems(in: context)
-    let (flights, font) = (running, titleFont)
-    guard flights.isEmpty else { return BarScene(flights, font, in: context) }
-    return BarScene(rest, font, presence: appearance.barPresence, in: context)
+    let (transitions, font) = (running, titleFont)
+    guard transitions.isEmpty else { return BarScene(transitions, font, in: context) }
+    return BarScene(topSide, font, presence: appearance.barPresence, in: context)
   }
 
   /// The font of titles at this instant.
@@ -40,7 +40,7 @@ extension NavigationBars {
   }
 
   /// The bar contents of the top screen, which is visible or about to be.
-  var rest: BarSide {
+  var topSide: BarSide {
     let screen = controller?.top ?? shown.screen
     return BarSide(
       screen: screen, item: screen.navigationItem, previous: previousTitle(of: screen),
@@ -53,9 +53,9 @@ extension NavigationBars {
     let presence = appearance.barPresence
     let regions = scene.regions.filter { $0.height > 0 }
     guard presence > 0, !regions.isEmpty else { return [] }
-    let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
+    let colours = colours(scene.density, context).dimmed(scene.movement?.dim ?? 0)
     // While the bar shrinks during a transition, it must not clip the moving titles.
-    let height = context.insets.top + (scene.isFlying ? scene.reach : regions[0].height)
+    let height = context.insets.top + (scene.isInTransition ? scene.reach : regions[0].height)
     var bar = Layer(
       name: "navigationBar", size: Size(width: context.size.width, height: height),
       drawings: regions.map { region in
@@ -65,10 +65,10 @@ extension NavigationBars {
           colours.background)
       })
     let background = BarBackground(
-      appearance.chrome.navigationBar, dim: scene.ride?.dim ?? 0, context)
+      appearance.chrome.navigationBar, dim: scene.movement?.dim ?? 0, context)
     bar.sublayers =
       background.pictures(below: regions, context) + [row(scene, regions, height, colours, context)]
-    bar.opacity = scene.ride?.opacity ?? presence
+    bar.opacity = scene.movement?.opacity ?? presence
     // The hairline fades out as the progress strip fades in: otherwise it would show through a
     // translucent strip.
     let opacity = bar.opacity * (1 - progressSource.opacity)
@@ -82,14 +82,14 @@ extension NavigationBars {
     _ scene: BarScene, _ regions: [BarRegion], _ height: Double, _ colours: BarColours,
     _ context: LayoutContext
   ) -> Layer {
-    guard scene.ride == nil, let region = regions.first else {
+    guard scene.movement == nil, let region = regions.first else {
       let pictures = scene.pictures.filter { !$0.side.isHidden }
       return row(pictures, height, within: regions.span, colours, context)
     }
     var row = row(scene.pictures, height, within: 0...context.size.width, colours, context)
     // A bar that hides outside of a transition moves up, and is clipped at the lower edge of the
     // status bar.
-    if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
+    if !scene.isInTransition { row.moveContents(up: scene.reach - region.height) }
     return row
   }
 

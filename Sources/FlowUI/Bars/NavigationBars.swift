@@ -48,7 +48,7 @@ public final class NavigationBars {
   public var fixedElement: FixedElement?
   /// The back action of the first screen, if any; a change takes effect immediately.
   public var rootBackAction: RootBackAction? {
-    didSet { flights = flights.map { $0.mapped(again) } }
+    didSet { transitions = transitions.map { $0.mapped(updatingBackTitle) } }
   }
 
   /// The back control, shared by all screens.
@@ -58,7 +58,7 @@ public final class NavigationBars {
   /// The overlays of the bars themselves: the menu of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
-  private var flights: [BarFlight] = []
+  private var transitions: [BarTransition] = []
   /// The state in which the navigation items of the running transitions were last read; `nil` once
   /// a new transition has begun.
   private var itemsState: ItemsState?
@@ -87,7 +87,7 @@ public final class NavigationBars {
   // MARK: State
 
   /// The running transitions, the earliest first.
-  var running: [BarFlight] { flights.filter { !$0.coordinator.isOver } }
+  var running: [BarTransition] { transitions.filter { !$0.coordinator.isOver } }
 
   /// The title of a screen's back control; `nil` if it has none or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
@@ -113,7 +113,7 @@ public final class NavigationBars {
   /// They are not read in each frame: only after input, a change of a flow, or a change of what
   /// they observe.
   func readItems(in context: LayoutContext) {
-    guard !flights.isEmpty else { return }
+    guard !transitions.isEmpty else { return }
     let (drops, changes) = (context.services.memory?.drops ?? 0, context.clock.changes)
     if let known = itemsState, known.drops == drops, known.changes == changes,
       !known.dependencies.isOutOfDate
@@ -121,14 +121,14 @@ public final class NavigationBars {
       return
     }
     let dependencies = LayoutDependencies()
-    flights = dependencies.track {
-      flights.map { $0.mapped { $0.with(item: $0.screen.navigationItem) } }
+    transitions = dependencies.track {
+      transitions.map { $0.mapped { $0.with(item: $0.screen.navigationItem) } }
     }
     itemsState = ItemsState(drops: drops, changes: changes, dependencies: dependencies)
   }
 
   /// The same bar contents with the current title of the back control.
-  private func again(_ side: BarSide) -> BarSide {
+  private func updatingBackTitle(of side: BarSide) -> BarSide {
     guard controller?.contains(side.screen) ?? false else { return side }
     return BarSide(
       screen: side.screen, item: side.item, previous: previousTitle(of: side.screen),
@@ -146,18 +146,18 @@ extension NavigationBars: NavigationObserver {
   ) {
     overlays.closeAtOnce()
     backControl.hasFocus = false
-    flights = running
+    transitions = running
     itemsState = nil
     guard let coordinator = controller.coordinator else { return }
-    flights.append(
-      BarFlight(
+    transitions.append(
+      BarTransition(
         coordinator: coordinator, from: side(of: coordinator.from, in: controller),
         to: side(of: coordinator.to, in: controller),
-        travel: controller.context.reducesMotion ? .fading : travel))
+        titleTransition: controller.context.reducesMotion ? .fading : travel))
     // Finished transitions must not keep removed screens alive.
     coordinator.whenDone { [weak self] _ in
       guard let self else { return }
-      flights = running
+      transitions = running
     }
   }
 
@@ -165,7 +165,7 @@ extension NavigationBars: NavigationObserver {
     _ controller: NavigationController, didShow screen: any Screen
   ) {
     // A screen that was removed while it was appearing keeps the back title with which it appeared.
-    let side = controller.contains(screen) ? nil : flights.last { $0.to.screen === screen }?.to
+    let side = controller.contains(screen) ? nil : transitions.last { $0.to.screen === screen }?.to
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 

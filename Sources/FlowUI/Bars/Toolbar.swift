@@ -47,9 +47,9 @@ extension NavigationBars {
   private func toolbarItems(_ scene: BarScene, _ tint: RGBA, _ context: LayoutContext) -> [Drawing]
   {
     var shares = [(side: scene.pictures[0].side, share: 1.0)]
-    for flight in running {
-      let fraction = flight.coordinator.fraction
-      shares = shares.map { ($0.side, $0.share * (1 - fraction)) } + [(flight.to, fraction)]
+    for transition in running {
+      let fraction = transition.coordinator.fraction
+      shares = shares.map { ($0.side, $0.share * (1 - fraction)) } + [(transition.to, fraction)]
     }
     return shares.flatMap { side, share in
       Toolbar.items(side.item, context).drawings(tint.faded(share), context)

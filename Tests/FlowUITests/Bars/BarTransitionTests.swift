@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-@Suite struct BarFlightTests {
+@Suite struct BarTransitionTests {
   /// Begins a push of "Second" onto a root page.
   private func harness(_ root: BarPage = BarPage("First")) throws -> BarHarness {
     let harness = BarHarness(root)

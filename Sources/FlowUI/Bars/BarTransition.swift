@@ -18,17 +18,18 @@ struct BarSide {
 
 /// A running transition, and the bar contents of both its screens.
 @MainActor
-struct BarFlight {
+struct BarTransition {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
   /// How titles change, fixed when the transition starts: setting `NavigationBars.travel` affects
   /// only later transitions.
-  let travel: NavigationBars.TitleTransition
+  let titleTransition: NavigationBars.TitleTransition
 
   /// A copy with a function applied to both sides.
-  func mapped(_ side: (BarSide) -> BarSide) -> BarFlight {
-    BarFlight(coordinator: coordinator, from: side(from), to: side(to), travel: travel)
+  func mapped(_ side: (BarSide) -> BarSide) -> BarTransition {
+    BarTransition(
+      coordinator: coordinator, from: side(from), to: side(to), titleTransition: titleTransition)
   }
 
   /// The bar contents of the lower page and of the upper one, which appears or disappears.
