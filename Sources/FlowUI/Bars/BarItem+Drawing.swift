@@ -88,9 +88,9 @@ extension BarItem {
     _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
   ) -> [Double] {
     let total = items.map(\.1).reduce(0, +)
-    let yielding = items.filter(\.0.isCompressible).map(\.1).reduce(0, +)
-    guard total > width, yielding > 0 else { return items.map(\.1) }
-    let factor = max(0, 1 - (total - width) / yielding)
+    let compressible = items.filter(\.0.isCompressible).map(\.1).reduce(0, +)
+    guard total > width, compressible > 0 else { return items.map(\.1) }
+    let factor = max(0, 1 - (total - width) / compressible)
     return items.map { item, natural in item.isCompressible ? natural * factor : natural }
   }
 }

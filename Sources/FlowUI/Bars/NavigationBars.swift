@@ -144,7 +144,7 @@ extension NavigationBars: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
-    overlays.closeAtOnce()
+    overlays.closeImmediately()
     backControl.hasFocus = false
     transitions = running
     itemsState = nil

@@ -78,9 +78,9 @@ public struct Row: SourcedElement {
       return (stretch, stretch == .flexible ? 0 : element.size(in: proposal, context).width)
     }
     let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps(context), +)
-    let yielding = natural.filter { $0.0 == .compressible }.map(\.1)
-    let maximum = Self.maximum(of: yielding, in: width - fixed)
-    let free = max(0, width - fixed - yielding.map { min($0, maximum) }.reduce(0, +))
+    let compressible = natural.filter { $0.0 == .compressible }.map(\.1)
+    let maximum = Self.maximum(of: compressible, in: width - fixed)
+    let free = max(0, width - fixed - compressible.map { min($0, maximum) }.reduce(0, +))
     let share = free / Double(max(1, natural.count { $0.0 == .flexible }))
     return natural.map { stretch, width in
       switch stretch {

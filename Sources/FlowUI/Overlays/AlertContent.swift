@@ -85,12 +85,12 @@ struct AlertContent {
     }.max()
     alert.isReversed = buttons.count == 2 && (widest ?? 0) <= half
     guard alert.isReversed else { return Column(spacing: context.metrics.related) { buttons } }
-    return Row { buttons.reversed().map { Filling($0) } }
+    return Row { buttons.reversed().map { EqualShare($0) } }
   }
 }
 
 /// An element that gets an equal share of the row's width.
-private struct Filling: Element {
+private struct EqualShare: Element {
   private let element: any Element
 
   init(_ element: any Element) {

@@ -102,7 +102,7 @@ public final class Overlays {
   }
 
   /// Closes all overlays without animation.
-  func closeAtOnce() { close(from: 0, nil) }
+  func closeImmediately() { close(from: 0, nil) }
 
   private func close(from start: Int, _ timing: OverlayTiming?) {
     let closing = entries.indices.dropFirst(start).reversed().filter { entries[$0].isOpen }
@@ -116,5 +116,5 @@ public final class Overlays {
 }
 
 extension Overlays: ScreenAttendant {
-  public func screenWillDisappear() { closeAtOnce() }
+  public func screenWillDisappear() { closeImmediately() }
 }

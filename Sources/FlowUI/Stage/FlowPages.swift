@@ -132,10 +132,10 @@ struct FlowPages {
   /// Whether going back is possible within the flow, or within a flow that its top screen shows, or
   /// out of the flow by the bars' root back action.
   var canGoBack: Bool {
-    nestedFlow?.canGoBack ?? false || hasWayBack && flow.top.allowsGoingBack
+    nestedFlow?.canGoBack ?? false || canPopOrLeave && flow.top.allowsGoingBack
   }
 
-  private var hasWayBack: Bool { flow.canPop || flow.bars?.rootBackAction != nil }
+  private var canPopOrLeave: Bool { flow.canPop || flow.bars?.rootBackAction != nil }
 
   /// Goes back one step, in the innermost flow first, as the back control does; returns whether the
   /// request was handled.
@@ -148,7 +148,7 @@ struct FlowPages {
 
   /// Goes back one step in this flow, or out of it; returns whether the request was handled.
   func goBackWithinFlow() -> Bool {
-    guard hasWayBack else { return false }
+    guard canPopOrLeave else { return false }
     guard flow.top.allowsGoingBack else {
       flow.context.trace.record("refused", flow.top.name, "\(NavigationRefusal.backNotAllowed)")
       return true

@@ -63,7 +63,7 @@ package struct FlowState: Hashable, Sendable {
     /// A pointer is pressed, and may start to move something.
     case pressed
     /// Only the timer of a page that advances by itself is running.
-    case filling
+    case timing
     /// Nothing moves until the next deadline, such as the next step of a spinner.
     case waiting
     /// Nothing moves until there is input.
@@ -77,7 +77,7 @@ package struct FlowState: Hashable, Sendable {
     if pagerDrag != nil || phases.contains(.dragging) { return .dragged }
     if phases.contains(.frozen) { return .frozen }
     if isPressed { return .pressed }
-    if timers.contains(where: \.isRunning) { return .filling }
+    if timers.contains(where: \.isRunning) { return .timing }
     return deadline == nil ? .settled : .waiting
   }
 }

@@ -89,7 +89,7 @@ public final class TabBarScreen {
       tab.control.skipsTab = tabIndex != index
     }
     FlowPages(previousFlow.presentationRoot).cancelDrags()
-    previousFlow.bars?.overlays.closeAtOnce()
+    previousFlow.bars?.overlays.closeImmediately()
     settle()
   }
 

@@ -51,7 +51,7 @@ extension Phrase {
   package static let followsDrag = Phrase(
     "follows-drag", english: "follows a drag", german: "wird gezogen")
   package static let pressed = Phrase("pressed", english: "pressed", german: "gedrückt")
-  package static let filling = Phrase(
+  package static let pageTiming = Phrase(
     "filling", english: "a page's time passes", german: "Zeit einer Seite läuft")
   package static let waitsForDeadline = Phrase(
     "waits-for-deadline", english: "waits for a deadline", german: "wartet auf eine Frist")

@@ -52,7 +52,7 @@ import Testing
       ([30.0, 60, 50], [30.0, 60, 50]), ([30, 200, 300], [30, 69, 69]),
       ([300, 40, 60], [68, 40, 60]), ([500, 66, 500], [56, 56, 56]),
     ] as [([Double], [Double])])
-  func yielding(natural: [Double], widths: [Double]) {
+  func compressible(natural: [Double], widths: [Double]) {
     let blocks = natural.map { Block($0, 10, across: .compressible) }
 
     Row(spacing: 5) {

@@ -133,7 +133,7 @@ struct StateReport {
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {
-    case .moving, .filling, .waiting: return isPaused ? strings[.whilePaused.with(motion)] : motion
+    case .moving, .timing, .waiting: return isPaused ? strings[.whilePaused.with(motion)] : motion
     case .dragged, .frozen, .pressed, .settled: return motion
     }
   }
@@ -164,7 +164,7 @@ extension FlowState.Motion {
     case .dragged: .followsDrag
     case .frozen: .frozen
     case .pressed: .pressed
-    case .filling: .filling
+    case .timing: .pageTiming
     case .waiting: .waitsForDeadline
     case .settled: .settled
     }
