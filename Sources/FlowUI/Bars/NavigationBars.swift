@@ -103,7 +103,7 @@ public final class NavigationBars {
 
   /// All that the navigation items of a transition may depend on, including what they observe.
   private struct ItemsState {
-    let drops: Int
+    let invalidations: Int
     let changes: Int
     let dependencies: LayoutDependencies
   }
@@ -114,8 +114,10 @@ public final class NavigationBars {
   /// they observe.
   func readItems(in context: LayoutContext) {
     guard !transitions.isEmpty else { return }
-    let (drops, changes) = (context.services.memory?.drops ?? 0, context.clock.changes)
-    if let known = itemsState, known.drops == drops, known.changes == changes,
+    let (invalidations, changes) = (
+      context.services.memory?.invalidations ?? 0, context.clock.changes
+    )
+    if let known = itemsState, known.invalidations == invalidations, known.changes == changes,
       !known.dependencies.isOutOfDate
     {
       return
@@ -124,7 +126,8 @@ public final class NavigationBars {
     transitions = dependencies.track {
       transitions.map { $0.mapped { $0.with(item: $0.screen.navigationItem) } }
     }
-    itemsState = ItemsState(drops: drops, changes: changes, dependencies: dependencies)
+    itemsState = ItemsState(
+      invalidations: invalidations, changes: changes, dependencies: dependencies)
   }
 
   /// The same bar contents with the current title of the back control.

@@ -233,5 +233,5 @@ extension LayoutContext {
   /// A number that grows with each call of `FlowSession.setNeedsLayout`, and with each input that
   /// may have changed something on a page; always 0 outside of sessions.
   @MainActor
-  package var inputs: Int { services.memory?.drops ?? 0 }
+  package var inputs: Int { services.memory?.invalidations ?? 0 }
 }

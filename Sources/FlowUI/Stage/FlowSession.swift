@@ -155,7 +155,7 @@ public final class FlowSession {
   /// changes, when a timer fires, and when a state of a control, the clock or an `@Observable`
   /// object that it has read changes. Call this when the program changes anything else that a page
   /// shows.
-  public func setNeedsLayout() { memory.forget(except: .none) }
+  public func setNeedsLayout() { memory.invalidate(keeping: .none) }
 
   /// The frame at the current instant.
   public var layerTree: LayerTree {
@@ -238,11 +238,11 @@ public final class FlowSession {
       for input in relevantInput(input) {
         onInput?(input, context.clock.now)
         // Each event may change the layout, and the next event needs the new one.
-        let keptLayouts = layoutsKept(by: input)
-        memory.forget(except: keptLayouts)
+        let retained = layoutsRetained(by: input)
+        memory.invalidate(keeping: retained)
         endLostComposition()
         handle(input)
-        memory.forget(except: keptLayouts)
+        memory.invalidate(keeping: retained)
         cancelOutlivedPress()
         applyPendingFocus(after: input)
         updateInteraction(after: input)
@@ -252,7 +252,7 @@ public final class FlowSession {
   }
 
   /// The layouts that stay valid while input is handled.
-  private func layoutsKept(by input: InputEvent) -> LayoutMemory.Kept {
+  private func layoutsRetained(by input: InputEvent) -> LayoutMemory.Retained {
     if movesPages(input) { return .all }
     return isForSession(input) ? .remembered : .none
   }

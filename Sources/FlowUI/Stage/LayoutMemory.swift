@@ -22,24 +22,24 @@ final class LayoutMemory {
     let instant: Instant
     /// Whether something was moving within pages when the layout was made.
     let wasMoving: Bool
-    let surroundings: PageSurroundings
+    let environmentKey: EnvironmentKey
     /// Where a remembered element lies, and what it shows; `nil` for a screen or an overlay.
     let part: RememberedPart?
-    let reading: LayoutDependencies
+    let dependencies: LayoutDependencies
     let layout: PageLayout
 
     init(
-      of content: AnyObject, _ part: RememberedPart?, in surroundings: PageSurroundings,
-      on clock: FlowClock, _ layout: PageLayout, _ reading: LayoutDependencies
+      of content: AnyObject, _ part: RememberedPart?, in environmentKey: EnvironmentKey,
+      on clock: FlowClock, _ layout: PageLayout, _ dependencies: LayoutDependencies
     ) {
-      (self.content, self.part, self.surroundings) = (content, part, surroundings)
+      (self.content, self.part, self.environmentKey) = (content, part, environmentKey)
       (changes, instant, wasMoving) = (clock.changes, clock.now, clock.changesPages)
-      (self.layout, self.reading) = (layout, reading)
+      (self.layout, self.dependencies) = (layout, dependencies)
     }
   }
 
   /// How many times all layouts have been dropped so far.
-  private(set) var drops = 0
+  private(set) var invalidations = 0
   /// Entries refer weakly to screens, which the flow keeps alive.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let clock: FlowClock
@@ -50,7 +50,7 @@ final class LayoutMemory {
   }
 
   /// The layouts that stay valid when others are dropped.
-  enum Kept {
+  enum Retained {
     case all
     /// Those of remembered elements; not those of screens and overlays.
     case remembered
@@ -58,11 +58,11 @@ final class LayoutMemory {
   }
 
   /// Drops layouts, so that what they show is laid out again when it is next needed.
-  func forget(except kept: Kept) {
-    switch kept {
+  func invalidate(keeping retained: Retained) {
+    switch retained {
     case .all: break
     case .remembered: entries = entries.filter { $0.value.part != nil }
-    case .none: (entries, drops) = ([:], drops + 1)
+    case .none: (entries, invalidations) = ([:], invalidations + 1)
     }
   }
 
@@ -84,29 +84,29 @@ final class LayoutMemory {
     of content: AnyObject, _ part: RememberedPart?, in context: LayoutContext,
     _ make: () -> PageLayout
   ) -> PageLayout {
-    let (key, surroundings) = (ObjectIdentifier(content), PageSurroundings(context))
+    let (key, environmentKey) = (ObjectIdentifier(content), EnvironmentKey(context))
     if let known = entries[key], known.content === content, isCurrent(known),
-      known.surroundings == surroundings, known.part == part
+      known.environmentKey == environmentKey, known.part == part
     {
       return known.layout
     }
-    var (layout, reading) = settled(make)
+    var (layout, dependencies) = settled(make)
     // A control that has learned of its layout, such as which of its rows are visible, may have
     // changed a state that the layout has read.
-    if reading.isOutOfDate { (layout, reading) = settled(make) }
-    entries[key] = Entry(of: content, part, in: surroundings, on: clock, layout, reading)
+    if dependencies.isOutOfDate { (layout, dependencies) = settled(make) }
+    entries[key] = Entry(of: content, part, in: environmentKey, on: clock, layout, dependencies)
     return layout
   }
 
   private func settled(_ make: () -> PageLayout) -> (PageLayout, LayoutDependencies) {
-    let reading = LayoutDependencies()
-    var layout = reading.track(make)
+    let dependencies = LayoutDependencies()
+    var layout = dependencies.track(make)
     layout.finish()
-    return (layout, reading)
+    return (layout, dependencies)
   }
 
   private func isCurrent(_ entry: Entry) -> Bool {
-    guard !entry.reading.isOutOfDate else { return false }
+    guard !entry.dependencies.isOutOfDate else { return false }
     // A remembered element depends only on its `part` and on what it has read. A page may also show
     // changes or motion that are not observable.
     if entry.part != nil { return true }
@@ -127,7 +127,7 @@ extension LayoutMemory: ClockParticipant {
 }
 
 /// Everything in a layout context that a page's layout depends on.
-private struct PageSurroundings: Equatable {
+private struct EnvironmentKey: Equatable {
   private let environment: LayoutEnvironment
   private let size: Size
   private let insets: Insets

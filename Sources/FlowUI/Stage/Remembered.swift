@@ -48,7 +48,7 @@ package struct Remembered: Element {
 @MainActor
 package final class ElementMemory {
   private var element: (shown: AnyHashable, element: any Element)?
-  private var size: (key: SizeKey, reading: LayoutDependencies, size: Size)?
+  private var size: (key: SizeKey, dependencies: LayoutDependencies, size: Size)?
 
   /// What the size depends on.
   private struct SizeKey: Equatable {
@@ -74,10 +74,10 @@ package final class ElementMemory {
     let key = SizeKey(
       proposal: proposal, environment: context.environment, area: context.size,
       insets: context.insets)
-    if let size, size.key == key, !size.reading.isOutOfDate { return size.size }
-    let reading = LayoutDependencies()
-    let made = reading.track { element?.element.size(in: proposal, context) ?? .zero }
-    size = (key, reading, made)
+    if let size, size.key == key, !size.dependencies.isOutOfDate { return size.size }
+    let dependencies = LayoutDependencies()
+    let made = dependencies.track { element?.element.size(in: proposal, context) ?? .zero }
+    size = (key, dependencies, made)
     return made
   }
 }
