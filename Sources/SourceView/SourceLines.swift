@@ -21,7 +21,7 @@ struct SourceLines: Element {
     let text = source.text
     let places = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
     page.whenLaidOut { [source] in
-      source.code.settle(places)
+      source.code.didLayOut(places)
       source.revealMark()
     }
     let window = context.constraints.window ?? frame

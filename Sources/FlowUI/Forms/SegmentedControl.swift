@@ -92,7 +92,7 @@ public struct SegmentedControl: SourcedElement {
     page.draw(
       theme.plate(track, radius: metrics.controlRadius)
         + [.roundedRectangle(mark, radius: radius, background)] + theme.edge(mark, radius: radius))
-    page.whenLaidOut { [choice, count = items.count] in choice.settle(count, context) }
+    page.whenLaidOut { [choice, count = items.count] in choice.didLayOut(count, context) }
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
       for (index, control) in choice.controls(items.count).enumerated() {
         layOutSegment(index, control, in: segments[index], context, on: &page)

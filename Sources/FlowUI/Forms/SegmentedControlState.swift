@@ -49,7 +49,7 @@ public final class SegmentedControlState {
   }
 
   /// Prepares the first `count` segments for input, once they are laid out, and forgets the others.
-  func settle(_ count: Int, _ context: LayoutContext) {
+  func didLayOut(_ count: Int, _ context: LayoutContext) {
     mark.observe(context)
     if controls.count > count { controls.removeLast(controls.count - count) }
     let stopIndex = stopIndex

@@ -20,7 +20,7 @@ extension Sheet {
     let body = body(bottom: context.insets.bottom, metrics)
     let room = max(0, context.size.height - max(context.insets.top, Self.minimumGap))
     let height = min(headHeight + body.size(in: proposal, contentContext).height, room)
-    position.settle(height: height, canCloseByDrag: !mustBeAnswered, context)
+    position.update(height: height, canCloseByDrag: !mustBeAnswered, context)
     let card = Rect(
       x: (stage.midX - width / 2).rounded(),
       y: context.size.height - height * (1 - position.offset), width: width, height: height)

@@ -93,7 +93,7 @@ final class SheetPosition {
   // MARK: Dragging
 
   /// Updates the height in points, whether a drag may close the sheet, and the user's release rule.
-  func settle(height: Double, canCloseByDrag: Bool, _ context: LayoutContext) {
+  func update(height: Double, canCloseByDrag: Bool, _ context: LayoutContext) {
     (self.height, self.canCloseByDrag) = (height, canCloseByDrag)
     observe(OverlayTiming(context))
     if case .dragged = motion { return }

@@ -40,7 +40,7 @@ public struct ScrollArea: Element {
     let height = content.size(
       in: Size(width: clear.size.width, height: .infinity), context.uncovered
     ).height
-    state.settle(
+    state.update(
       in: ScrollGeometry(
         content: height, window: clear.size.height, movesContainerAtTop: context.environment.isSheet
       ), context

@@ -107,7 +107,7 @@ public final class ScrollState {
   }
 
   /// Updates the geometry and the clock; the offset changes only for `revealNext(_:)`.
-  func settle(in geometry: ScrollGeometry, _ context: LayoutContext) {
+  func update(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
     if setting?.clock !== context.clock {
       context.clock.add(self)

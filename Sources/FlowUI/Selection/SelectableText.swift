@@ -47,7 +47,7 @@ public struct SelectableText: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let lines = lines
-    page.whenLaidOut { [text] in text.settle(lines.offsets) }
+    page.whenLaidOut { [text] in text.didLayOut(lines.offsets) }
     if text.hasFocus, !text.selection.isEmpty {
       let highlight = context.theme.selection
       page.draw(

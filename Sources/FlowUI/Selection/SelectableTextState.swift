@@ -69,7 +69,7 @@ public final class SelectableTextState: FocusableInputTarget {
   /// Stores how the text is laid out in a frame of the page.
   ///
   /// A press in progress extends its selection to the character that is now under the pointer.
-  package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextLocating) {
+  package func didLayOut(_ layout: @escaping (Rect, LayoutContext) -> any TextLocating) {
     self.layout = layout
     press?.follow()
   }

@@ -41,7 +41,7 @@ final class Form {
 
   /// Calls `onSubmit` if all fields are valid; otherwise focuses the first invalid field.
   func submit() {
-    let wrong = fields.filter { !$0.settle() }
+    let wrong = fields.filter { !$0.validate() }
     guard let first = wrong.first else {
       onSubmit?()
       return

@@ -39,7 +39,7 @@ final class FormField {
   }
 
   /// Validates the text, shows the problem if there is one, and returns whether the text is valid.
-  func settle() -> Bool {
+  func validate() -> Bool {
     problem = check.problem(state.text)
     return problem == nil
   }
@@ -49,12 +49,12 @@ final class FormField {
 
   /// Validates the text when the field has lost the focus, unless the text is empty.
   func noticeFocus() {
-    if hadFocus, !state.hasFocus, !state.text.isEmpty { _ = settle() }
+    if hadFocus, !state.hasFocus, !state.text.isEmpty { _ = validate() }
     hadFocus = state.hasFocus
   }
 
   private func checkAgain() {
-    if problem != nil { _ = settle() }
+    if problem != nil { _ = validate() }
   }
 
   /// Returns the text field with its title above it.

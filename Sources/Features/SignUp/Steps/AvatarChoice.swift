@@ -23,16 +23,16 @@ final class AvatarChoice {
       control.onActivate = { [weak self] in self?.choose(index) }
       control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
     }
-    settle()
+    updateTabStop()
   }
 
   private func choose(_ index: Int) {
     chosen = Avatar.allCases[index]
-    settle()
+    updateTabStop()
     onChange(chosen)
   }
 
-  private func settle() {
+  private func updateTabStop() {
     for (avatar, control) in zip(Avatar.allCases, controls) {
       control.skipsTab = avatar != chosen
     }
