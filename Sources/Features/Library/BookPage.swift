@@ -7,15 +7,15 @@ public final class BookPage {
   public let name = "book"
 
   /// The index of the book.
-  public let place: Int
+  public let index: Int
 
   private let book: Book
   private let scroll = ScrollState()
 
   /// Creates the page of the book at an index; traps if the index is out of range.
-  public init(_ place: Int) {
-    self.place = place
-    book = Book.all[place]
+  public init(_ index: Int) {
+    self.index = index
+    book = Book.all[index]
   }
 }
 

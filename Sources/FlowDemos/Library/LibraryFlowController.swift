@@ -16,8 +16,8 @@ public final class LibraryFlowController: FlowController {
   }
 
   /// Pushes the page of the book at an index; traps if the index is out of range.
-  public func open(_ place: Int) {
-    navigationController.attempt { try $0.push(BookPage(place), .custom(MeasuredSlide())) }
+  public func open(_ index: Int) {
+    navigationController.attempt { try $0.push(BookPage(index), .custom(MeasuredSlide())) }
   }
 }
 
@@ -28,7 +28,7 @@ extension LibraryFlowController: PlacedFlow {
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    (screen as? BookPage).map { FlowPlace(name: "book", value: "\($0.place + 1)") } ?? "list"
+    (screen as? BookPage).map { FlowPlace(name: "book", value: "\($0.index + 1)") } ?? "list"
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {

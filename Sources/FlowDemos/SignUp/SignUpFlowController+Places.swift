@@ -71,7 +71,7 @@ extension SignUpFlowController: PlacedFlow {
   /// account is signed in, because members reach this page only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)
-    page.entryGuard = stranger
+    page.entryGuard = signedOutGuard
     return page
   }
 
@@ -83,7 +83,7 @@ extension SignUpFlowController: PlacedFlow {
       navigationController.attempt { try $0.dismiss(kind) }
     }
     try show(screens, kind)
-    noticeAsked(for: screens.last as? TabBarScreen)
+    rememberRequest(for: screens.last as? TabBarScreen)
     guard place == Self.terms, let page = screens.last as? ProfilePage else { return }
     presentTerms(for: page.draft, kind)
   }

@@ -16,7 +16,7 @@ public final class SignUpFlowController: FlowController {
   ///
   /// The navigation controller also keeps this app in a waiting request, but drops the request at
   /// the next gate head, such as the welcome page.
-  private var asked: TabBarScreen?
+  private var requestedApp: TabBarScreen?
 
   /// Creates the flow, which shows the launch page or, if `isKnown`, the app.
   ///
@@ -39,12 +39,12 @@ public final class SignUpFlowController: FlowController {
   func wire(_ launch: LaunchPage, _ draft: Draft = Draft()) -> LaunchPage {
     launch.onStart = { [weak self] in self?.showTour(draft) }
     launch.onSignIn = { [weak self] in self?.showSignIn() }
-    launch.entryGuard = stranger
+    launch.entryGuard = signedOutGuard
     return launch
   }
 
   /// The guard of pages that members cannot enter until they have signed out.
-  var stranger: EntryGuard {
+  var signedOutGuard: EntryGuard {
     EntryGuard("stranger", isOpen: { [accounts] in accounts.current == nil })
   }
 
@@ -94,19 +94,19 @@ public final class SignUpFlowController: FlowController {
   /// Shows the app, at the requested place if there is one; if no account is signed in, the app's
   /// guard shows the options first.
   private func enterApp() {
-    let app = asked ?? makeApp()
+    let app = requestedApp ?? makeApp()
     push(app)
-    noticeAsked(for: accounts.current == nil ? app : nil)
+    rememberRequest(for: accounts.current == nil ? app : nil)
   }
 
   /// Keeps the requested app while its request waits at the options; pass `nil` if the request was
   /// not for the app or needs no sign-in.
-  func noticeAsked(for app: TabBarScreen?) {
-    asked = navigationController.isWaitingToEnter ? app : nil
+  func rememberRequest(for app: TabBarScreen?) {
+    requestedApp = navigationController.isWaitingToEnter ? app : nil
   }
 
   /// The app that will be shown as soon as an account is signed in, if any.
-  var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? asked : nil }
+  var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? requestedApp : nil }
 
   /// Shows the options with a slide from the leading edge, as if the flow went back.
   private func leaveApp() {

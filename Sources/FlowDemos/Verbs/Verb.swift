@@ -50,7 +50,7 @@ enum Verb: CaseIterable {
 
 /// The kinds of transition with which each operation can be carried out.
 enum VerbKind: CaseIterable {
-  case jumpCut
+  case immediate
   case standard
   case custom
   case interactive
@@ -58,7 +58,7 @@ enum VerbKind: CaseIterable {
   /// The name of the kind, to display.
   var title: String {
     switch self {
-    case .jumpCut: "Jump cut"
+    case .immediate: "Jump cut"
     case .standard: "Default"
     case .custom: "Custom"
     case .interactive: "Interactive"

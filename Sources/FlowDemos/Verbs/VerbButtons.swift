@@ -8,31 +8,31 @@ internal import FlowUI
 @MainActor
 final class VerbButtons {
   /// One of the buttons.
-  struct Place: Hashable {
+  struct Cell: Hashable {
     let verb: Verb
     let kind: VerbKind
   }
 
   /// Called when a button is activated.
-  var onChoice: ((Place) -> Void)?
+  var onChoice: ((Cell) -> Void)?
   /// Receives the drags of the buttons for interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
 
-  private var controls: [Place: Control] = [:]
+  private var controls: [Cell: Control] = [:]
   private var drags: [Verb: VerbDrag] = [:]
-  private var lastFocused: Place?
+  private var lastFocused: Cell?
 
   init() {
     for verb in Verb.allCases {
       drags[verb] = VerbDrag(verb.direction) { [weak self] in self?.onDrag?(verb, $0) }
-      for kind in VerbKind.allCases { add(Place(verb: verb, kind: kind)) }
+      for kind in VerbKind.allCases { add(Cell(verb: verb, kind: kind)) }
     }
   }
 
   /// The control of the button for an operation and a kind.
-  subscript(place: Place) -> Control {
-    // `init` adds a control for every place.
-    controls[place] ?? Control()
+  subscript(cell: Cell) -> Control {
+    // `init` adds a control for every cell.
+    controls[cell] ?? Control()
   }
 
   /// The drag of the button for the interactive transition of an operation.
@@ -41,40 +41,40 @@ final class VerbButtons {
   /// Enables the buttons of the operations that are possible, and chooses the one at which Tab
   /// stops.
   func update(isPossible: (Verb) -> Bool) {
-    for (place, control) in controls { control.isEnabled = isPossible(place.verb) }
+    for (cell, control) in controls { control.isEnabled = isPossible(cell.verb) }
     for (verb, drag) in drags { drag.isEnabled = isPossible(verb) }
     lastFocused = controls.first { $0.value.hasFocus }?.key ?? lastFocused
-    let stop = [lastFocused, Place(verb: .push, kind: .jumpCut)].compactMap(\.self)
+    let stop = [lastFocused, Cell(verb: .push, kind: .immediate)].compactMap(\.self)
       .first { self[$0].isEnabled }
-    for (place, control) in controls { control.skipsTab = place != stop }
+    for (cell, control) in controls { control.skipsTab = cell != stop }
   }
 
-  private func add(_ place: Place) {
-    let control = Control { [weak self] in self?.onChoice?(place) }
-    control.onKey = { [weak self] in self?.moveFocus(with: $0, from: place) ?? false }
-    controls[place] = control
+  private func add(_ cell: Cell) {
+    let control = Control { [weak self] in self?.onChoice?(cell) }
+    control.onKey = { [weak self] in self?.moveFocus(with: $0, from: cell) ?? false }
+    controls[cell] = control
   }
 
-  private func moveFocus(with key: KeyPress, from place: Place) -> Bool {
+  private func moveFocus(with key: KeyPress, from cell: Cell) -> Bool {
     let (verbs, kinds) = (Verb.allCases, VerbKind.allCases)
-    guard let verb = verbs.firstIndex(of: place.verb), let kind = kinds.firstIndex(of: place.kind)
+    guard let verb = verbs.firstIndex(of: cell.verb), let kind = kinds.firstIndex(of: cell.kind)
     else { return false }
-    let target: Place?
+    let target: Cell?
     switch key.description {
-    case "Left" where kind > 0: target = Place(verb: place.verb, kind: kinds[kind - 1])
+    case "Left" where kind > 0: target = Cell(verb: cell.verb, kind: kinds[kind - 1])
     case "Right" where kind + 1 < kinds.count:
-      target = Place(verb: place.verb, kind: kinds[kind + 1])
-    case "Up": target = enabled(verbs[..<verb].reversed(), place.kind)
-    case "Down": target = enabled(Array(verbs[(verb + 1)...]), place.kind)
+      target = Cell(verb: cell.verb, kind: kinds[kind + 1])
+    case "Up": target = enabled(verbs[..<verb].reversed(), cell.kind)
+    case "Down": target = enabled(Array(verbs[(verb + 1)...]), cell.kind)
     default: target = nil
     }
     guard let target else { return false }
-    self[place].hasFocus = false
+    self[cell].hasFocus = false
     self[target].hasFocus = true
     return true
   }
 
-  private func enabled(_ verbs: [Verb], _ kind: VerbKind) -> Place? {
-    verbs.map { Place(verb: $0, kind: kind) }.first { self[$0].isEnabled }
+  private func enabled(_ verbs: [Verb], _ kind: VerbKind) -> Cell? {
+    verbs.map { Cell(verb: $0, kind: kind) }.first { self[$0].isEnabled }
   }
 }

@@ -28,7 +28,7 @@ struct VerbSection: Composite {
   private func cell(_ kind: VerbKind) -> VerbCell {
     VerbCell(
       title: kind.title, label: "\(verb.title): \(kind.title)",
-      control: buttons[VerbButtons.Place(verb: verb, kind: kind)],
+      control: buttons[VerbButtons.Cell(verb: verb, kind: kind)],
       drag: kind == .interactive ? buttons.drag(of: verb) : nil)
   }
 }

@@ -64,7 +64,7 @@ public final class VerbsFlowController: FlowController {
 
   private func carryOut(_ verb: Verb, _ kind: VerbKind) {
     switch kind {
-    case .jumpCut: request(verb, .immediate)
+    case .immediate: request(verb, .immediate)
     case .standard: request(verb, .standard)
     case .custom: request(verb, .custom(styles.custom.style))
     case .interactive:

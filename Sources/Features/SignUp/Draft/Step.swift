@@ -56,7 +56,7 @@ extension Draft {
   }
 
   /// Returns the position of a step as text, such as `Step 2 of 4`.
-  func place(of step: Step) -> String {
+  func positionText(of step: Step) -> String {
     let position = position(of: step)
     return "Step \(position.number) of \(position.count)"
   }

@@ -16,9 +16,9 @@ final class Form {
 
   private let fields: [FormField]
   private let others: [any FocusableInputTarget]
-  /// The place of the input target to scroll into view, once the target has been laid out together
+  /// The frame of the input target to scroll into view, once the target has been laid out together
   /// with its validation message.
-  private var placeToReveal: FormPlace?
+  private var frameToReveal: FormFrame?
   private var hasRevealedFocus = false
 
   /// Creates a form and focuses its first field.
@@ -46,19 +46,19 @@ final class Form {
       onSubmit?()
       return
     }
-    point(at: first.state, first.place)
+    point(at: first.state, first.formFrame)
   }
 
   /// Focuses a field and shows a problem there until its text changes.
   func refuse(_ field: FormField, _ problem: String) {
     field.refuse(problem)
-    point(at: field.state, field.place)
+    point(at: field.state, field.formFrame)
   }
 
   /// Focuses an input target and scrolls it into view together with its validation message.
-  func point(at target: any FocusableInputTarget, _ place: FormPlace) {
+  func point(at target: any FocusableInputTarget, _ frame: FormFrame) {
     focus(target)
-    placeToReveal = place
+    frameToReveal = frame
   }
 
   /// Scrolls the field that has the focus from the start into view; only the first call has an
@@ -66,7 +66,7 @@ final class Form {
   func revealFirstFocus() {
     guard !hasRevealedFocus else { return }
     hasRevealedFocus = true
-    guard let frame = fields.first(where: \.state.hasFocus)?.place.frame else { return }
+    guard let frame = fields.first(where: \.state.hasFocus)?.formFrame.frame else { return }
     scroll.reveal(
       frame.minY - Metrics.related...frame.maxY + Metrics.group, animated: false)
   }
@@ -82,8 +82,8 @@ final class Form {
 extension Form: InteractionObserver {
   func interactionChanged(_ state: InteractionState) {
     for field in fields { field.noticeFocus() }
-    guard let frame = placeToReveal?.frame else { return }
-    placeToReveal = nil
+    guard let frame = frameToReveal?.frame else { return }
+    frameToReveal = nil
     scroll.reveal(frame.minY - Metrics.related...frame.maxY + Metrics.group)
   }
 }

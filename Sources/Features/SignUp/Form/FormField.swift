@@ -11,8 +11,8 @@ final class FormField {
   /// The problem that is shown; `nil` for none.
   private(set) var problem: String?
 
-  /// The place of the field in the form.
-  let place = FormPlace()
+  /// The frame of the field in the form.
+  let formFrame = FormFrame()
 
   private let check: Check
   private var hadFocus = false
@@ -58,7 +58,9 @@ final class FormField {
   }
 
   /// Returns the text field with its title above it.
-  func element(_ title: String, placeholder: String = "") -> Placed {
-    Placed(place) { TextField(title, state: state, placeholder: placeholder, problem: problem) }
+  func element(_ title: String, placeholder: String = "") -> FrameRecorder {
+    FrameRecorder(formFrame) {
+      TextField(title, state: state, placeholder: placeholder, problem: problem)
+    }
   }
 }

@@ -50,7 +50,7 @@ extension SignInPage: BrandedPage {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          FormPart(form)
+          FormObserver(form)
           Text("Welcome back", .title)
           Spacer(Metrics.group)
           email.element("Email address", placeholder: "you@example.org")

@@ -16,7 +16,7 @@ public final class ProfilePage {
   private let avatars: AvatarChoice
   private let terms = Control()
   private let form: Form
-  private let termsPlace = FormPlace()
+  private let termsFrame = FormFrame()
   private var hasAsked = false
 
   /// Creates a page that edits the given draft.
@@ -40,7 +40,7 @@ public final class ProfilePage {
   private func submit() {
     guard draft.hasAcceptedTerms else {
       hasAsked = true
-      form.point(at: terms, termsPlace)
+      form.point(at: terms, termsFrame)
       return
     }
     onContinue?()
@@ -64,7 +64,7 @@ extension ProfilePage: StepPage {
       Spacer(Metrics.margin)
       avatars.element
       Spacer(Metrics.group)
-      Placed(termsPlace) { termsRow }
+      FrameRecorder(termsFrame) { termsRow }
     }
   }
 

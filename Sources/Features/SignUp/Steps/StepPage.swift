@@ -29,8 +29,8 @@ extension StepPage {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          FormPart(form)
-          Text(draft.place(of: step), .footnote, \.secondaryLabel)
+          FormObserver(form)
+          Text(draft.positionText(of: step), .footnote, \.secondaryLabel)
           Spacer(Metrics.related / 2)
           Text(heading, .title)
           Spacer(Metrics.related)

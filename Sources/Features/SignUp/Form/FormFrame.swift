@@ -1,20 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The place of an element in the scrolled content of a form.
+/// The frame of an element in the scrolled content of a form.
 @MainActor
-final class FormPlace {
+final class FormFrame {
   /// The frame in the scrolled content at the latest layout, in points; `nil` before any layout.
   fileprivate(set) var frame: Rect?
 }
 
-/// A column of elements that records its own frame in a `FormPlace`.
-struct Placed: Element {
-  private let place: FormPlace
+/// A column of elements that records its own frame in a `FormFrame`.
+struct FrameRecorder: Element {
+  private let formFrame: FormFrame
   private let column: Column
 
-  init(_ place: FormPlace, @ElementBuilder _ elements: () -> [any Element]) {
-    self.place = place
+  init(_ formFrame: FormFrame, @ElementBuilder _ elements: () -> [any Element]) {
+    self.formFrame = formFrame
     column = Column(elements)
   }
 
@@ -25,13 +25,13 @@ struct Placed: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    place.frame = frame
+    formFrame.frame = frame
     column.layOut(in: frame, context, on: &page)
   }
 }
 
 /// An element without a size, through which a form observes input.
-struct FormPart: Element {
+struct FormObserver: Element {
   private let form: Form
 
   init(_ form: Form) {
