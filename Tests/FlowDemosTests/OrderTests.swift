@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "An item with quantity 0 is not in the basket, and returns to its place when it is added again")
-  func shelf() {
+  func emptyLines() {
     var order = Order([1, 1, 1])
 
     order.setQuantity(0, of: notebook)
@@ -67,11 +67,11 @@ import Testing
   func uncovered() {
     var order = Order([2, 1, 1])
     order.payment = .giftCard
-    order.leaveUnfinished()
+    order.resetIncompleteChoices()
     #expect(order.payment == .giftCard)
     order.setQuantity(3, of: notebook)
 
-    order.leaveUnfinished()
+    order.resetIncompleteChoices()
 
     #expect(order.payment == .card)
   }

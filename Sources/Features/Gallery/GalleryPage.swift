@@ -10,7 +10,7 @@ public final class GalleryPage {
   private let buttons = Button.Role.allCases.map { ($0, Control()) }
   private let iconButton = Control()
   private let disabledButton = Control()
-  private let disabledChosen = Control()
+  private let disabledSecondary = Control()
   private let switches = [SwitchState(isOn: true), SwitchState(), SwitchState(isOn: true)]
   private let terms = SwitchState()
   private let news = SwitchState(isOn: true)
@@ -27,8 +27,8 @@ public final class GalleryPage {
     TextFieldState("Juna Tarrow"), TextFieldState(), TextFieldState("juna@"),
     TextFieldState("willow", isSecure: true), TextFieldState("Cannot be changed"),
   ]
-  private let spin: SpinnerState
-  private let over = GalleryOverlays()
+  private let spinner: SpinnerState
+  private let overlaySamples = GalleryOverlays()
   private let textSamples = Control()
 
   /// Called when the row of the text samples is activated.
@@ -36,8 +36,8 @@ public final class GalleryPage {
 
   /// Creates the page, whose spinner is driven by a clock.
   public init(clock: FlowClock) {
-    spin = SpinnerState(on: clock)
-    for control in [disabledButton, disabledChosen] { control.isEnabled = false }
+    spinner = SpinnerState(on: clock)
+    for control in [disabledButton, disabledSecondary] { control.isEnabled = false }
     switches[2].isEnabled = false
     closed.isEnabled = false
     fixed.isEnabled = false
@@ -60,11 +60,11 @@ extension GalleryPage: ComposedScreen {
 
   public var navigationItem: NavigationItem {
     NavigationItem(
-      title: "Controls", trailing: [.icon(.more, "More", over.more)], isLarge: true,
+      title: "Controls", trailing: [.icon(.more, "More", overlaySamples.more)], isLarge: true,
       hasReadableWidth: true, scroll: scroll)
   }
 
-  public var overlays: Overlays? { over.overlays }
+  public var overlays: Overlays? { overlaySamples.overlays }
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
@@ -131,13 +131,13 @@ extension GalleryPage: ComposedScreen {
         Text("Copies"),
         Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
     }
-    Section("Over the page") { over.elements }
+    Section("Over the page") { overlaySamples.elements }
     Section("Progress") {
       Spacer(Metrics.related)
       ProgressBar(volume.value, accessibilityLabel: "Volume")
       Spacer(Metrics.margin)
       Row(spacing: Metrics.margin) {
-        Spinner(spin, accessibilityLabel: "One moment")
+        Spinner(spinner, accessibilityLabel: "One moment")
         Text("One moment", .body, \.secondaryLabel)
       }
       Spacer(Metrics.related)
@@ -157,7 +157,7 @@ extension GalleryPage: ComposedScreen {
     Spacer(Metrics.related)
     Button("Disabled", role: .primary, control: disabledButton)
     Spacer(Metrics.related)
-    Button("Disabled", control: disabledChosen)
+    Button("Disabled", control: disabledSecondary)
   }
 
   private func title(of role: Button.Role) -> String {

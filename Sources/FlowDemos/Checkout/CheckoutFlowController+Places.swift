@@ -45,7 +45,7 @@ extension CheckoutFlowController: PlacedFlow {
       draft.order.usesNewAddress = isAnother
       if isAnother, draft.order.delivery == .collection { draft.order.delivery = .standard }
     } else {
-      draft.order.leaveUnfinished()
+      draft.order.resetIncompleteChoices()
     }
     guard step == Step.payment.rawValue else { return }
     if isAnother {

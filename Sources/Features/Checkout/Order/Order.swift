@@ -26,32 +26,32 @@ public struct Order: Hashable, Sendable {
   public var newCard = PaymentCard()
 
   /// A line for each item that the shop sells, in a fixed order.
-  private var shelf: [Line]
+  private var allLines: [Line]
 
   /// Creates an order.
   ///
   /// - Parameter quantities: The quantities of the shop's items, in the order of `Item.all`;
   ///   clamped to 0…9, and 0 where missing.
   public init(_ quantities: [Int] = []) {
-    shelf = Item.all.map { Line(item: $0, quantity: 0) }
+    allLines = Item.all.map { Line(item: $0, quantity: 0) }
     for (item, quantity) in zip(Item.all, quantities) { setQuantity(quantity, of: item) }
   }
 
   /// The lines in the basket: those with a quantity above 0.
-  public var lines: [Line] { shelf.filter { $0.quantity > 0 } }
+  public var lines: [Line] { allLines.filter { $0.quantity > 0 } }
 
   /// Whether the basket is empty.
   public var isEmpty: Bool { lines.isEmpty }
 
   /// Returns the quantity of an item, 0…9.
   public func quantity(of item: Item) -> Int {
-    shelf.first { $0.item == item }?.quantity ?? 0
+    allLines.first { $0.item == item }?.quantity ?? 0
   }
 
   /// Sets the quantity of an item, clamped to 0…9.
   public mutating func setQuantity(_ quantity: Int, of item: Item) {
-    for index in shelf.indices where shelf[index].item == item {
-      shelf[index].quantity = min(max(quantity, 0), Self.most)
+    for index in allLines.indices where allLines[index].item == item {
+      allLines[index].quantity = min(max(quantity, 0), Self.most)
     }
   }
 }
@@ -80,7 +80,7 @@ extension Order {
 
   /// Selects the known address if the typed one is incomplete, and the known card if the typed one
   /// is incomplete or the payment method does not cover the total.
-  public mutating func leaveUnfinished() {
+  public mutating func resetIncompleteChoices() {
     if deliveryShare < 1 { usesNewAddress = false }
     if paymentShare < 1 || !isCovered { payment = .card }
   }
