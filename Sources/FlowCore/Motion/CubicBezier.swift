@@ -113,11 +113,6 @@ package struct CurveMotion: Hashable, Sendable {
     return line.velocity(at: instant) * curve.slope(at: time(at: instant))
   }
 
-  /// The time, in nanoseconds, that the value stays within the settling distance of its origin.
-  var timeNearOrigin: Int64 {
-    Motion.timeNearOrigin(start, settleTime) { (value(at: $0) - origin).magnitude }
-  }
-
   private func time(at instant: Instant) -> Double {
     instant.seconds(since: start) / settleTime.seconds(since: start)
   }

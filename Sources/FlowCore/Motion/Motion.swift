@@ -51,23 +51,16 @@ package enum Motion: Hashable, Sendable {
 
   /// The time, in nanoseconds, that the value stays within the settling distance of its origin; 0
   /// for a linear motion.
+  ///
+  /// Found by bisection, because the distance from the origin grows.
   var timeNearOrigin: Int64 {
-    switch self {
-    case .spring(let motion): motion.timeNearOrigin
-    case .linear: 0
-    case .curve(let motion): motion.timeNearOrigin
-    }
-  }
-
-  /// Finds by bisection the time, in nanoseconds, for which a growing distance stays within the
-  /// settling distance.
-  static func timeNearOrigin(
-    _ start: Instant, _ end: Instant, distance: (Instant) -> Double
-  ) -> Int64 {
-    var (early, late) = (start.nanoseconds, end.nanoseconds)
+    if case .linear = self { return 0 }
+    let origin = value(at: start)
+    var (early, late) = (start.nanoseconds, settleTime.nanoseconds)
     while late - early > 1 {
       let middle = early + (late - early) / 2
-      let isNear = distance(Instant(nanoseconds: middle)) <= SpringMotion.settleDistance
+      let distance = (value(at: Instant(nanoseconds: middle)) - origin).magnitude
+      let isNear = distance <= SpringMotion.settleDistance
       if isNear { early = middle } else { late = middle }
     }
     return early - start.nanoseconds

@@ -86,11 +86,6 @@ package struct SpringMotion: Hashable, Sendable {
     return curve.velocity(after: instant.seconds(since: start))
   }
 
-  /// The time, in nanoseconds, that the value stays within `settleDistance` of the origin.
-  var timeNearOrigin: Int64 {
-    Motion.timeNearOrigin(start, settleTime) { (value(at: $0) - origin).magnitude }
-  }
-
   func delayed(by pause: Duration) -> SpringMotion {
     var later = self
     later.start = start.advanced(by: pause)

@@ -39,7 +39,7 @@ extension NavigationMachine {
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
       guard leadsToStack(outcome) else { throw .busy }
-      guard next.to != (outcome == .finish ? transition.from : transition.to) else {
+      guard next.to != transition.page(after: outcome.reversed) else {
         setChange(change, answers, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }

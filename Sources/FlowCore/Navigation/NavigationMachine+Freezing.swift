@@ -139,13 +139,11 @@ extension NavigationMachine {
     case .idle: shown
     case .animating(let transition, _): transition.to
     case .dragging(let transition, _): transition.to
-    case .settling(let transition, _, let outcome):
-      outcome == .finish ? transition.to : transition.from
+    case .settling(let transition, _, let outcome): transition.page(after: outcome)
     case .frozen(let transition, let frozen):
       switch frozen.before {
       case .animating, .dragging: transition.to
-      case .settling(_, let outcome), .released(let outcome, _, _):
-        outcome == .finish ? transition.to : transition.from
+      case .settling(_, let outcome), .released(let outcome, _, _): transition.page(after: outcome)
       }
     }
   }

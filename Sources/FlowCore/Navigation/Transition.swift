@@ -52,6 +52,11 @@ package struct Transition: Hashable, Sendable {
     carried.drop { $0.presence.settleTime <= instant }
   }
 
+  /// Returns the page that is visible after an outcome.
+  func page(after outcome: TransitionOutcome) -> ScreenID {
+    outcome == .finish ? to : from
+  }
+
   /// Returns the outcome after which the given page is visible.
   func outcome(showing page: ScreenID) -> TransitionOutcome {
     page == to ? .finish : .cancel

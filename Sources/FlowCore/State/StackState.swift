@@ -83,10 +83,3 @@ extension Frozen {
     }
   }
 }
-
-extension Transition {
-  /// The page that is visible after an outcome.
-  fileprivate func page(after outcome: TransitionOutcome) -> ScreenID {
-    outcome == .finish ? to : from
-  }
-}

@@ -7,10 +7,9 @@ public struct SheetTransitionStyle: TransitionStyle, Hashable {
   /// The distance that the lower page moves up, in page heights; chosen by eye.
   static let parallax = 0.08
   /// The opacity of the black overlay on the lower page, the same as for a slide.
-  static let dim = 0.1
-  /// The presence at which the shadow reaches full strength, so that it does not appear suddenly;
-  /// chosen by eye.
-  static let shadowOnset = 0.25
+  static let dim = SlideTransitionStyle.dim
+  /// The presence at which the shadow reaches full strength, the same as for a slide.
+  static let shadowOnset = SlideTransitionStyle.shadowOnset
 
   /// Creates the style.
   public init() {}

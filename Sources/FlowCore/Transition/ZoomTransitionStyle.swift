@@ -10,7 +10,7 @@ public struct ZoomTransitionStyle: TransitionStyle, Hashable {
   /// The final scale of the lower page, when the upper one has fully arrived; chosen by eye.
   static let approach = 1.06
   /// The opacity of the black overlay on the lower page, the same as for a slide.
-  static let dim = 0.1
+  static let dim = SlideTransitionStyle.dim
 
   /// Creates the style.
   public init() {}

@@ -19,11 +19,12 @@ package final class TextBlocks {
 
   /// The number of blocks in `recent` at which unused blocks are evicted: a few full pages of text.
   private static let capacity = 1000
-  package init() {}
-
   /// The length of the longest text that is cached, in UTF-8 code units: longer texts are rare and
   /// take much memory.
   private static let longest = 2000
+
+  /// Creates an empty cache.
+  package init() {}
 
   /// A laid-out text, from the cache if possible; see `TextBlock`.
   func block(
