@@ -6,8 +6,7 @@ extension Menu {
     let enabled = items.indices.filter { items[$0].isEnabled }
     // All enabled items: those after the current one, then those from the first to the current one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
-    // One row less than the visible rows.
-    let rowsPerPage = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
+    let rowsPerPage = scroll.rowsPerPage(height: row)
     let target: Int?
     switch key.description {
     case "Down": target = onward.first

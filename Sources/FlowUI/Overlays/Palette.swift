@@ -99,8 +99,7 @@ package final class Palette {
 
   private func moveSelection(with key: KeyPress) -> Bool {
     guard !found.isEmpty else { return false }
-    // One row less than the visible rows.
-    let rowsPerPage = max(1, Int((scroll.geometry?.window ?? 0) / rowHeight) - 1)
+    let rowsPerPage = scroll.rowsPerPage(height: rowHeight)
     switch key.description {
     case "Up": select((selected + found.count - 1) % found.count)
     case "Down": select((selected + 1) % found.count)

@@ -124,6 +124,12 @@ public final class ScrollState {
 
   var clock: FlowClock? { setting?.clock }
 
+  /// The number of rows by which a page key moves the selection: one less than the visible rows, so
+  /// that one of them stays visible; at least 1.
+  func rowsPerPage(height: Double) -> Int {
+    max(1, Int((geometry?.window ?? 0) / height) - 1)
+  }
+
   /// The target offset of an animation, or the current offset.
   var goal: Double {
     guard case .running(let run) = motion, let geometry else { return offset }
