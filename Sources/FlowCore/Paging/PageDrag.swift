@@ -18,14 +18,14 @@ package struct PageDrag: Hashable, Sendable {
     let (first, last) = isLong ? (0, count - 1) : (max(base - 1, 0), min(base + 1, count - 1))
     let ends = Double(first)...Double(last)
     limits = (ends.lowerBound - 1)...(ends.upperBound + 1)
-    let start = min(max(start, limits.lowerBound), limits.upperBound)
-    let isFarBefore = start < ends.lowerBound - Self.longestOverscroll
-    let isFarAfter = start > ends.upperBound + Self.longestOverscroll
+    let origin = min(max(start, limits.lowerBound), limits.upperBound)
+    let isFarBefore = origin < ends.lowerBound - Self.longestOverscroll
+    let isFarAfter = origin > ends.upperBound + Self.longestOverscroll
     bounds =
-      (isFarBefore ? start : ends.lowerBound)...(isFarAfter ? start : ends.upperBound)
-    let end = min(max(start, bounds.lowerBound), bounds.upperBound)
-    let pull = RubberBand.pull(reaching: (start - end).magnitude, extent: 1)
-    unresistedPosition = end + (start < end ? -pull : pull)
+      (isFarBefore ? origin : ends.lowerBound)...(isFarAfter ? origin : ends.upperBound)
+    let end = min(max(origin, bounds.lowerBound), bounds.upperBound)
+    let pull = RubberBand.pull(reaching: (origin - end).magnitude, extent: 1)
+    unresistedPosition = end + (origin < end ? -pull : pull)
   }
 
   /// The position in pages, with resistance.
