@@ -31,8 +31,8 @@ struct Gate: Sendable {
   ///
   /// - Parameters:
   ///   - change: The change, which has already been made.
-  ///   - reinsertion: The change of an interactive request that takes effect together with `change`,
-  ///     and before it.
+  ///   - reinsertion: The change of an interactive request that takes effect together with
+  ///     `change`, and before it.
   ///   - stack: The resulting stack.
   ///   - leaving: The screens that are leaving.
   @discardableResult
