@@ -94,7 +94,10 @@ import Testing
     let full = darkness(picture(edge), beyond: edge)
     let half = darkness(picture(edge, strength: 0.5), beyond: edge)
 
-    #expect(zip(full, half).allSatisfy { abs(Double($0) - 2 * Double($1)) <= 2 })
+    // The weaker shadow may round to white where the stronger one is only just visible.
+    let padded = half + Array(repeating: 0, count: max(0, full.count - half.count))
+    #expect(!full.isEmpty && half.count <= full.count)
+    #expect(zip(full, padded).allSatisfy { abs(Double($0) - 2 * Double($1)) <= 2 })
   }
 
   @Test("The shadow of a scaled page begins at its drawn edge")
