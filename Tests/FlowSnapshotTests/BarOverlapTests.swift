@@ -61,10 +61,12 @@ import Testing
     }
     run.session.advance(to: clock.now.advanced(by: .seconds(2)))
     send(.down, 4)
+    var count = 0
     for step in 0...60 {
       send(.move, 20 + (size.width - 40) * Double(step) / 60)
       run.session.advance(to: clock.now.advanced(by: .milliseconds(8)))
       let texts = texts(run.session, glyphs).filter { $0.opacity > 0.3 }
+      count += texts.count
       for (index, one) in texts.enumerated() {
         for other in texts[(index + 1)...] {
           let common = one.frame.intersection(other.frame).size
@@ -74,5 +76,6 @@ import Testing
         }
       }
     }
+    #expect(count > 60, "there are hardly any texts")
   }
 }
