@@ -32,9 +32,9 @@ extension Act {
   static let refused = [String(repeating: "x", count: 1 << 20 + 1), ""]
 
   static let links = [
-    "gates@100ms", "checkout/payment@0ms", "colours@0ms,dark=true", "signup@1s,direction=rtl",
+    "gates@100ms", "checkout/payment@0ms", "colours@0ms,dark=true", "signup@1s,rtl=true",
     "onboarding/tour=2@3s", "library@0ms,size=844x390", "nothing@0ms", "gates/none@0ms",
-    "checkout@0ms,script=broken", "verbs@0ms,textSize=2",
+    "checkout@0ms,script=broken", "verbs@0ms,text-size=2",
   ]
 
   static let words = [
