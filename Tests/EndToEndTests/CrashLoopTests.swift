@@ -1,3 +1,4 @@
+import FlowCore
 import Foundation
 import TestPrograms
 import Testing
@@ -64,7 +65,7 @@ extension EndToEndTests {
 
     @Test("A killed viewer opens again where it was, with all that was done, any number of times")
     func viewer() throws {
-      var random = SystemRandomNumberGenerator()
+      var random = SeededGenerator.varying(for: "killed viewers")
       let scratch = try Scratch()
       let home = [
         "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"),
@@ -83,6 +84,7 @@ extension EndToEndTests {
 
         let place = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
         #expect(again.status == 0, "\(place)")
+        #expect(!seen.isEmpty, "\(place)")
         let last = untilLastInput(lastRun(in: seen))
         let start = again.lines.firstIndex { $0 == last.first } ?? again.lines.endIndex
         #expect(again.lines[start...].starts(with: last), "\(place)")
@@ -146,9 +148,11 @@ extension EndToEndTests {
 
     @Test("A recording that is killed plays all that was done, any number of times")
     func recording() throws {
+      var random = SeededGenerator.varying(for: "killed recordings")
       let scratch = try Scratch()
       for round in 1...Self.rounds {
-        let (seed, count) = (Int.random(in: 1...1_000_000), Int.random(in: 3...150))
+        let seed = Int.random(in: 1...1_000_000, using: &random)
+        let count = Int.random(in: 3...150, using: &random)
         let file = scratch.path("r.yaml")
 
         let seen = try killed(
@@ -158,6 +162,7 @@ extension EndToEndTests {
 
         let place = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
         #expect(replay.status == 0, "\(place)")
+        #expect(!seen.isEmpty, "\(place)")
         #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(place)")
       }
     }

@@ -1,3 +1,4 @@
+import FlowCore
 import Foundation
 import TestPrograms
 import Testing
@@ -64,10 +65,11 @@ struct Faults {
   ) throws {
     try prepare()
     try whole(try result(of: run, with: nil))
+    var random = SeededGenerator.varying(for: "faults: \(scenario)")
     var texts: [String] = []
     var (failed, all) = (0, 0)
     for (call, count) in zip(Call.allCases, counts) where count > 0 && !run.sparing.contains(call) {
-      let numbers = Self.tryAll ? Array(1...count) : Self.sample(of: count)
+      let numbers = Self.tryAll ? Array(1...count) : Self.sample(of: count, using: &random)
       var failedHere = 0
       for number in numbers {
         try prepare()
@@ -86,8 +88,8 @@ struct Faults {
     #expect(failed > 0, "no call has failed")
   }
 
-  private static func sample(of count: Int) -> [Int] {
-    let earlier = (1..<count).shuffled().prefix(sampleSize - 1)
+  private static func sample(of count: Int, using random: inout SeededGenerator) -> [Int] {
+    let earlier = (1..<count).shuffled(using: &random).prefix(sampleSize - 1)
     return earlier.sorted() + [count]
   }
 

@@ -1,3 +1,4 @@
+import FlowCore
 import Foundation
 import TestPrograms
 import Testing
@@ -161,10 +162,10 @@ extension EndToEndTests {
     /// - Returns: The time until the installation was killed or ended by itself, and whether it was
     ///   killed.
     private func kill(
-      _ run: Faults.Run, within length: Duration
+      _ run: Faults.Run, within length: Duration, using random: inout SeededGenerator
     ) throws -> (time: Duration, isKilled: Bool) {
       var isKilled = false
-      let limit = length * Double.random(in: 0...1)
+      let limit = length * Double.random(in: 0...1, using: &random)
       let time = try ContinuousClock().measure {
         let child = try Child(run.program.path, run.words, environment: run.environment)
         isKilled = !child.hasEnded(within: limit)
@@ -177,6 +178,7 @@ extension EndToEndTests {
       "A killed installation leaves each file old or new, and the next one removes the rest",
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
+      var random = SeededGenerator.varying(for: "killed installations")
       let all = try installed()
       // The longest time until a kill. It is shortened to the duration of each installation that
       // ends before its kill.
@@ -186,7 +188,7 @@ extension EndToEndTests {
         try folder.clean()
         if isUpgrade { try run(install("1")) }
 
-        let (time, isKilled) = try kill(install("2"), within: length)
+        let (time, isKilled) = try kill(install("2"), within: length, using: &random)
         if isKilled { kills += 1 } else { length = time }
 
         for (name, data) in contents where !name.hasPrefix(".sluice-") {
@@ -195,7 +197,7 @@ extension EndToEndTests {
           let isWhole = isList || data == all.new[name] || isUpgrade && data == all.old[name]
           #expect(isWhole, "\(time): \(name)")
         }
-        if Bool.random() {
+        if Bool.random(using: &random) {
           let next = try run(install("2"))
           #expect(next.status == 0 && contents == all.new, "\(time): \(next.errors)")
         }
@@ -207,7 +209,7 @@ extension EndToEndTests {
       print("faults: \(isUpgrade ? "upgrade" : "install") killed: \(kills)")
     }
 
-    @Test("Only what an installation has left is removed, not what is called alike")
+    @Test("Only remains of an installation are removed, not other files with similar names")
     func others() throws {
       try folder.put("theirs", "prefix/.sluice-abcdef/file")
       try folder.put("theirs", "prefix/.sluice-aaaaaa/mark")
