@@ -57,7 +57,8 @@ struct Attempt: MonkeyCommand {
     let glyphs = try GlyphLibrary(FontChoice())
     var run = MonkeyRun(seed: options.seed, acts: options.acts)
     options.limitTime()
-    if !lines.isEmpty { run.acts = try lines.flatMap { try Self.numbers($0).map { run.acts[$0] } } }
+    let numbers = try lines.flatMap { try Self.numbers($0, below: run.acts.count) }
+    if !numbers.isEmpty { run.acts = numbers.map { run.acts[$0] } }
     let result = try run.result(glyphs: glyphs) { Output.say($0) }
     if let fault = result.fault { Output.say("fault \(fault)") }
   }
@@ -89,11 +90,14 @@ struct Endure: MonkeyCommand {
 }
 
 extension Attempt {
-  /// Parses a number, or two with a hyphen.
-  fileprivate static func numbers(_ text: String) throws -> ClosedRange<Int> {
-    let ends = text.split(separator: "-").compactMap { Int($0) }
-    guard let first = ends.first, let last = ends.last, first <= last else {
-      throw ValidationError("expected numbers such as 3 5-9, not '\(text)'")
+  /// Parses a number, or two with a hyphen; all of them must be less than `count`.
+  fileprivate static func numbers(_ text: String, below count: Int) throws -> ClosedRange<Int> {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last,
+      last < count
+    else {
+      throw ValidationError(
+        "expected numbers such as 3 5-9, up to \(count - 1), not '\(text)'")
     }
     return first...last
   }
