@@ -11,9 +11,8 @@ extension EndToEndTests {
       let tools = try Scratch()
       let edited = tools.url.appendingPathComponent("edited")
       let editor = tools.url.appendingPathComponent("editor")
-      try Data("#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(edited.path)'\n".utf8).write(to: editor)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: editor.path)
+      try Program.writeScript(
+        "#!/bin/sh\nprintf '%s\\n' \"$@\" >'\(edited.path)'\n", to: editor)
       let command = "\(editor.path) +{line} {file}"
       return (try OpenViewer(demo, "--editor", command), edited, tools)
     }
