@@ -60,14 +60,16 @@ package final class Child {
   private static func start(
     _ words: [String], _ variables: [String]
   ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
-    let (input, out, complaints) = (try StreamPair(), try StreamPair(), try StreamPair())
-    defer { for end in [input.reading, out.writing, complaints.writing] { close(end) } }
+    var pipes: [StreamPair] = []
     do {
-      let identifier = try spawn(
-        words, variables, [input.reading, out.writing, complaints.writing])
-      return (identifier, input.writing, out.reading, complaints.reading)
+      for _ in 0..<3 { pipes.append(try StreamPair()) }
+      // The program reads from the first pipe, and writes to the others.
+      let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+      let identifier = try spawn(words, variables, streams)
+      for end in streams { close(end) }
+      return (identifier, pipes[0].writing, pipes[1].reading, pipes[2].reading)
     } catch {
-      for end in [input.writing, out.reading, complaints.reading] { close(end) }
+      for pipe in pipes { pipe.close() }
       throw error
     }
   }
@@ -213,6 +215,10 @@ private struct StreamPair {
     guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
+  }
+
+  func close() {
+    for end in [reading, writing] { Foundation.close(end) }
   }
 }
 
