@@ -65,7 +65,7 @@ struct NoMeasuring: TextMeasuring {
     }
   }
 
-  @Test("A flow with a motionless finger or a timer that has not fired counts as settled")
+  @Test("A page that a motionless finger drags counts as settled")
   func held() throws {
     let played = try RecordedRun(
       "colours",
