@@ -202,8 +202,10 @@ import Testing
     let scrolled = picture(4 + offset)
 
     let way = Int((4 + offset).rounded()) - 4
-    for y in max(0, 4 + way)..<max(0, 12 + way) {
-      for x in 0..<14 { #expect(scrolled[x, y] == whole[x, y - way]) }
+    for y in 0..<40 {
+      for x in 0..<14 {
+        #expect(scrolled[x, y] == ((0..<40).contains(y - way) ? whole[x, y - way] : white))
+      }
     }
   }
 
