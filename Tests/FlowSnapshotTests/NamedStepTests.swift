@@ -39,13 +39,14 @@ import Testing
     }
   }
 
-  private static let byName = "Examples/checkout-by-name.yaml"
+  private static let byName = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../Examples/checkout-by-name.yaml").standardizedFileURL
 
   @Test(
     "The example script by name plays at any size, from right to left and with large text",
     arguments: ["390x844", "320x568", "768x1024", "rtl", "large"])
   func example(variant: String) throws {
-    let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
+    let yaml = try String(contentsOf: Self.byName, encoding: .utf8)
     let sizes = [
       "320x568": Size(width: 320, height: 568), "768x1024": Size(width: 768, height: 1024),
     ]
@@ -61,7 +62,7 @@ import Testing
 
   @Test("A script by name resolves to a script of points that leads to the same screen")
   func points() throws {
-    let yaml = try String(contentsOfFile: Self.byName, encoding: .utf8)
+    let yaml = try String(contentsOf: Self.byName, encoding: .utf8)
     let played = try Played("checkout", yaml)
     let glyphs = try #require(Self.glyphs)
     let flow = try #require(Catalogue.sluice.demo("checkout")).start(in: FlowContext())
