@@ -5,13 +5,13 @@ import Testing
 
 /// Tests of what a proof waits for, and of its report if it was stopped or reached too little.
 @Suite struct ProofEndTests {
-  /// A flow whose splash page, with or without a spinner, is followed by a home page after a time.
+  /// A flow whose splash page, with a spinner, is followed by a home page after a time.
   private func splash(
-    after time: Duration, hasSpinner: Bool = true
+    after time: Duration
   ) -> @MainActor (FlowContext) -> any FlowController {
     { context in
       let flow = Flow(Page("splash"), context)
-      if hasSpinner { flow.kept.append(SpinnerState(on: context.clock)) }
+      flow.kept.append(SpinnerState(on: context.clock))
       let timer = OneTimer(context.clock, at: time) { [weak flow] in flow?.push(Page("home")) }
       flow.kept.append(timer)
       return flow

@@ -143,7 +143,7 @@ import Testing
 extension ViewerHarness {
   /// The frame of the whole page in the window, including parts outside the area for the stage.
   fileprivate var pageFrame: Rect {
-    guard let place = app.session.layerTree.root.place(of: "device")?.origin,
+    guard let place = app.session.layerTree.root.roomFrame?.origin,
       let page = app.session.layerTree.root.stagePage
     else { return Rect(.zero) }
     return page.moved(by: Vector(dx: place.x, dy: place.y))
@@ -160,11 +160,11 @@ extension ViewerHarness {
 extension Layer {
   fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The frame of the layer named `room`, relative to this layer; `nil` if `name` is not `device`.
-  fileprivate func place(of name: String) -> Rect? {
+  /// The frame of the layer named `room`, relative to this layer.
+  fileprivate var roomFrame: Rect? {
     for layer in sublayers {
-      if layer.name == "room", name == "device" { return Rect(origin: layer.offset, layer.size) }
-      if let inner = layer.place(of: name) {
+      if layer.name == "room" { return Rect(origin: layer.offset, layer.size) }
+      if let inner = layer.roomFrame {
         return inner.moved(by: Vector(dx: layer.offset.x, dy: layer.offset.y))
       }
     }

@@ -34,7 +34,6 @@ package struct MonkeyRun {
     var monkey: Monkey? = Monkey(
       acts, seed: seed, glyphs: glyphs, pictures: folder.path, onAct: onAct)
     app = monkey?.app
-    stage = monkey?.app.stageSession
     var result = try monkey?.run() ?? Monkey.Result()
     stage = monkey?.app.stageSession
     monkey = nil
