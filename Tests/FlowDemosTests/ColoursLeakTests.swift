@@ -11,27 +11,6 @@ import Testing
     weak var object: AnyObject?
   }
 
-  /// Goes back to Home with the gesture that the scene offers.
-  private func goBack(_ interaction: ReturnInteraction, in harness: DemoHarness) {
-    switch interaction {
-    case .edge:
-      harness.drag(from: 8, to: 350)
-      harness.mouse(.up, 350)
-    case .tap:
-      harness.tap()
-    case .zigZag:
-      harness.tap()
-      harness.wait(150)
-      harness.mouse(.down, 195)
-      for x in [235.0, 195, 235, 195] {
-        harness.wait(60)
-        harness.mouse(.move, x)
-      }
-      harness.mouse(.up, 195)
-    }
-    harness.settle()
-  }
-
   @Test(
     "S4-25 S4-31 A hundred rounds by tap and gesture keep no scene, interactor or transition",
     arguments: ReturnInteraction.allCases)
@@ -48,7 +27,7 @@ import Testing
       gone.append(Weak(object: second))
       gone.append(Weak(object: second.edgeswipeFlowInteractor))
       gone.append(Weak(object: second.edgeswipeFlowInteractor?.transition))
-      goBack(interaction, in: harness)
+      harness.goBack(by: interaction)
       #expect(harness.texts.contains("Home Scene"))
     }
 
@@ -68,14 +47,15 @@ import Testing
     weak let second = harness.flow.navigationController.top
 
     for _ in 0..<20 {
-      harness.drag(from: 8, to: 120)
-      harness.wait(300)
-      harness.mouse(.up, 120)
+      let x = harness.beginGoingBack(by: interaction)
+      #expect(harness.flow.navigationController.isDragging)
+      harness.mouse(.up, x)
       harness.settle()
       #expect(harness.stack == ["home", "second"])
     }
+    #expect(harness.count("didCancel", "second") == 20)
     #expect(second != nil)
-    goBack(interaction, in: harness)
+    harness.goBack(by: interaction)
     _ = harness.texts
 
     #expect(harness.stack == ["home"])
@@ -85,14 +65,14 @@ import Testing
   @Test(
     "S4-31 When the demo is over, in the middle of a gesture too, nothing of it is left",
     arguments: ReturnInteraction.allCases, [true, false])
-  func over(interaction: ReturnInteraction, isAmid: Bool) {
+  func over(interaction: ReturnInteraction, isDuringGesture: Bool) {
     var gone: [Weak] = []
 
     do {
       let harness = DemoHarness(colours: interaction)
       harness.tap()
       harness.settle()
-      if isAmid { harness.drag(from: 8, to: 200) }
+      if isDuringGesture { _ = harness.beginGoingBack(by: interaction) }
       _ = harness.texts
       let navigation = harness.flow.navigationController
       gone = ([navigation, harness.flow, harness.session] + navigation.stack).map(Weak.init)

@@ -38,24 +38,7 @@ import Testing
   /// Performs an interaction, and returns whether it went back to Home; if it did, shows Second
   /// again.
   private func goesBack(_ interaction: ReturnInteraction, in harness: DemoHarness) throws -> Bool {
-    let start = harness.context.stage.device == .tablet ? 400.0 : 195
-    switch interaction {
-    case .edge:
-      harness.drag(from: 8, to: 2 * start - 20)
-      harness.mouse(.up, 2 * start - 20)
-    case .tap:
-      harness.tap()
-    case .zigZag:
-      harness.tap(start)
-      harness.wait(150)
-      harness.mouse(.down, start)
-      for x in [start + 40, start, start + 40, start] {
-        harness.wait(60)
-        harness.mouse(.move, x)
-      }
-      harness.mouse(.up, start)
-    }
-    harness.settle()
+    harness.goBack(by: interaction)
     let isBack = harness.stack == ["home"]
     if isBack { try harness.flow.go(to: "second") }
     return isBack

@@ -1,0 +1,55 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+
+/// The gestures that go back from Second in the Colours demo.
+extension DemoHarness {
+  /// The x coordinate of a point near the middle of the stage.
+  private var middle: Double { context.stage.device == .tablet ? 400 : 195 }
+
+  /// Performs an interaction, and lets the flow settle.
+  func goBack(by interaction: ReturnInteraction) {
+    switch interaction {
+    case .edge:
+      drag(from: 8, to: 2 * middle - 20)
+      mouse(.up, 2 * middle - 20)
+    case .tap:
+      tap()
+    case .zigZag:
+      beginZigzag()
+      wait(60)
+      mouse(.move, middle)
+      mouse(.up, middle)
+    }
+    settle()
+  }
+
+  /// Performs the first part of an interaction, up to a pause before the release of the button.
+  ///
+  /// Returns the x coordinate of the mouse. A release there cancels a gesture that drives a page.
+  func beginGoingBack(by interaction: ReturnInteraction) -> Double {
+    switch interaction {
+    case .edge:
+      drag(from: 8, to: 120)
+      wait(300)
+      return 120
+    case .tap:
+      mouse(.down, 195)
+      return 195
+    case .zigZag:
+      beginZigzag()
+      return middle + 40
+    }
+  }
+
+  /// Presses twice, and reverses the direction twice, of the three times that complete the gesture.
+  private func beginZigzag() {
+    tap(middle)
+    wait(150)
+    mouse(.down, middle)
+    for x in [middle + 40, middle, middle + 40] {
+      wait(60)
+      mouse(.move, x)
+    }
+  }
+}
