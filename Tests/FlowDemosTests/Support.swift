@@ -50,7 +50,7 @@ final class DemoHarness {
   func drag(from start: Double, to end: Double, over duration: Int = 300) {
     mouse(.down, start)
     for step in 1...30 {
-      wait(duration / 30)
+      wait(duration * step / 30 - duration * (step - 1) / 30)
       mouse(.move, start + (end - start) * Double(step) / 30)
     }
   }
