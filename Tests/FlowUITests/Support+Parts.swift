@@ -60,10 +60,8 @@ extension Element {
 }
 
 extension Control {
-  /// How far the control is pressed at the current time, 0…1.
-  func press(in input: InputDriver) -> Double {
-    use(in: Rect(.zero), LayoutContext(800, 600)).press
-  }
+  /// How far the control is drawn as pressed at the current time, 0…1.
+  var drawnPress: Double { use(in: Rect(.zero), LayoutContext(800, 600)).press }
 }
 
 extension Layer {

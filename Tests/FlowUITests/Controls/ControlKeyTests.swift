@@ -30,9 +30,9 @@ import Testing
     try input.key(key)
 
     #expect(taps.value == 1)
-    #expect(control.press(in: input) == 1)
+    #expect(control.drawnPress == 1)
     input.wait(100)
-    #expect(control.press(in: input) == 0.5)
+    #expect(control.drawnPress == 0.5)
   }
 
   @Test(

@@ -43,17 +43,17 @@ import Testing
     let (input, _) = input()
 
     input.mouse(.down, 20, 20)
-    #expect(control.press(in: input) == 0)
+    #expect(control.drawnPress == 0)
     input.wait(20)
-    #expect(control.press(in: input) == 0.25)
+    #expect(control.drawnPress == 0.25)
     input.wait(60)
-    #expect(control.press(in: input) == 1)
+    #expect(control.drawnPress == 1)
     input.mouse(.up, 20, 20)
     input.wait(50)
 
-    #expect(control.press(in: input) == 0.75)
+    #expect(control.drawnPress == 0.75)
     input.wait(150)
-    #expect(control.press(in: input) == 0)
+    #expect(control.drawnPress == 0)
     #expect(input.session.deadline == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     input.mouse(.up, 20, 20)
     input.wait(50)
 
-    #expect(abs(control.press(in: input) - 70.0 / 80 * 0.75) < 1e-9)
+    #expect(abs(control.drawnPress - 70.0 / 80 * 0.75) < 1e-9)
   }
 
   @Test(
@@ -90,10 +90,10 @@ import Testing
     input.wait(100)
     input.mouse(.move, 20, 90)
     input.wait(200)
-    #expect(control.press(in: input) == 0)
+    #expect(control.drawnPress == 0)
     input.mouse(.move, 20, 30)
     input.wait(100)
-    #expect(control.press(in: input) == 1)
+    #expect(control.drawnPress == 1)
     input.mouse(.up, 20, 30)
 
     #expect(taps() == 1)
@@ -122,7 +122,7 @@ import Testing
     input.wait(200)
 
     #expect(taps() == 0)
-    #expect(control.press(in: input) == 0)
+    #expect(control.drawnPress == 0)
   }
 
   @Test("A disabled control ignores clicks, hover and keys, and is drawn paler")
@@ -154,7 +154,7 @@ import Testing
     input.mouse(.up, 20, 20)
 
     #expect(taps() == 0)
-    #expect(control.press(in: input) == 0)
+    #expect(control.drawnPress == 0)
   }
 
   @Test("Two clicks in quick succession activate a control twice")

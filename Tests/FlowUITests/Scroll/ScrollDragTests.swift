@@ -75,11 +75,11 @@ struct Tall: Element {
   func takesPress() {
     page.input.mouse(.down, 400, 500)
     page.input.wait(100)
-    #expect(page.control.press(in: page.input) == 1)
+    #expect(page.control.drawnPress == 1)
 
     page.input.mouse(.move, 400, 450)
     page.input.wait(200)
-    #expect(page.control.press(in: page.input) == 0)
+    #expect(page.control.drawnPress == 0)
     page.input.mouse(.move, 400, 500)
     page.input.mouse(.up, 400, 500)
 
@@ -171,7 +171,7 @@ struct Tall: Element {
     page.input.touch(.down, 400)
     page.input.wait(100)
     #expect(page.offset == offset)
-    #expect(page.control.press(in: page.input) == 0)
+    #expect(page.control.drawnPress == 0)
     page.input.touch(.up, 400)
     #expect(page.taps == 0)
     page.input.click(400)
@@ -245,7 +245,7 @@ struct Tall: Element {
 
     #expect(scroll.offset == 0)
     #expect(scroll.limit == 0)
-    #expect(control.press(in: input) > 0)
+    #expect(control.drawnPress > 0)
   }
 
   @Test("Scrolling by code during a drag ends the drag")
