@@ -22,14 +22,14 @@ extension ReferenceModel {
       if old.pages == transition.pages, wasHeading != heading {
         situations.append(heading == .cancel ? .reversesTowardsStart : .reversesTowardsEnd)
       }
-    case (.interactive, .moving(let transition, _, _)):
-      if transition.carried.count == 1 { situations.append(.cutsShort) }
+    case (.interactive(let old, _), .moving(let transition, _, _)):
+      if transition.carried.count > old.carried.count { situations.append(.cutsShort) }
       if transition.carried.count > 2 { situations.append(.carriesMoreThanTwo) }
       if claim != nil, velocity != 0 { situations.append(.releasesWithVelocity) }
     case (.moving(let old, _, _), .interactive(let transition, _)):
       if old.pages == transition.pages { situations.append(.grabsRunningTransition) }
-    case (.interactive, .interactive(_, let fraction)):
-      if fraction > 0, fraction < 1 { situations.append(.dragsPartWay) }
+    case (.interactive(_, let old), .interactive(_, let fraction)):
+      if fraction != old, fraction > 0, fraction < 1 { situations.append(.dragsPartWay) }
     case (.moving, .frozen): situations.append(.freezesRunning)
     case (.interactive, .frozen): situations.append(.freezesDragged)
     case (.frozen, .frozen(_, _, _, let isMoved)):
