@@ -14,9 +14,8 @@ extension Operation {
     case .advance(let passing): passing.simpler.map { .advance($0) }
     case .offer(let isInteractive, let style):
       style.map {
-        $0.simpler.map { .offer(isInteractive: isInteractive, $0) } + [
-          .offer(isInteractive: isInteractive, nil)
-        ]
+        [.offer(isInteractive: isInteractive, nil)]
+          + $0.simpler.map { .offer(isInteractive: isInteractive, $0) }
       } ?? []
     case .change(let screen): (1..<max(1, screen)).map { .change($0) }
     case .settle(let milliseconds): milliseconds.map { _ in [.settle(nil)] } ?? []
