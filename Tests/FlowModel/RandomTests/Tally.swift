@@ -47,8 +47,10 @@ extension Tally: CustomStringConvertible {
     self.init()
     for word in description.split(separator: " ") {
       let parts = word.split(separator: "=")
-      guard parts.count == 2, let event = Event(rawValue: String(parts[0])) else { continue }
-      count(event, Int(parts[1]) ?? 0)
+      guard parts.count == 2, let event = Event(rawValue: String(parts[0])),
+        let times = Int(parts[1])
+      else { continue }
+      count(event, times)
     }
   }
 }
