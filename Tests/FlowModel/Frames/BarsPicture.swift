@@ -118,6 +118,8 @@ struct Trend {
   mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
     let (latest, latestVisibility) = (picture.numbers, picture.visibility)
     defer { (numbers, visibility, self.fraction) = (latest, latestVisibility, fraction) }
+    // A change at an unchanged fraction has no direction.
+    guard fraction != self.fraction else { return nil }
     for (index, (before, after)) in zip(numbers, latest).enumerated() {
       // Differences caused by rounding have no direction; nor has a hidden bar, which may have any
       // colour.
