@@ -122,7 +122,7 @@ enum Comparison {
   ) {
     let pages = runner.controller.visiblePages
     report.expect("has no coordinator once settled", true, runner.controller.coordinator == nil)
-    report.expect("coordinators kept alive", 0, runner.livingCoordinators)
+    report.expect("coordinators kept alive", 0, runner.countLivingCoordinators())
     report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })
     report.expect("settled pose", [.settled], pages.map(\.pose))
     report.expect("settled value alongside", Double(model.top), runner.alongside.value)

@@ -96,8 +96,8 @@ final class OperationRunner {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// How many of the coordinators recorded since the last read of this property are still alive.
-  var livingCoordinators: Int {
+  /// Returns how many of the coordinators recorded since the last call are still alive.
+  func countLivingCoordinators() -> Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }
   }
