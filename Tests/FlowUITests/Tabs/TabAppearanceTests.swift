@@ -133,7 +133,7 @@ import Testing
     do {
       let harness = TabHarness()
       flow = harness.tabs.tabs[1].flow
-      #expect(flow != nil)
+      withExtendedLifetime(harness) { #expect(flow != nil) }
     }
 
     #expect(flow == nil)
