@@ -46,13 +46,14 @@ import Testing
 
   /// A component that is as high as a row.
   enum Sample: CaseIterable {
-    case row, button, iconButton, toggle, checkbox, slider, segments, stepper
+    case row, button, buttonWithIcon, iconButton, toggle, checkbox, slider, segments, stepper
 
     var element: any Element {
       switch self {
       case .row: ListRow("Title")
       case .button: Button("Go", control: Control())
-      case .iconButton: Button("Go", icon: .play, control: Control())
+      case .buttonWithIcon: Button("Go", icon: .play, control: Control())
+      case .iconButton: IconButton(.play, accessibilityLabel: "Go", control: Control())
       case .toggle: Switch("On", state: SwitchState())
       case .checkbox: Checkbox("On", state: SwitchState())
       case .slider: Slider(SliderState(0), accessibilityLabel: "Part")
