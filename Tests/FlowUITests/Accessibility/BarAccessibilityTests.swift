@@ -48,7 +48,7 @@ import Testing
 
     try stage.controller.push(BarProgressPage("two", 0.6))
     stage.wait(until: 0.5)
-    let value = try #require(stage.bars.progress.value as Double?)
+    let value = stage.bars.progress.value
 
     #expect(value > 0.2 && value < 0.6)
     #expect(told() == "\((value * 100).fixed(0)) %")
