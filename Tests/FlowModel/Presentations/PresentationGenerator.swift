@@ -5,6 +5,9 @@ struct PresentationGenerator {
   private var lines: OperationGenerator
   private var random: SeededGenerator
   private let hasCallbacks: Bool
+  private static let triggers: [Trigger] = [
+    .willAppear, .didAppear, .willDisappear, .didDisappear,
+  ]
 
   init(seed: UInt64, hasCallbacks: Bool = false) {
     self.hasCallbacks = hasCallbacks
@@ -20,7 +23,7 @@ struct PresentationGenerator {
     if hasCallbacks, Int.random(in: 0..<5, using: &random) == 0 {
       let line = line()
       if case .advance = line { return line }
-      return .callbackOperation(Trigger.allCases[Int.random(in: 3..<7, using: &random)], line)
+      return .callbackOperation(Self.triggers[Int.random(in: 0..<4, using: &random)], line)
     }
     return switch Int.random(in: 0..<20, using: &random) {
     case 0..<5: .present(flow(), on: flow(), lines.kind())

@@ -82,7 +82,9 @@ final class PresentationRunner {
     case .stack(.freeze(let fraction)):
       guard let host else { throw .noTransition }
       try host.freeze(at: fraction)
-    case .stack: host?.unfreeze()
+    case .stack(.unfreeze): host?.unfreeze()
+    case .stack(let operation):
+      preconditionFailure("not an operation on a stack of flows: \(operation)")
     case .callbackOperation(let trigger, let line): callbackOperations.append((trigger, line))
     case .advance(let passing):
       let clock = context.clock
