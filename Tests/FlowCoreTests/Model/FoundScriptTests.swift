@@ -5,9 +5,9 @@ import Testing
 /// The shortest scripts that have made random tests fail; each title says what must hold.
 @Suite struct FoundScriptTests {
   @Test(
-    "FC-8 FC-16 Colours with their own duration do not jump after a release near the end",
+    "FC-8 FC-16 Colours with their own duration do not jump when interrupted near the end",
     arguments: [Operation.request(.pop, .interactive(0, nil)), .freeze(0.998)])
-  func releasedNearTheEnd(interruption: Operation) {
+  func interruptedNearTheEnd(interruption: Operation) {
     let script: [Operation] = [
       .settle(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
       interruption,
