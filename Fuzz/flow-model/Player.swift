@@ -45,7 +45,7 @@ struct Player: Sendable {
       let shortest = await shrinker.shrunk(whole)
       let lines = await play.describe(seed: seed, script: script, lines: shortest)
       return Finding(
-        seed: seed, script: script + 1, fault: "traps, or does not end", lines: lines
+        seed: seed, script: script, fault: "traps, or does not end", lines: lines
       ).description
     }
     return "seed \(seed): took over \(Self.limit.components.seconds) s, or ended for another reason"

@@ -57,7 +57,7 @@ package enum RandomTests: String, Codable, CaseIterable, Sendable {
 /// The shortest failing script found for a seed.
 package struct Finding: CustomStringConvertible, Sendable {
   package let seed: UInt64
-  /// The number of the script among those of the seed, from 1.
+  /// The index of the script among those of the seed, from 0; `description` counts from 1.
   package let script: Int
   /// The message of the failure.
   package let fault: String
@@ -68,7 +68,7 @@ package struct Finding: CustomStringConvertible, Sendable {
   }
 
   package var description: String {
-    "seed \(seed), script \(script): \(fault)\(lines.map { "\n      \($0)" }.joined())"
+    "seed \(seed), script \(script + 1): \(fault)\(lines.map { "\n      \($0)" }.joined())"
   }
 }
 
@@ -107,7 +107,7 @@ extension RandomTest {
       let shrinker = Shrinker<Line>(fails: { failure(of: $0) != nil }, simpler: simpler)
       let shortest = await shrinker.shrunk(script)
       return Finding(
-        seed: seed, script: number + 1, fault: failure(of: shortest) ?? "",
+        seed: seed, script: number, fault: failure(of: shortest) ?? "",
         lines: shortest.map(\.description))
     }
     return nil
