@@ -90,19 +90,18 @@ import Testing
   }
 
   @Test(
-    "S2-15 Signing in leads to the app; with modals, presenting the app is cancelled")
-  func signIn() throws {
-    for (behaviour, isIn) in [(DemoBehaviour.sluice, true), (.article, false)] {
-      let harness = try demo("gates", behaviour)
-      for name in ["Sign in or sign up", "Sign In", "Sign In"] { try harness.tap(named: name) }
+    "S2-15 Signing in leads to the app; with modals, presenting the app is cancelled",
+    arguments: [(DemoBehaviour.sluice, true), (.article, false)])
+  func signIn(behaviour: DemoBehaviour, isIn: Bool) throws {
+    let harness = try demo("gates", behaviour)
+    for name in ["Sign in or sign up", "Sign In", "Sign In"] { try harness.tap(named: name) }
 
-      #expect(harness.shows("Item 1") == isIn)
-      #expect(harness.shows("One moment") == !isIn)
-      #expect(harness.count("cancelled", "app") == (isIn ? 0 : 1))
-      #expect(harness.flow.navigationController.presented == nil)
-      let flow = try #require(harness.flow as? any PlacedFlow)
-      #expect(flow.places.contains(flow.place))
-    }
+    #expect(harness.shows("Item 1") == isIn)
+    #expect(harness.shows("One moment") == !isIn)
+    #expect(harness.count("cancelled", "app") == (isIn ? 0 : 1))
+    #expect(harness.flow.navigationController.presented == nil)
+    let flow = try #require(harness.flow as? any PlacedFlow)
+    #expect(flow.places.contains(flow.place))
   }
 
   @Test(
@@ -120,36 +119,35 @@ import Testing
     #expect(harness.heading == options)
   }
 
-  @Test("S2-14 No frame on the way into the app shows a third screen; with modals many frames do")
-  func holdingScreen() throws {
-    for (behaviour, isClean) in [(DemoBehaviour.sluice, true), (.article, false)] {
-      let harness = try demo("gates", behaviour)
-      try harness.signUp()
-      try harness.press(named: "Done")
-      var frames = 0
-      for _ in 0..<200 {
-        if harness.shows("One moment") { frames += 1 }
-        harness.wait(10)
-      }
-
-      #expect((frames == 0) == isClean)
-      #expect(isClean || frames > 20)
-      #expect(harness.shows("Item 1"))
+  @Test(
+    "S2-14 No frame on the way into the app shows a third screen; with modals many frames do",
+    arguments: [(DemoBehaviour.sluice, true), (.article, false)])
+  func holdingScreen(behaviour: DemoBehaviour, isClean: Bool) throws {
+    let harness = try demo("gates", behaviour)
+    try harness.signUp()
+    try harness.press(named: "Done")
+    var frames = 0
+    for _ in 0..<200 {
+      if harness.shows("One moment") { frames += 1 }
+      harness.wait(10)
     }
+
+    #expect((frames == 0) == isClean)
+    #expect(isClean || frames > 20)
+    #expect(harness.shows("Item 1"))
   }
 
   @Test(
-    "S2-7 From the tutorial nothing leads back to signing up; with modals, the back control does")
-  func tutorial() throws {
-    for (behaviour, isGate) in [(DemoBehaviour.sluice, true), (.article, false)] {
-      let harness = try demo("gates", behaviour)
-      try harness.signUp()
-      #expect(harness.heading == "Tutorial")
+    "S2-7 From the tutorial nothing leads back to signing up; with modals, the back control does",
+    arguments: [(DemoBehaviour.sluice, true), (.article, false)])
+  func tutorial(behaviour: DemoBehaviour, isGate: Bool) throws {
+    let harness = try demo("gates", behaviour)
+    try harness.signUp()
+    #expect(harness.heading == "Tutorial")
 
-      try harness.keys("Escape")
+    try harness.keys("Escape")
 
-      #expect((harness.heading == "Tutorial") == isGate)
-    }
+    #expect((harness.heading == "Tutorial") == isGate)
   }
 }
 
