@@ -46,6 +46,9 @@ final class InputDriver {
     session.send(.pointer(phase, .touch, finger: 1, Point(x: x, y: y)), at: now)
   }
 
+  /// Types text into the focused field.
+  func type(_ text: String) { session.send(.text(text), at: now) }
+
   /// Presses, and releases 50 ms later.
   func click(_ x: Double, _ y: Double = 300) {
     mouse(.down, x, y)

@@ -17,10 +17,6 @@ import Testing
     input.session.send(.composition(TextComposition(text, selected: selected)), at: input.now)
   }
 
-  private func type(_ text: String, _ input: InputDriver) {
-    input.session.send(.text(text), at: input.now)
-  }
-
   @Test("A composition is shown in place of the selection, and is not part of the text")
   func seen() throws {
     var told: [String] = []
@@ -46,7 +42,7 @@ import Testing
     try input.key("Ctrl+Shift+Left")
 
     for text in ["n", "に", "にほ", "にほん", "日本"] { compose(text, input) }
-    type("日本", input)
+    input.type("日本")
     #expect(told == ["one 日本"])
     #expect(input.session.layerTree.root.words == ["Name", "one 日本"])
     try input.key("Ctrl+Z")
@@ -163,7 +159,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "abcxyzdef"])
 
     input.click(12 + Double(letters) * 8.5, 44)
-    type("!", input)
+    input.type("!")
 
     #expect(state.text == text)
   }
@@ -176,7 +172,7 @@ import Testing
     compose("x", input)
     #expect(input.session.layerTree.root.words == ["Name", "••"])
     #expect(input.session.textInput?.isComposing == false)
-    type("x", input)
+    input.type("x")
 
     #expect(state.text == "abx")
   }

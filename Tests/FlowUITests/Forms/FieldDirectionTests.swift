@@ -17,10 +17,6 @@ import Testing
     return input
   }
 
-  private func type(_ text: String, _ input: InputDriver) {
-    input.session.send(.text(text), at: input.now)
-  }
-
   /// The caret's left edge.
   private func caret(_ input: InputDriver) -> Double? { input.session.textInput?.caret.minX }
 
@@ -62,12 +58,12 @@ import Testing
 
     try input.key("Left")
     #expect(caret(input) == fromLeft(5))
-    type("!", input)
+    input.type("!")
     #expect(state.text == "ab C!DE")
     try input.key("Ctrl+Z")
     try input.key("Right")
     try input.key("Right")
-    type("f", input)
+    input.type("f")
 
     #expect(state.text == "ab CDEf")
   }
@@ -80,11 +76,11 @@ import Testing
     try input.key("Home")
     #expect(caret(input) == 786)
     try input.key("Ctrl+Left")
-    type("!", input)
+    input.type("!")
     #expect(state.text == "ABC! DE")
     try input.key("End")
     try input.key("Ctrl+Right")
-    type("F", input)
+    input.type("F")
 
     #expect(state.text == "ABC! FDE")
   }

@@ -12,20 +12,16 @@ import Testing
     return input
   }
 
-  private func type(_ text: String, _ input: InputDriver) {
-    input.session.send(.text(text), at: input.now)
-  }
-
   @Test("Typed text goes to the focused field, and every change calls `onChange`")
   func typing() throws {
     var told: [String] = []
     let state = TextFieldState { told.append($0) }
     let input = try stage(state, focused: false)
 
-    type("x", input)
+    input.type("x")
     try input.key("Tab")
-    type("a", input)
-    type("é👩‍👩‍👧‍👦", input)
+    input.type("a")
+    input.type("é👩‍👩‍👧‍👦")
     try input.key("Backspace")
     try input.key("Backspace")
 
@@ -40,7 +36,7 @@ import Testing
     let input = try stage(state, focused: false)
 
     input.click(x, 44)
-    type("x", input)
+    input.type("x")
 
     #expect(state.text == expected)
   }
@@ -74,7 +70,7 @@ import Testing
     input.session.send(
       .pointer(.down, .mouse, finger: 0, Point(x: 12 + 3 * 8.5, y: 44), with: [.shift]),
       at: input.now)
-    type("x", input)
+    input.type("x")
 
     #expect(state.text == "x two")
   }
@@ -157,10 +153,10 @@ import Testing
     let input = try stage(state)
 
     for _ in 0..<2 { input.click(20, 44) }
-    type("new pass", input)
+    input.type("new pass")
     #expect(state.text == "new pass")
     try input.key("Ctrl+Left")
-    type("a ", input)
+    input.type("a ")
     #expect(state.text == "a new pass")
     try input.key("Ctrl+Delete")
 
@@ -204,7 +200,7 @@ import Testing
     try input.key("Tab")
 
     try input.key("Left")
-    type("x", input)
+    input.type("x")
     #expect(state.text == "axb")
     try input.key("Alt+Left")
     input.settle()
@@ -242,7 +238,7 @@ import Testing
     #expect(baseline.x == 0)
 
     input.click(12 + 4 * 8.5, 44)
-    type("s", input)
+    input.type("s")
 
     #expect(state.text.hasPrefix("words word"))
   }
@@ -261,7 +257,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "Please write your name.", "Example"])
 
     input.click(100, 44)
-    type("Juna", input)
+    input.type("Juna")
 
     #expect(input.session.layerTree.root.words == ["Name", "Juna"])
   }
@@ -273,7 +269,7 @@ import Testing
     let input = try stage(state)
 
     input.click(100, 44)
-    type("x", input)
+    input.type("x")
     try input.key("Backspace")
 
     #expect(state.text == "a")
@@ -287,10 +283,10 @@ import Testing
     state.onRefusal = { refusals += 1 }
     let input = try stage(state)
 
-    type(String(repeating: "x", count: 1_000_000), input)
+    input.type(String(repeating: "x", count: 1_000_000))
     #expect(state.text == "kept")
     #expect(refusals == 1)
-    type("!", input)
+    input.type("!")
 
     #expect(state.text == "kept!")
     #expect(refusals == 1)
@@ -302,7 +298,7 @@ import Testing
     let input = try stage(state)
     let words = String(repeating: "wörd ", count: 20_000)
 
-    type(words, input)
+    input.type(words)
 
     #expect(state.text == words)
     #expect(input.session.textInput?.caret.maxX == 788)
@@ -320,7 +316,7 @@ import Testing
     #expect(input.session.layerTree.root.words.last == String(state.text.prefix(90)) + "…")
     input.click(700, 500)
     input.click(786, 44)
-    type("!", input)
+    input.type("!")
 
     #expect(state.text.prefix(91) == state.text.prefix(90) + "!")
     #expect(input.session.layerTree.root.words.last == state.text)
@@ -333,7 +329,7 @@ import Testing
     #expect(input.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
 
     input.click(12 + 3 * 8.5, 44)
-    type("x", input)
+    input.type("x")
 
     #expect(state.text.prefix(5) == "éééxé")
   }
@@ -343,7 +339,7 @@ import Testing
     let state = TextFieldState()
     let input = try stage(state)
 
-    for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { type(part, input) }
+    for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { input.type(part) }
 
     #expect(state.text.count == 3)
     for _ in 0..<3 { try input.key("Left") }
