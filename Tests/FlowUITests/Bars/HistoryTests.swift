@@ -9,10 +9,11 @@ import Testing
     return harness
   }
 
-  private func hold(_ harness: BarHarness) {
-    harness.mouse(.down, 30, 66)
+  /// Presses the back control for 500 ms, and waits for the same time.
+  private func longPress(_ harness: BarHarness, y: Double = 66) {
+    harness.mouse(.down, 30, y)
     harness.wait(500)
-    harness.mouse(.up, 30, 66)
+    harness.mouse(.up, 30, y)
     harness.wait(500)
   }
 
@@ -31,18 +32,18 @@ import Testing
   func list() throws {
     let harness = try harness()
 
-    hold(harness)
+    longPress(harness)
 
     #expect(rows(harness) == ["Three", "Two", "One"])
     #expect(harness.controller.depth == 4)
   }
 
   @Test("The last row of the history leaves the flow, as the first screen's back control does")
-  func wayOut() throws {
+  func rootBackAction() throws {
     let harness = try harness()
     var left = 0
     harness.bars.rootBackAction = NavigationBars.RootBackAction(title: "All") { left += 1 }
-    hold(harness)
+    longPress(harness)
 
     #expect(rows(harness) == ["Three", "Two", "One", "All"])
     harness.click(60, 92 + 154)
@@ -68,7 +69,7 @@ import Testing
   @Test("Choosing a page in the history pops to it")
   func choice() throws {
     let harness = try harness()
-    hold(harness)
+    longPress(harness)
 
     harness.click(60, 92 + 66)
     harness.settle()
@@ -81,7 +82,7 @@ import Testing
     "A click outside the history and Escape close it and do not go back", arguments: [true, false])
   func closing(byKey: Bool) throws {
     let harness = try harness()
-    hold(harness)
+    longPress(harness)
 
     if byKey { try harness.key("Escape") } else { harness.click(200, 700) }
     harness.settle()
@@ -125,7 +126,7 @@ import Testing
   @Test("An edge drag goes back only once the history is closed")
   func modal() throws {
     let harness = try harness()
-    hold(harness)
+    longPress(harness)
     #expect(rows(harness).count == 3)
 
     harness.drag(to: 350)
@@ -148,7 +149,7 @@ import Testing
     harness.click(30, 66)
     harness.settle()
     #expect(harness.controller.depth == 3)
-    hold(harness)
+    longPress(harness)
 
     try harness.controller.push(BarPage("New"))
 
@@ -161,10 +162,7 @@ import Testing
   func scrolling(byKeys: Bool) throws {
     let harness = BarHarness(BarPage("One"), size: Size(width: 320, height: 160))
     for name in ["Two", "Three", "Four"] { try harness.controller.push(BarPage(name), .immediate) }
-    harness.mouse(.down, 30, 42)
-    harness.wait(500)
-    harness.mouse(.up, 30, 42)
-    harness.wait(500)
+    longPress(harness, y: 42)
     #expect(rows(harness).first == "Three" && !rows(harness).contains("One"))
 
     if byKeys {
@@ -189,7 +187,7 @@ import Testing
     harness.mouse(.move, 30, 66)
     #expect(harness.layer("navigationBar") != rest)
 
-    hold(harness)
+    longPress(harness)
 
     #expect(harness.layer("menu") != nil)
     #expect(harness.layer("navigationBar") == rest)
