@@ -39,7 +39,7 @@ import Testing
     try harness.controller.push(PlainScreen("second"))
 
     harness.advance(milliseconds: 200)
-    #expect((harness.controller.fraction ?? 0).isNear(0.5))
+    #expect(abs((harness.controller.fraction ?? 0) - 0.5) < 1e-9)
     harness.advance(milliseconds: 199)
     #expect(harness.controller.phase == .animating)
     harness.advance(milliseconds: 1)
@@ -77,8 +77,4 @@ import Testing
     #expect(isSet)
     #expect(preferences.timing == timing)
   }
-}
-
-extension Double {
-  fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
 }
