@@ -295,6 +295,11 @@ import Testing
     #expect(harness.controller.presentation.visiblePages.map(\.pose) == before)
     harness.settle()
     #expect(harness.notices.suffix(2) == ["willShow root", "didCancel root"])
+    #expect(
+      harness.events.filter { $0.contains("ppear") }.suffix(4) == [
+        "willDisappear root", "didDisappear root", "willAppear sheet", "didAppear sheet",
+      ])
+    #expect(harness.controller.presented === sheet)
   }
 
   @Test("A dismissed flow can present other flows and be presented again")

@@ -327,26 +327,6 @@ private final class PushingProvider: TransitionProvider {
       ])
   }
 
-  @Test("FC-3 Presenting a flow that is being dismissed reverses the dismissal")
-  func presentedAgain() throws {
-    let harness = NavigationHarness()
-    let flow = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
-    try harness.controller.present(flow, .immediate)
-    try harness.controller.dismiss()
-    harness.advance(milliseconds: 100)
-    harness.forget()
-
-    try harness.controller.present(flow)
-    harness.settle()
-
-    #expect(
-      harness.events.filter { $0.contains("ppear") } == [
-        "willDisappear root", "didDisappear root", "willAppear sheet", "didAppear sheet",
-      ])
-    #expect(harness.controller.presented === flow)
-  }
-
   @Test("The first presentation does not make the presenting flow appear again")
   func firstPresented() throws {
     let harness = NavigationHarness()
