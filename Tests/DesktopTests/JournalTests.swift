@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try Scratch() }
 
-  @Test("What is written is in the file at once, only the owner can read it, and ending deletes it")
+  @Test("Each write is in the file immediately, only the owner can read it, and ending deletes it")
   func onFile() throws {
     let journal = try #require(
       SessionJournal(in: folder.path + "/state", named: "journal", warn: lines.add))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Only a path of a journal in the folder leads to a journal, whatever else is at the path",
+    "Only a file in the folder with the name of a journal is read as one; others stay unchanged",
     arguments: ["other.1", "journal.1.broken", "journal.x", "journal.01", "sub/journal.1"])
   func otherFiles(name: String) throws {
     try FileManager.default.createDirectory(

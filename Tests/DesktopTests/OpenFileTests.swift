@@ -32,7 +32,7 @@ import Testing
     #expect(words(ENOSPC).description == "No space left on device")
   }
 
-  @Test("A lock that another has is taken; one that a file cannot have is not")
+  @Test("A file that another descriptor has locked is refused; one without locks may be accepted")
   func locks() throws {
     try folder.write("", "file")
     let path = "\(folder.path)/file"

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A malformed file is set aside, over no other one, with a one-line message, and replaced",
+    "A malformed file is renamed to an unused name, reported in one line, and replaced",
     arguments: ["{", "", "[1]", "\u{0}\u{1}", "a: 1", String(repeating: "\u{0}", count: 1 << 20)])
   func broken(text: String) throws {
     try folder.write(text, "s.json")

@@ -111,7 +111,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A folder that is made for results goes again if nothing can be written into it",
+      "A folder created for results is removed again if nothing can be written into it",
       arguments: [
         ["render", "colours", "--script", "SHOTS", "--shots", "DIR/new/er"],
         ["film", "colours", "--script", "SCRIPT", "--to", "100ms", "-o", "DIR/new/er/"],

@@ -67,7 +67,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Scripts beside flows are shown, those of one name apart, and one that fails ends the tour")
+      "Scripts are shown beside flows, equal names separately; one that fails ends the tour")
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")
@@ -85,7 +85,7 @@ extension EndToEndTests {
       #expect(try scratch.files == ["fails.yaml", "index.yaml", "tour"])
     }
 
-    @Test("A folder with anything else in it is refused and left alone, and so is what is none")
+    @Test("A folder with files of anything else is refused and left alone")
     func foreign() throws {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       _ = try scratch.write("mine", "tour/notes.txt")

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "A card's number needs 16 digits with the right check digit, and its date a month",
+    "A card's number needs 16 digits with the right check digit, and its expiry date a valid month",
     arguments: [
       ("4111 1111 1111 1111", "08/29", "123", 1.0), ("4111111111111112", "08/29", "123", 2.0 / 3),
       ("4111", "13/29", "12", 0), ("", "8/29", "1234", 0), ("5500000000000004", "12/30", "000", 1),

@@ -81,7 +81,7 @@ private final class FieldPage: ComposedScreen {
       ])
   }
 
-  @Test("Selected text becomes the primary selection, and stays it when it is deselected")
+  @Test("Selected text becomes the primary selection, and remains so after it is deselected")
   func selection() throws {
     let stage = try stage()
     page.field.hasFocus = true

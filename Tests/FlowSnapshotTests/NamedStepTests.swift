@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "What is absent, ambiguous or cannot be done is named with its line and what was there",
+    "An absent or ambiguous element, or an impossible step, is reported with its line and elements",
     arguments: [
       (
         "- tap: Continue to delivry",

@@ -144,12 +144,12 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     }
   }
 
-  @Test("A contact sheet chooses the start, a press, the way of a push, and the rest")
+  @Test("A contact sheet shows the start, a press, the middle of a push, and the settled end")
   func push() throws {
     #expect(try chosen("- wait: 500ms\n- tap: [195, 400]\n- wait: 3s") == [0, 500, 730, 1090])
   }
 
-  @Test("A contact sheet shows a drag's beginning, its way, where it is held, and the rest")
+  @Test("A contact sheet shows a drag's beginning, middle, pause, and the settled end")
   func drag() throws {
     let script = """
       - tap: [195, 400]

@@ -139,7 +139,7 @@ import Testing
     #expect(harness.app.stageSession.context.clock.now == end)
   }
 
-  @Test("Events are in words, or as the trace has them, and both can be searched")
+  @Test("Events are shown as sentences or as trace lines, and both can be searched")
   func words() throws {
     let harness = try harness { _ in }
     harness.click(try harness.stage(0.5, 0.95))

@@ -11,7 +11,7 @@ import ViewerMonkey
   init() throws { glyphs = try GlyphLibrary(FontChoice()) }
 
   @Test(
-    "After any acts frames and focus are sound, gates hold, all settles, and a replay is equal",
+    "After random acts, frames and focus are valid, gates hold, all settles, and replays are equal",
     arguments: 1...6 as ClosedRange<UInt64>)
   func acts(seed: UInt64) throws {
     let result = try MonkeyRun(seed: seed, acts: 40).result(glyphs: glyphs)

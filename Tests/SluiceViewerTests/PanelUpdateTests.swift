@@ -97,7 +97,7 @@ import Testing
     #expect(pair.isExact)
   }
 
-  @Test("A click in a panel is answered at once")
+  @Test("A click in a panel updates it immediately")
   func click() throws {
     let pair = try Pair("onboarding")
     pair.wait(20)

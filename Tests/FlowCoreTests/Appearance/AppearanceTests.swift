@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "S3-27 A random appearance has tints in black or white by brightness, and a matching status style"
+    "S3-27 A random appearance has black or white tints by brightness, and a matching status style"
   )
   func random() {
     var generator = SeededGenerator(seed: 27)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("The contrast rule gives a status ratio of at least 4.5 on the bar's colour over white")
+  @Test("The contrast rule picks a status colour with at least 4.5:1 against the bar over white")
   func contrast() {
     var generator = SeededGenerator(seed: 28)
 

@@ -85,9 +85,9 @@ import Testing
   }
 
   @Test(
-    "S1-6 However short the time per page, nothing moves for a while in each turn",
+    "S1-6 However short the time per page, each page is at rest for a while",
     arguments: [1, 50, 300, 500])
-  func restless(milliseconds: Int) {
+  func shortTimePerPage(milliseconds: Int) {
     let tour = Tour(timePerPage: .milliseconds(milliseconds))
 
     for turn in 1...20 {

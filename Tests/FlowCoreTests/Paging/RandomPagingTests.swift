@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RandomPagingTests {
   @Test(
-    "FC-15 NF-PG7 S1-30 With random input no time is lost, every index is valid, and nothing jumps",
+    "FC-15 NF-PG7 S1-30 With random input pages lose no time, every index is valid, and nothing jumps",
     arguments: 1...8 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     print("seed \(seed)")

@@ -27,7 +27,7 @@ package enum RandomTests: String, Codable, CaseIterable, Sendable {
     case .frames:
       "FC-8 Nothing depends on the frame rate, and nothing jumps while time passes"
     case .pages:
-      "FC-3 FC-5 FC-15 NF-PG7 Whatever happens to pages, no time is lost and the index is valid"
+      "FC-3 FC-5 FC-15 NF-PG7 Whatever happens to pages, they lose no time, and the index is valid"
     case .gates:
       "FC-13 SX-3 After any requests at any times, no screen behind a gate comes back"
     case .nestedGates:

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Text of which nothing is left once it is cleaned keeps the selection",
+    "Inserting text that consists only of removed characters keeps the selection",
     arguments: ["\u{7}", "\u{202E}"])
   func nothingLeft(addition: String) {
     var text = EditableText("abc")

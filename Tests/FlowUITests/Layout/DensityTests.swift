@@ -28,7 +28,7 @@ import Testing
     #expect(LayoutContext(300, 600).style(style) == style)
   }
 
-  @Test("Compact density keeps styles that are not of the type scale, and monospaced digits")
+  @Test("Compact density keeps text styles outside the type scale, and monospaced digits")
   func otherStyles() {
     let own = TextStyle(size: 14, weight: .bold, lineHeight: 20)
 
