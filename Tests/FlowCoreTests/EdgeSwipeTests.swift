@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EdgeSwipeTests {
   /// A page above the root, with the edge swipe that pops it.
-  private final class Stage {
+  private final class EdgeSwipeHarness {
     let harness = NavigationHarness()
     private(set) var swipe: EdgeSwipeInteractor?
 
@@ -28,7 +28,7 @@ import Testing
     "NF-RTL1 NF-RTL9 The page follows the finger away from its leading edge, from 0 to 1",
     arguments: [(LayoutDirection.leftToRight, 10.0, 205.0), (.rightToLeft, 380, 185)])
   func directions(direction: LayoutDirection, start: Double, end: Double) throws {
-    let stage = try Stage()
+    let stage = try EdgeSwipeHarness()
     let press = Press(direction: direction)
 
     #expect(stage.send(press.event(.down, start)) == .pending)
@@ -42,7 +42,7 @@ import Testing
 
   @Test("NF-I11 A safe-area inset widens the zone in which drags begin")
   func inset() throws {
-    let (plain, inset) = (try Stage(), try Stage(inset: 40))
+    let (plain, inset) = (try EdgeSwipeHarness(), try EdgeSwipeHarness(inset: 40))
 
     #expect(plain.send(Press().event(.down, 35)) == .ignored)
     #expect(inset.send(Press().event(.down, 35)) == .pending)
@@ -50,7 +50,7 @@ import Testing
 
   @Test("FC-11 NF-I43 In right-to-left layout, too, a resize during a drag keeps the fraction")
   func resize() throws {
-    let stage = try Stage()
+    let stage = try EdgeSwipeHarness()
     var press = Press(stage: Size(width: 800, height: 600), direction: .rightToLeft)
     _ = stage.send(press.event(.down, 790))
     _ = stage.send(press.event(.move, 590))
@@ -65,7 +65,7 @@ import Testing
 
   @Test("FC-12 A page grabbed while it settles stays where it is and follows the finger from there")
   func midFlight() throws {
-    let stage = try Stage()
+    let stage = try EdgeSwipeHarness()
     _ = stage.send(Press().event(.down, 10, at: 0))
     _ = stage.send(Press().event(.move, 205, at: 300))
     _ = stage.send(Press().event(.cancelled, 205, at: 300))
@@ -83,7 +83,7 @@ import Testing
 
   @Test("A release at an unknown location counts as one at the last known location")
   func unknownRelease() throws {
-    let stage = try Stage()
+    let stage = try EdgeSwipeHarness()
     _ = stage.send(Press().event(.down, 10))
     _ = stage.send(Press().event(.move, 310))
 

@@ -157,7 +157,7 @@ import Testing
   func icons() throws {
     let shop = try shop(at: "delivery")
 
-    let icons = shop.places.compactMap { place -> Icon? in
+    let icons = shop.placedDrawings.compactMap { place -> Icon? in
       if case .icon(let icon, let frame, _, _) = place.drawing, frame.minX < 60, frame.minY > 0 {
         icon
       } else {

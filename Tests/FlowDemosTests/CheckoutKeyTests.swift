@@ -50,10 +50,12 @@ import Testing
     let shop = DemoHarness(size: Size(width: 320, height: 400)) {
       CheckoutFlowController(context: $0, seed: 1)
     }
-    let foot = try #require(shop.places.first { $0.layers.contains("footer") }).frame.minY
+    let foot = try #require(shop.placedDrawings.first { $0.layers.contains("footer") }).frame.minY
     let pluses = {
-      shop.places.filter { if case .icon(.plus, _, _, _) = $0.drawing { true } else { false } }
-        .map(\.frame)
+      shop.placedDrawings.filter {
+        if case .icon(.plus, _, _, _) = $0.drawing { true } else { false }
+      }
+      .map(\.frame)
     }
     #expect(pluses()[2].maxY > foot)
 

@@ -18,12 +18,12 @@ import Testing
 
     for stops in [8, 6, 5, 4, 0] {
       let top = shop.flow.navigationController.top.name
-      for (index, place) in shop.places.enumerated() {
+      for (index, place) in shop.placedDrawings.enumerated() {
         #expect(place.frame.minX >= 0 && place.frame.maxX <= size.width, "\(top): \(place)")
         if case .text(let text, _, _, _) = place.drawing {
           #expect(!text.hasSuffix("…"), "\(top): \(text)")
         }
-        for other in shop.places.dropFirst(index + 1) where other.layers == place.layers {
+        for other in shop.placedDrawings.dropFirst(index + 1) where other.layers == place.layers {
           let common = place.frame.intersection(other.frame).size
           #expect(common.width * common.height < 1, "\(top): \(place) and \(other)")
         }

@@ -180,7 +180,7 @@ import Testing
     try shop.tap(text: "Continue to payment")
     try shop.tap(text: "Review order")
 
-    let changes = shop.places.filter { place in
+    let changes = shop.placedDrawings.filter { place in
       if case .text("Change", _, _, _) = place.drawing { true } else { false }
     }
     try #require(changes.count == 3)

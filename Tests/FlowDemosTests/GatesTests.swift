@@ -7,13 +7,13 @@ import Testing
 @Suite struct GatesTests {
   private func harness(_ paths: String...) throws -> DemoHarness {
     let harness = DemoHarness { GatesFlowController(context: $0) }
-    for way in paths { try go(way, harness) }
+    for row in paths { try go(row, harness) }
     return harness
   }
 
   /// Taps the button with a name; on the sign-up page, fills in the fields first.
-  private func go(_ way: String, _ harness: DemoHarness) throws {
-    if way == "Sign Up", harness.stack.last == "sign-up" {
+  private func go(_ row: String, _ harness: DemoHarness) throws {
+    if row == "Sign Up", harness.stack.last == "sign-up" {
       let field = harness.nodes.first { $0.role == .textField }
       let centre = try #require(field).frame.centre
       harness.tap(centre.x, centre.y)
@@ -21,7 +21,7 @@ import Testing
       try harness.keys("Return")
       harness.write("wrentails7")
     }
-    try harness.tap(named: way)
+    try harness.tap(named: row)
   }
 
   /// The routes into the app, as the names of the buttons to tap.
@@ -47,7 +47,7 @@ import Testing
 
     #expect(harness.stack == ["gate"])
     #expect(harness.heading == "Gate")
-    #expect(!harness.hasBackControl && harness.backGesture == nil)
+    #expect(!harness.hasBackControl && harness.backControlName == nil)
     #expect(harness.count("trim", "gate") == 1)
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.stack == ["initial", "non-gate"])
     #expect(harness.heading == "Non-Gate")
 
-    try harness.tap(named: try #require(harness.backGesture))
+    try harness.tap(named: try #require(harness.backControlName))
 
     #expect(harness.stack == ["initial"])
     #expect(harness.count("trim", "initial") == 0)
@@ -69,7 +69,7 @@ import Testing
 
     #expect(harness.stack == ["initial"])
     #expect(harness.lines.contains { $0.verb == "willShow" && $0.details == "animated slide-back" })
-    #expect(harness.backGesture == nil)
+    #expect(harness.backControlName == nil)
     try harness.tap(named: "Non-Gate")
     #expect(harness.stack == ["initial", "non-gate"])
   }
@@ -96,25 +96,25 @@ import Testing
   @Test(
     "S2-9 No route leads back from the tutorial or from the app",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"], [3, 4])
-  func closed(way: String, steps: Int) throws {
+  func closed(route: String, steps: Int) throws {
     let harness = try harness()
     for name in Self.paths[1].prefix(steps) { try go(name, harness) }
     let (before, told) = (harness.stack, harness.session.accessibilityTree)
 
-    switch way {
+    switch route {
     case "drag":
       harness.drag(from: 5, to: 380)
       harness.mouse(.up, 380)
     case "wheel":
       for _ in 0..<8 { harness.session.send(.wheel(right: -1, down: 0), at: harness.now) }
-    default: try harness.keys(way)
+    default: try harness.keys(route)
     }
     harness.settle()
 
     #expect(harness.stack == before)
     #expect(before == (steps == 3 ? ["tutorial"] : ["tabs"]))
     #expect(harness.session.accessibilityTree == told)
-    #expect(!harness.hasBackControl && harness.backGesture == nil)
+    #expect(!harness.hasBackControl && harness.backControlName == nil)
   }
 
   @Test(
@@ -142,7 +142,7 @@ import Testing
     #expect(harness.heading == "App Proper")
     try harness.tap(named: "Detail")
     #expect(harness.heading == "Detail")
-    #expect(harness.backGesture == "Back to App Proper")
+    #expect(harness.backControlName == "Back to App Proper")
     try harness.keys("Escape", "Escape", "Escape")
 
     #expect(harness.heading == "App Proper")
@@ -194,7 +194,7 @@ import Testing
 
 extension DemoHarness {
   /// The accessible name of the back control, if there is one.
-  fileprivate var backGesture: String? {
+  fileprivate var backControlName: String? {
     nodes.first { $0.role == .button && $0.name.hasPrefix("Back") }?.name
   }
 

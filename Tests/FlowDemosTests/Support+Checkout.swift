@@ -7,7 +7,7 @@ extension DemoHarness {
 
   /// Whether the bar has a back control.
   var hasBackControl: Bool {
-    places.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
+    placedDrawings.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
   }
 
   /// Whether a whole text is drawn on one line; the space after `€` stands for a no-break space.

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A drawing, and its frame on the stage in points.
-struct Place {
+struct PlacedDrawing {
   let drawing: Drawing
   let frame: Rect
   /// The names of the layers that contain the drawing, the outermost first.
@@ -12,17 +12,17 @@ struct Place {
 
 extension Layer {
   /// All texts and icons on the layer and on its sublayers, with their frames on the stage.
-  func places(from corner: Point = .zero, on layers: [String] = []) -> [Place] {
+  func placedDrawings(from corner: Point = .zero, on layers: [String] = []) -> [PlacedDrawing] {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]
     let own = drawings.compactMap { drawing in
       drawing.frame.map {
-        Place(
+        PlacedDrawing(
           drawing: drawing, frame: $0.moved(by: Vector(dx: corner.x, dy: corner.y)),
           layers: layers)
       }
     }
-    return own + sublayers.flatMap { $0.places(from: corner, on: layers) }
+    return own + sublayers.flatMap { $0.placedDrawings(from: corner, on: layers) }
   }
 }
 
@@ -48,11 +48,11 @@ extension Rect {
 
 extension DemoHarness {
   /// All texts and icons, with their frames on the stage.
-  var places: [Place] { session.layerTree.root.places() }
+  var placedDrawings: [PlacedDrawing] { session.layerTree.root.placedDrawings() }
 
   /// Taps the centre of the first drawn text that equals `text`, and lets the flow settle.
   func tap(text: String, _ device: PointerDevice = .mouse) throws {
-    let place = places.first { place in
+    let place = placedDrawings.first { place in
       if case .text(text, _, _, _) = place.drawing { true } else { false }
     }
     try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
@@ -61,13 +61,13 @@ extension DemoHarness {
   /// Taps the icon with an index among the equal icons, in the order in which they are drawn, and
   /// lets the flow settle.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
-    let icons = places.filter { place in
+    let icons = placedDrawings.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }
     }
     try tap(#require(icons.indices.contains(index) ? icons[index] : nil), device)
   }
 
-  private func tap(_ place: Place, _ device: PointerDevice) throws {
+  private func tap(_ place: PlacedDrawing, _ device: PointerDevice) throws {
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
         .pointer(phase, device, finger: 0, place.frame.centre), at: context.clock.now)

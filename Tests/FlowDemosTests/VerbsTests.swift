@@ -146,7 +146,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     let harness = try harness(at: "page=2/page=1", size)
     harness.session.textSize = textSize
 
-    let places = harness.places
+    let places = harness.placedDrawings
     for text in verbs + kinds {
       let shown = places.filter { place in
         if case .text(text, _, _, _) = place.drawing { true } else { false }

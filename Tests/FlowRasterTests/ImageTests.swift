@@ -180,9 +180,9 @@ import Testing
 
     let moved = draw(stage(20, 8, page.posed(PagePose(shift: shift))))
 
-    let way = Int(20 * shift)
-    for (x, y) in (way..<20).flatMap({ x in (0..<8).map { (x, $0) } }) {
-      #expect(moved[x, y] == rest[x - way, y])
+    let distance = Int(20 * shift)
+    for (x, y) in (distance..<20).flatMap({ x in (0..<8).map { (x, $0) } }) {
+      #expect(moved[x, y] == rest[x - distance, y])
     }
   }
 
@@ -201,10 +201,11 @@ import Testing
 
     let scrolled = picture(4 + offset)
 
-    let way = Int((4 + offset).rounded()) - 4
+    let distance = Int((4 + offset).rounded()) - 4
     for y in 0..<40 {
       for x in 0..<14 {
-        #expect(scrolled[x, y] == ((0..<40).contains(y - way) ? whole[x, y - way] : white))
+        #expect(
+          scrolled[x, y] == ((0..<40).contains(y - distance) ? whole[x, y - distance] : white))
       }
     }
   }

@@ -71,7 +71,7 @@ import Testing
   @Test(
     "FC-9 A frozen transition keeps its fraction, and Release ends it as the verdict says",
     arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
-  func letGo(fraction: Double, percent: String, end: String) throws {
+  func released(fraction: Double, percent: String, end: String) throws {
     let harness = try popping()
     try harness.scrub(to: fraction)
     harness.wait(60_000)

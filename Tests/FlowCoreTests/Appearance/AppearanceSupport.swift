@@ -7,7 +7,7 @@ final class DeclaringScreen: AppearanceContext {
   var appearance: Appearance?
   var hidesBar = false
   var hidesToolbar = true
-  var onQuestion: (String) -> Void = { _ in }
+  var onRead: (String) -> Void = { _ in }
 
   init(
     _ name: String, _ appearance: Appearance? = nil, hidesBar: Bool = false,
@@ -19,31 +19,31 @@ final class DeclaringScreen: AppearanceContext {
   }
 
   var prefersBarHidden: Bool {
-    onQuestion("bar")
+    onRead("bar")
     return hidesBar
   }
 
   var prefersToolbarHidden: Bool {
-    onQuestion("toolbar")
+    onRead("toolbar")
     return hidesToolbar
   }
 
   var preferredAppearance: Appearance? {
-    onQuestion("appearance")
+    onRead("appearance")
     return appearance
   }
 }
 
 /// A strategy that records the appearances that it resolves.
 final class RecordingStrategy: AppearanceApplyingStrategy {
-  var onColourScheme: (Appearance) -> Void = { _ in }
+  var onResolve: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
   private(set) var isAnimated: [Bool] = []
 
   func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance {
     applied.append(appearance)
     self.isAnimated.append(isAnimated)
-    onColourScheme(appearance)
+    onResolve(appearance)
     return ChromeAppearance(appearance)
   }
 }

@@ -52,10 +52,10 @@ import Testing
   @Test("Each interpolated channel is monotone and stays between its ends")
   func monotone() {
     for (start, end) in Self.pairs(seed: 2, count: 200) {
-      let way = (0...100).map { start.interpolated(to: end, fraction: Double($0) / 100) }
+      let steps = (0...100).map { start.interpolated(to: end, fraction: Double($0) / 100) }
       for channel in [\RGBA.red, \.green, \.blue, \.alpha] {
         // The channels of a fully transparent colour are arbitrary.
-        let values = way.filter { $0.alpha > 0 }.map { $0[keyPath: channel] }
+        let values = steps.filter { $0.alpha > 0 }.map { $0[keyPath: channel] }
         #expect(values == values.sorted() || values == values.sorted(by: >))
       }
     }

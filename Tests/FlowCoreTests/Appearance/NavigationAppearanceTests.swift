@@ -42,8 +42,8 @@ import Testing
     let harness = try AppearanceHarness(below)
     let screen = DeclaringScreen("next", blue)
     var questions: [String] = []
-    below.onQuestion = { _ in Issue.record("the leaving screen was asked") }
-    screen.onQuestion = { questions.append($0) }
+    below.onRead = { _ in Issue.record("the leaving screen was asked") }
+    screen.onRead = { questions.append($0) }
 
     try harness.controller.push(screen)
 
@@ -148,7 +148,7 @@ import Testing
     let strategy = RecordingStrategy()
     harness.bars.strategy = strategy
     var seen: [Bool] = []
-    strategy.onColourScheme = { [unowned bars = harness.bars, blue] in
+    strategy.onResolve = { [unowned bars = harness.bars, blue] in
       seen.append($0 == blue && bars.applied == blue && bars.chrome.status.light == 1)
     }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("A gate head below a leaving page that is grabbed is not a gate during the drag")
-  func inHand() throws {
+  func grabbed() throws {
     let harness = try offered()
 
     #expect(harness.names == ["low", "head", "page"])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("A gate head below a leaving page that is grabbed is a gate once the drag finishes")
-  func letGo() throws {
+  func finishedDrag() throws {
     let harness = try offered()
 
     driver.finish()

@@ -22,7 +22,7 @@ extension NavigationHarness {
   }
 
   /// The names of the visible screens, the lowest first.
-  var pictured: [String] { controller.visiblePages.map(\.screen.name) }
+  var visibleNames: [String] { controller.visiblePages.map(\.screen.name) }
 
   /// The gate heads that removed screens below them, each with the number of those screens, from
   /// the trace.

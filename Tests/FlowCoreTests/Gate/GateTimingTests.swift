@@ -114,7 +114,7 @@ import Testing
   @Test(
     "An interactively pushed gate head closes the route back only when the drag finishes",
     arguments: [true, false])
-  func drawnIn(finishes: Bool) throws {
+  func interactivePush(finishes: Bool) throws {
     let harness = try NavigationHarness.gated("login")
     let driver = PercentDrivenTransition()
     let head = HeadScreen("main")
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test("A frozen transition to a gate head still closes the route back")
-  func held() throws {
+  func frozenPush() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("main"))
     harness.advance(milliseconds: 50)
@@ -174,7 +174,7 @@ import Testing
     harness.forget()
 
     try harness.controller.push(HeadScreen("welcome"))
-    #expect(harness.pictured == ["welcome"])
+    #expect(harness.visibleNames == ["welcome"])
     harness.settle()
 
     #expect(harness.names == ["welcome"])

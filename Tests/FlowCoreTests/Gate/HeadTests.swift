@@ -121,11 +121,11 @@ import Testing
     try harness.controller.push(HeadScreen("main"))
 
     while harness.controller.isMoving {
-      #expect(harness.pictured == ["tutorial", "main"])
+      #expect(harness.visibleNames == ["tutorial", "main"])
       harness.advance(milliseconds: 1000 / 60)
     }
 
-    #expect(harness.pictured == ["main"])
+    #expect(harness.visibleNames == ["main"])
   }
 
   @Test("S2-21 The screens behind a gate are deallocated")

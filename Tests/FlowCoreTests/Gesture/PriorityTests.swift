@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 /// The responders in these tests.
-private enum Part: String {
+private enum RecognizerKind: String {
   /// Claims the press immediately.
   case knob
   case slider
@@ -22,7 +22,7 @@ private final class Page {
   private let arena: GestureArena
   private var responders: [any PointerResponder] = []
 
-  init(_ parts: [Part]) {
+  init(_ parts: [RecognizerKind]) {
     arena = GestureArena(clock: clock)
     responders = parts.map(responder)
   }
@@ -38,7 +38,7 @@ private final class Page {
     arena.send(press.event(.up, location.x, location.y, at: steps.count + 1))
   }
 
-  private func responder(_ part: Part) -> any PointerResponder {
+  private func responder(_ part: RecognizerKind) -> any PointerResponder {
     switch part {
     case .knob: Knob { [unowned self] in log.append("knob") }
     case .slider: pan(part, .horizontal)
@@ -52,7 +52,7 @@ private final class Page {
     }
   }
 
-  private func pan(_ part: Part, _ directions: PanDirections) -> PanResponder {
+  private func pan(_ part: RecognizerKind, _ directions: PanDirections) -> PanResponder {
     PanResponder { _ in
       directions
     } onChange: { [unowned self] pan in
@@ -85,13 +85,13 @@ private final class Edge: PointerResponder {
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
   /// The responders, the innermost first.
-  let parts: [Part]
+  let parts: [RecognizerKind]
   /// The distance of the press from the leading edge of the stage, in points.
   var x = 10.0
   /// The moves in points: away from the leading edge, and down.
   let steps: [(Double, Double)]
   /// The only responder that recognises a gesture; `nil` if none does.
-  let winner: Part?
+  let winner: RecognizerKind?
 
   var testDescription: String { title }
 

@@ -37,7 +37,7 @@ private final class GestureOrderCheck {
 
 /// Ten responders that compete in one arena for random, partly invalid pointer events.
 private final class RandomPresses {
-  let ledger = GestureOrderCheck()
+  let orderCheck = GestureOrderCheck()
   private let clock = FlowClock()
   private let arena: GestureArena
   private var random: SeededGenerator
@@ -51,20 +51,20 @@ private final class RandomPresses {
   }
 
   private func responder(_ owner: Int) -> any PointerResponder {
-    let ledger = ledger
+    let orderCheck = orderCheck
     let directions = PanDirections(rawValue: Int.random(in: 0..<16, using: &random))
     switch owner % 5 {
-    case 0: return TapResponder { _ in ledger.tap(owner) }
-    case 1: return TapResponder(count: 2) { _ in ledger.tap(owner) }
-    case 2: return LongPressResponder { ledger.handle($0.phase, of: owner) }
+    case 0: return TapResponder { _ in orderCheck.tap(owner) }
+    case 1: return TapResponder(count: 2) { _ in orderCheck.tap(owner) }
+    case 2: return LongPressResponder { orderCheck.handle($0.phase, of: owner) }
     case 3:
       return PanResponder { _ in
         directions
       } onChange: {
-        ledger.handle($0, of: owner)
+        orderCheck.handle($0, of: owner)
       }
     default:
-      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { ledger.handle($0, of: owner) }
+      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { orderCheck.handle($0, of: owner) }
     }
   }
 
@@ -73,7 +73,7 @@ private final class RandomPresses {
     let pause = [-50, 0, 0, 5, 16, 100, 350, 600].randomElement(using: &random) ?? 0
     let instant = clock.now.advanced(by: .milliseconds(pause))
     clock.advance(to: instant)
-    wander()
+    moveRandomly()
     let phases: [PointerEvent.Phase] = [.down, .down, .move, .move, .move, .move, .up, .cancelled]
     let phase = phases.randomElement(using: &random) ?? .move
     let event = PointerEvent(
@@ -85,7 +85,7 @@ private final class RandomPresses {
     arena.begin(event, responders: responders.shuffled(using: &random).dropLast(3))
   }
 
-  private func wander() {
+  private func moveRandomly() {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: location.x = .nan
     case 1: location.y = .infinity
@@ -133,12 +133,12 @@ private final class EdgeDrag: PointerResponder {
     for _ in 0..<5000 { presses.step() }
     presses.cancel()
 
-    let counts = presses.ledger.counts
-    #expect(presses.ledger.faults.isEmpty, "\(presses.ledger.faults.prefix(3))")
-    #expect(presses.ledger.active.isEmpty)
+    let counts = presses.orderCheck.counts
+    #expect(presses.orderCheck.faults.isEmpty, "\(presses.orderCheck.faults.prefix(3))")
+    #expect(presses.orderCheck.active.isEmpty)
     #expect(counts[.began] == (counts[.ended] ?? 0) + (counts[.cancelled] ?? 0))
     // The test is only meaningful if every phase of gestures, and some taps, have occurred.
     #expect(GesturePhase.allCases.allSatisfy { counts[$0, default: 0] > 20 }, "\(counts)")
-    #expect(presses.ledger.taps > 20)
+    #expect(presses.orderCheck.taps > 20)
   }
 }

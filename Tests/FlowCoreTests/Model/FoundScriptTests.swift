@@ -81,7 +81,7 @@ import Testing
 
   @Test(
     "FC-8 FC-16 Colours with their own duration do not jump when a reversed transition is grabbed")
-  func sentOnOnceMore() {
+  func grabbedAfterReversal() {
     let script: [Operation] = [
       .request(.push(1), .immediate), .request(.push(2), .immediate), .request(.pop, .standard),
       .request(.pop, .interactive(0, nil)), .request(.push(3), .custom(.blink)),
@@ -105,7 +105,7 @@ import Testing
 
   @Test(
     "FC-8 FC-6 An animation begins at its transition's start even if the transition has been moved")
-  func movedBeforeItIsTold() {
+  func movedBeforeNotified() {
     let script: [Operation] = [
       .insideCallback(.didShow, .drag(1, .update(0.78))), .request(.push(1), .standard),
       .request(.push(2), .interactive(1, nil)), .drag(1, .finish(velocity: 8.8, speed: 1)),
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("FC-3 S3-14 An update of a screen that is no longer visible waits until it is shown again")
-  func changesItsMindTooLate() {
+  func updatedWhileHidden() {
     let script: [Operation] = [
       .request(.setStack([1, 2]), .immediate), .request(.setStack([6]), .interactive(0, nil)),
       .insideCallback(.didCancel, .change(2)), .insideCallback(.done, .request(.pop, .standard)),

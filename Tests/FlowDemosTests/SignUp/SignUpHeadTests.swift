@@ -9,7 +9,7 @@ import Testing
   enum BackRoute: CaseIterable {
     case escape, altLeft, mouseButton, edgeDrag, twoFingers
 
-    func tried(on harness: DemoHarness) throws {
+    func tryGoingBack(on harness: DemoHarness) throws {
       switch self {
       case .escape: try harness.keys("Escape")
       case .altLeft: try harness.keys("Alt+Left")
@@ -44,7 +44,7 @@ import Testing
     let harness = try harness(at: name)
     #expect(harness.stack == [name])
 
-    try route.tried(on: harness)
+    try route.tryGoingBack(on: harness)
 
     #expect(harness.stack == [name])
     #expect(!harness.hasBackControl)
@@ -57,7 +57,7 @@ import Testing
   func steps(route: BackRoute) throws {
     let harness = try harness(at: "profile")
 
-    try route.tried(on: harness)
+    try route.tryGoingBack(on: harness)
 
     #expect(harness.stack.last == "age")
   }
@@ -70,7 +70,7 @@ import Testing
     try harness.tap(text: "Lichen")
     #expect(harness.says("Shades"))
 
-    try route.tried(on: harness)
+    try route.tryGoingBack(on: harness)
 
     #expect(!harness.says("Shades"))
     #expect(harness.says("Old brick"))
@@ -84,7 +84,7 @@ import Testing
     try harness.tap(text: "Sign out")
     #expect(harness.stack == ["options"])
 
-    for route in BackRoute.allCases { try route.tried(on: harness) }
+    for route in BackRoute.allCases { try route.tryGoingBack(on: harness) }
 
     #expect(harness.stack == ["options"])
     #expect(!harness.hasBackControl)

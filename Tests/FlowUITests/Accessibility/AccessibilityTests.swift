@@ -5,13 +5,13 @@ import Testing
 /// The accessibility nodes of components, as a session exposes them.
 @Suite struct AccessibilityTests {
   /// The descriptions of a screen's accessibility nodes, one line each.
-  private func told(_ input: InputDriver) -> [String] {
+  private func descriptions(_ input: InputDriver) -> [String] {
     input.session.accessibilityTree.children.flatMap(\.children)
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
 
-  private func told(@ElementBuilder _ elements: @escaping () -> [any Element]) -> [String] {
-    told(InputDriver(on: TestScreen { Column(elements) }))
+  private func descriptions(@ElementBuilder _ elements: @escaping () -> [any Element]) -> [String] {
+    descriptions(InputDriver(on: TestScreen { Column(elements) }))
   }
 
   @Test("A button is a single node, named by its title or its accessibility label")
@@ -19,7 +19,7 @@ import Testing
     let (control, disabled) = (Control(), Control())
     disabled.isEnabled = false
 
-    let lines = told {
+    let lines = descriptions {
       Button("Save", icon: .bag, control: control)
       Button("", icon: .cart, control: disabled, accessibilityLabel: "Settings")
     }
@@ -31,7 +31,7 @@ import Testing
   func toggles() {
     let (on, off) = (SwitchState(isOn: true), SwitchState())
 
-    let lines = told {
+    let lines = descriptions {
       Switch("Flight mode", state: on)
       Checkbox("Terms", state: off, problem: "Please read them.")
     }
@@ -53,7 +53,7 @@ import Testing
   func numbers(bounds: ClosedRange<Double>, step: Double?, number: Double, text: String) {
     let slider = SliderState(number, in: bounds, step: step)
 
-    let lines = told {
+    let lines = descriptions {
       Slider(slider, accessibilityLabel: "Volume")
       Stepper(2, accessibilityLabel: "Copies", less: Control(), more: Control())
       ProgressBar(0.6, accessibilityLabel: "Upload")
@@ -68,7 +68,7 @@ import Testing
 
   @Test("A segmented control is a radio group in which the selected segment is checked")
   func segments() {
-    let lines = told {
+    let lines = descriptions {
       SegmentedControl(
         ["Day", "Week"], state: SegmentedControlState(selected: 1), accessibilityLabel: "Period")
     }
@@ -84,7 +84,7 @@ import Testing
   func fields() {
     let (name, secret) = (TextFieldState(), TextFieldState("willow", isSecure: true))
 
-    let lines = told {
+    let lines = descriptions {
       TextField("Name", state: name, placeholder: "Juna Tarrow", problem: "Who are you?")
       TextField("Password", state: secret)
     }
@@ -98,7 +98,7 @@ import Testing
 
   @Test("A node's description escapes quotes, line breaks and backslashes")
   func quotes() {
-    #expect(told { Text("a \"b\"\nc\\") } == [#"text "a \"b\"\nc\\""#])
+    #expect(descriptions { Text("a \"b\"\nc\\") } == [#"text "a \"b\"\nc\\""#])
   }
 
   @Test("The control that Tab focuses is exposed as focused")
@@ -110,7 +110,7 @@ import Testing
     try input.key("Tab")
     try input.key("Tab")
 
-    #expect(told(input) == ["button \"x\"", "button \"x\" (focused)"])
+    #expect(descriptions(input) == ["button \"x\"", "button \"x\" (focused)"])
   }
 
   @Test("Rows form a list with a count, and a node is offscreen until it is scrolled into view")
@@ -124,7 +124,7 @@ import Testing
           Text("End")
         }
       })
-    let before = told(input)
+    let before = descriptions(input)
 
     input.wheel(0, 40)
     input.settle()

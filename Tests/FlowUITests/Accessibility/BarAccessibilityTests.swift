@@ -41,17 +41,17 @@ import Testing
   @Test("S0-1 The strip exposes its current value, also during a transition")
   func strip() throws {
     let stage = BarHarness(BarProgressPage("one", 0.2))
-    let told = {
+    let stripValue = {
       stage.session.accessibilityTree.children.first { $0.role == .progressBar }?.value
     }
-    #expect(told() == "20 %")
+    #expect(stripValue() == "20 %")
 
     try stage.controller.push(BarProgressPage("two", 0.6))
     stage.wait(until: 0.5)
     let value = stage.bars.progress.value
 
     #expect(value > 0.2 && value < 0.6)
-    #expect(told() == "\((value * 100).fixed(0)) %")
+    #expect(stripValue() == "\((value * 100).fixed(0)) %")
   }
 
   @Test("While the history is open, only it and the status bar are exposed")

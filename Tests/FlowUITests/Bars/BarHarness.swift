@@ -112,7 +112,7 @@ final class BarHarness {
   }
 
   /// A text as it is drawn in the navigation bar; `x` is its left edge in points.
-  struct Seen: Hashable {
+  struct BarText: Hashable {
     let text: String
     let x: Double
     let size: Double
@@ -120,18 +120,18 @@ final class BarHarness {
   }
 
   /// The texts in the navigation bar, from left to right.
-  var texts: [Seen] {
+  var texts: [BarText] {
     guard let bar = layer("navigationBar") else { return [] }
     return Self.texts(bar, Point.zero).sorted { $0.x < $1.x }
   }
 
-  func text(_ words: String) -> Seen? { texts.first { $0.text == words } }
+  func text(_ words: String) -> BarText? { texts.first { $0.text == words } }
 
-  private static func texts(_ layer: Layer, _ origin: Point) -> [Seen] {
+  private static func texts(_ layer: Layer, _ origin: Point) -> [BarText] {
     let here = Point(x: origin.x + layer.offset.x, y: origin.y + layer.offset.y)
-    let own = layer.drawings.compactMap { drawing -> Seen? in
+    let own = layer.drawings.compactMap { drawing -> BarText? in
       guard case .text(let text, let style, let baseline, let colour) = drawing else { return nil }
-      return Seen(text: text, x: here.x + baseline.x, size: style.size, alpha: colour.alpha)
+      return BarText(text: text, x: here.x + baseline.x, size: style.size, alpha: colour.alpha)
     }
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
@@ -147,7 +147,7 @@ final class BarHarness {
   }
 
   /// The offsets of the root's immediate sublayers with a name.
-  func places(_ name: String) -> [Point] {
+  func positions(_ name: String) -> [Point] {
     tree.root.sublayers.filter { $0.name == name }.map(\.offset)
   }
 

@@ -27,7 +27,7 @@ import Testing
     harness.drag(to: 165)
     #expect(try top(of: "Shown", harness) == place)
     #expect(abs(try top(of: "Hidden", harness) - (place - 44)) < 1e-9)
-    #expect(harness.places("hairline") == [Point(x: 160, y: 88)])
+    #expect(harness.positions("hairline") == [Point(x: 160, y: 88)])
     harness.mouse(.up, 165)
     harness.settle()
 
@@ -39,21 +39,21 @@ import Testing
     "S0-3 SX-7 In every frame of a slide each page's part of the strip is right below its own bar")
   func strip() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
-    #expect(harness.places("progressStrip") == [Point(x: 0, y: 88)])
-    #expect(harness.places("hairline") == [Point(x: 0, y: 88)])
+    #expect(harness.positions("progressStrip") == [Point(x: 0, y: 88)])
+    #expect(harness.positions("hairline") == [Point(x: 0, y: 88)])
     try harness.controller.push(HiddenProgressPage())
 
     #expect(harness.controller.coordinator != nil)
     while let fraction = harness.controller.coordinator?.fraction {
       let edge = 400 * (1 - fraction)
-      #expect(harness.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
+      #expect(harness.positions("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
       let parts = harness.stripPieces
       #expect(parts == [Point(x: 0, y: 88), Point(x: edge, y: 44)].filter { $0.x < 400 })
       harness.wait(16)
     }
 
-    #expect(harness.places("hairline").isEmpty)
-    #expect(harness.places("progressStrip") == [Point(x: 0, y: 44)])
+    #expect(harness.positions("hairline").isEmpty)
+    #expect(harness.positions("progressStrip") == [Point(x: 0, y: 44)])
   }
 
   @Test("In a cross-fade to a page without a bar, the bar fades out and shrinks to the status bar")
@@ -66,7 +66,7 @@ import Testing
     let edge = 88 - 44 * fraction
     #expect(abs(harness.bottom - edge) < 1e-9)
     #expect(harness.layer("navigationBar")?.opacity == 1 - fraction)
-    #expect(harness.places("progressStrip").count == 1)
+    #expect(harness.positions("progressStrip").count == 1)
   }
 
   private final class HiddenProgressPage: ComposedScreen, FlowProgressReporting, AppearanceContext {

@@ -11,7 +11,7 @@ import Testing
       size: Size(width: width, height: 800))
   }
 
-  private func large(_ title: String, _ harness: BarHarness) throws -> BarHarness.Seen {
+  private func large(_ title: String, _ harness: BarHarness) throws -> BarHarness.BarText {
     try #require(harness.texts.filter { $0.text == title }.max { $0.size < $1.size })
   }
 

@@ -10,10 +10,10 @@ import Testing
     TextLine(text, style: style, direction: direction, measuring: MixedMeasuring())
   }
 
-  private func places(_ text: String) -> ClosedRange<Int> { 0...text.utf8.count }
+  private func offsets(_ text: String) -> ClosedRange<Int> { 0...text.utf8.count }
 
   @Test(
-    "Each offset in the text has an x coordinate, by the line's direction where two directions meet",
+    "Each offset in a text has an x coordinate, by the line's direction where two directions meet",
     arguments: [
       ("abc", [0, 1, 2, 3]), ("ABC", [3, 2, 1, 0]), ("ab CD", [0, 1, 2, 3, 4, 5]),
       ("ab CDE f", [0, 1, 2, 3, 5, 4, 6, 7, 8]), ("AB cde F", [8, 7, 6, 5, 3, 4, 2, 1, 0]),
@@ -22,14 +22,14 @@ import Testing
   func places(text: String, expected: [Double]) {
     let line = line(text)
 
-    #expect(places(text).map(line.x(of:)) == expected)
+    #expect(offsets(text).map(line.x(of:)) == expected)
   }
 
   @Test("Where directions meet, a letter typed against the line's direction appears at another x")
   func others() {
     #expect(
-      places("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])
-    #expect(places("AB cd").map { line("AB cd").otherX(of: $0) } == [nil, nil, nil, 0, nil, 2])
+      offsets("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])
+    #expect(offsets("AB cd").map { line("AB cd").otherX(of: $0) } == [nil, nil, nil, 0, nil, 2])
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Testing
     #expect(line("12", .rightToLeft).direction == .rightToLeft)
     #expect(line("12", .rightToLeft).text == "\u{200F}12")
     #expect(line("12").text == "12")
-    #expect(places("1.").map(line("1.", .rightToLeft).x(of:)) == [2, 1, 0])
+    #expect(offsets("1.").map(line("1.", .rightToLeft).x(of:)) == [2, 1, 0])
     #expect(line("", .rightToLeft).x(of: 0) == 0)
     #expect(line("ab", .rightToLeft).direction == .leftToRight)
   }

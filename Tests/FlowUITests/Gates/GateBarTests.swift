@@ -51,12 +51,12 @@ import Testing
     try harness.controller.setStack([BarPage("Four"), BarPage("Five"), BarPage("Head")])
     #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
-      #expect(harness.pictured == ["Three", "Head"])
+      #expect(harness.visibleNames == ["Three", "Head"])
       #expect(Set(harness.stage.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
       harness.stage.wait(10)
     }
 
-    #expect(harness.pictured == ["Head"])
+    #expect(harness.visibleNames == ["Head"])
     #expect(harness.names == ["Head"])
   }
 

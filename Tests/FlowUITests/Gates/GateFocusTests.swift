@@ -76,7 +76,7 @@ import Testing
   @Test(
     "NF-G1 At a gate head that is alone in a nested flow, back goes back in the outer flow",
     arguments: [BackRoute.escape, .altLeft, .backKey, .sideButton, .edgeDrag], [60, nil])
-  func passedOn(way: BackRoute, milliseconds: Int?) throws {
+  func passedOn(route: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Two")
     let inner = NavigationController(
       root: BarPage("a"), context: harness.stage.context, isOnStage: false)
@@ -86,7 +86,7 @@ import Testing
 
     try inner.push(BarPage("home"))
     harness.stage.wait(milliseconds ?? 3000)
-    for act in way.acts + [.wait(3000)] { harness.play(act) }
+    for act in route.acts + [.wait(3000)] { harness.play(act) }
 
     #expect(harness.names == ["One", "Two"])
     #expect(inner.stack.map(\.name) == ["home"])

@@ -55,7 +55,7 @@ final class GateHarness {
   }
 
   /// The names of the pages in the layer tree, from back to front.
-  var pictured: [String] {
+  var visibleNames: [String] {
     stage.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }
 }

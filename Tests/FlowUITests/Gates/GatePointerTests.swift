@@ -7,28 +7,28 @@ import Testing
   @Test(
     "On an ordinary page every back route changes the frame, except a drag from the page's middle",
     arguments: BackRoute.allCases)
-  func open(way: BackRoute) throws {
+  func open(route: BackRoute) throws {
     let (harness, idle) = (try GateHarness("Plain", for: nil), try GateHarness("Plain", for: nil))
 
     var isSeen = false
-    for act in way.acts {
+    for act in route.acts {
       harness.play(act)
       idle.play(act, isIdle: true)
       isSeen = isSeen || harness.stage.tree != idle.stage.tree
     }
 
     // A drag that begins in the middle of a page does not go back.
-    #expect(isSeen == (way != .pageDrag))
+    #expect(isSeen == (route != .pageDrag))
   }
 
   @Test(
     "SX-3 FC-13 S2-7 At a gate head no back route, tried twice, changes anything in any frame",
     arguments: BackRoute.allCases, [0, 1, 60, 150, 300, nil])
-  func closed(way: BackRoute, milliseconds: Int?) throws {
+  func closed(route: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Head", for: milliseconds)
     let idle = try GateHarness("Head", for: milliseconds)
 
-    for act in way.acts + way.acts + [.wait(3000)] {
+    for act in route.acts + route.acts + [.wait(3000)] {
       harness.play(act)
       idle.play(act, isIdle: true)
 
@@ -108,7 +108,7 @@ import Testing
   @Test(
     "SX-2 Cancelling a drag that pushes a gate head from the trailing edge restores everything",
     arguments: [true, false])
-  func drawnIn(byKey: Bool) throws {
+  func interactivePush(byKey: Bool) throws {
     let harness = try GateHarness("Two")
     let page = OfferingPage("Three")
     page.proposal = "Head"
@@ -118,7 +118,7 @@ import Testing
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 295), .wait(300)] {
       harness.play(act)
     }
-    #expect(harness.pictured == ["Three", "Head"])
+    #expect(harness.visibleNames == ["Three", "Head"])
     harness.play(byKey ? .key("Escape") : .mouse(.up, 295))
     harness.stage.settle()
 
@@ -140,7 +140,7 @@ import Testing
       harness.play(act)
     }
 
-    for way in BackRoute.allCases { for act in way.acts.prefix(3) { harness.play(act) } }
+    for route in BackRoute.allCases { for act in route.acts.prefix(3) { harness.play(act) } }
     harness.stage.settle()
 
     #expect(harness.names == ["Head"])

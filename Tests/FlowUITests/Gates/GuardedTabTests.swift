@@ -15,20 +15,20 @@ import Testing
     var gates = 0
   }
 
-  private func harness(_ door: GuardState, hasGate: Bool) -> TabHarness {
+  private func harness(_ guardState: GuardState, hasGate: Bool) -> TabHarness {
     let harness = TabHarness()
     harness.tabs.tabs[1].flow.entryGuard = EntryGuard(
-      "member", isOpen: { door.isOpen },
+      "member", isOpen: { guardState.isOpen },
       gate: hasGate
         ? {
-          door.gates += 1
+          guardState.gates += 1
           return OfferingPage("sign-in")
         } : nil)
     return harness
   }
 
-  private func go(_ way: Selection, _ harness: TabHarness) throws {
-    switch way {
+  private func go(_ selection: Selection, _ harness: TabHarness) throws {
+    switch selection {
     case .tap: harness.input.click(400, 575)
     case .digit: try harness.input.key("Ctrl+2")
     case .arrow:
@@ -45,12 +45,12 @@ import Testing
   @Test(
     "A tab with a closed guard and no gate is not selected, and the refusal is traced",
     arguments: Selection.allCases)
-  func closed(way: Selection) throws {
+  func closed(selection: Selection) throws {
     let harness = harness(GuardState(), hasGate: false)
 
-    try go(way, harness)
+    try go(selection, harness)
 
-    #expect(harness.tabs.selectedIndex == (way == .last ? 2 : 0))
+    #expect(harness.tabs.selectedIndex == (selection == .last ? 2 : 0))
     #expect(harness.stacks == [["a"], ["b"], ["c"]])
     #expect(harness.input.refusals == ["\(NavigationRefusal.closed)"])
     #expect(harness.isBalanced)
@@ -75,8 +75,8 @@ import Testing
   @Test(
     "The gate of a tab is pushed onto the presented flow if there is one, so that it is visible")
   func presented() throws {
-    let door = GuardState()
-    let harness = harness(door, hasGate: true)
+    let guardState = GuardState()
+    let harness = harness(guardState, hasGate: true)
     let sheet = NavigationController(
       root: OfferingPage("sheet"), context: harness.input.context, isOnStage: false)
     try harness.tabs.selected.flow.present(sheet, .immediate)
@@ -85,7 +85,7 @@ import Testing
     harness.input.settle()
     #expect(sheet.stack.map(\.name) == ["sheet", "sign-in"])
     #expect(harness.input.session.layerTree.root.named("sign-in") != nil)
-    door.isOpen = true
+    guardState.isOpen = true
     #expect(sheet.resumeEntry())
     harness.input.settle()
 
@@ -97,17 +97,17 @@ import Testing
   @Test(
     "A tab's gate is pushed in the selected tab, and resuming entry selects the guarded tab",
     arguments: Selection.allCases)
-  func gate(way: Selection) throws {
-    let door = GuardState()
-    let harness = harness(door, hasGate: true)
+  func gate(selection: Selection) throws {
+    let guardState = GuardState()
+    let harness = harness(guardState, hasGate: true)
 
-    try go(way, harness)
+    try go(selection, harness)
     harness.input.settle()
-    let shown = way == .last ? 2 : 0
+    let shown = selection == .last ? 2 : 0
     #expect(harness.tabs.selectedIndex == shown)
     #expect(harness.stacks[shown].last == "sign-in")
     #expect(harness.stacks[1] == ["b"])
-    door.isOpen = true
+    guardState.isOpen = true
     #expect(harness.tabs.selected.flow.resumeEntry())
     harness.input.settle()
 
@@ -119,14 +119,14 @@ import Testing
 
   @Test("Going back from the gate stays in the current tab, also if the guard opens later")
   func back() throws {
-    let door = GuardState()
-    let harness = harness(door, hasGate: true)
+    let guardState = GuardState()
+    let harness = harness(guardState, hasGate: true)
     try go(.tap, harness)
     harness.input.settle()
 
     try harness.input.key("Escape")
     harness.input.settle()
-    door.isOpen = true
+    guardState.isOpen = true
     harness.input.settle()
 
     #expect(harness.tabs.selectedIndex == 0)
@@ -136,26 +136,26 @@ import Testing
 
   @Test("Selecting a guarded tab repeatedly pushes one gate")
   func twice() throws {
-    let door = GuardState()
-    let harness = harness(door, hasGate: true)
+    let guardState = GuardState()
+    let harness = harness(guardState, hasGate: true)
 
     for _ in 0..<2 { try go(.tap, harness) }
     harness.input.settle()
     try go(.digit, harness)
 
-    #expect(door.gates == 1)
+    #expect(guardState.gates == 1)
     #expect(harness.stacks[0] == ["a", "sign-in"])
   }
 
   @Test("A double click on a row that opens a guarded page pushes one gate, and then one page")
   func doubleClick() throws {
-    let (door, input) = (GuardState(), InputDriver(on: OfferingPage("root")))
+    let (guardState, input) = (GuardState(), InputDriver(on: OfferingPage("root")))
     let row = Control { [weak input] in
       input?.controller.attempt {
         try $0.push(
           GuardedPage(
-            EntryGuard("member", isOpen: { door.isOpen }) {
-              door.gates += 1
+            EntryGuard("member", isOpen: { guardState.isOpen }) {
+              guardState.gates += 1
               return OfferingPage("sign-in")
             }))
       }
@@ -165,9 +165,9 @@ import Testing
 
     for _ in 0..<2 { input.click(400, 20) }
     input.settle()
-    #expect(door.gates == 1)
+    #expect(guardState.gates == 1)
     #expect(input.names == ["root", "board", "sign-in"])
-    door.isOpen = true
+    guardState.isOpen = true
     input.controller.resumeEntry()
     input.settle()
 

@@ -34,15 +34,15 @@ import Testing
 
   @Test("Elements that do not fit into a column overflow its end")
   func overflow() {
-    let (first, greedy, last) = (Block(10, 90), Block(10, 10, down: .flexible), Block(10, 30))
+    let (first, flexible, last) = (Block(10, 90), Block(10, 10, down: .flexible), Block(10, 30))
 
     Column {
       first
-      greedy
+      flexible
       last
     }.placed(100, 100)
 
-    #expect(greedy.frame?.size.height == 0)
+    #expect(flexible.frame?.size.height == 0)
     #expect(last.frame == Rect(x: 0, y: 90, width: 100, height: 30))
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test(
     "In a row, flexible elements share the rest equally, and compressible ones keep their width")
-  func greedy() {
+  func flexible() {
     let (text, left, right) = (
       Block(30, 10, across: .compressible), Block(0, 10, across: .flexible),
       Block(9, 10, across: .flexible)
@@ -85,17 +85,17 @@ import Testing
 
   @Test("Elements of a row are centred vertically; flexible and higher ones are as high as the row")
   func line() {
-    let (low, high, greedy) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .flexible))
+    let (low, high, flexible) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .flexible))
 
     Row(spacing: 0) {
       low
       high
-      greedy
+      flexible
     }.placed(100, 40)
 
     #expect(low.frame == Rect(x: 0, y: 15, width: 10, height: 10))
     #expect(high.frame == Rect(x: 10, y: 0, width: 10, height: 40))
-    #expect(greedy.frame == Rect(x: 20, y: 0, width: 10, height: 40))
+    #expect(flexible.frame == Rect(x: 20, y: 0, width: 10, height: 40))
   }
 
   @Test("A spacer in a nested column pushes content to the bottom, and one in a row adds no height")

@@ -64,7 +64,7 @@ import Testing
       harness.session.direction = direction
       harness.show(alert([.default, .cancel]))
       let isCancelLeft =
-        try #require(harness.place(of: "cancel")).x < #require(harness.place(of: "default")).x
+        try #require(harness.position(of: "cancel")).x < #require(harness.position(of: "default")).x
       #expect(isCancelLeft == (direction == .leftToRight))
 
       try harness.key(isCancelLeft ? "Left" : "Right", "Return")
@@ -84,9 +84,9 @@ import Testing
     let three = try OverlayHarness()
     three.show(alert([.cancel, .default, .other]))
 
-    #expect(beside.place(of: "cancel")?.y == beside.place(of: "destructive")?.y)
-    let upper = try #require(below.place(of: "destructive")).y
-    #expect(try #require(below.place(of: "cancel")).y > upper + 44)
+    #expect(beside.position(of: "cancel")?.y == beside.position(of: "destructive")?.y)
+    let upper = try #require(below.position(of: "destructive")).y
+    #expect(try #require(below.position(of: "cancel")).y > upper + 44)
     let words = three.texts("alert").sorted { $0.frame.minY < $1.frame.minY }.map(\.text)
     #expect(words == ["Title", "Message", "default", "other", "cancel"])
   }
@@ -144,10 +144,10 @@ import Testing
     let message = String(repeating: "word ", count: 2000)
     harness.show(alert([.default, .cancel], message: message))
     let card = try #require(harness.card("alert"))
-    let title = try #require(harness.place(of: "Title"))
+    let title = try #require(harness.position(of: "Title"))
 
     #expect(card.maxY <= 464)
-    let answer = try #require(harness.place(of: "default"))
+    let answer = try #require(harness.position(of: "default"))
     #expect(answer.y < card.maxY - 20 && answer.y > card.midY)
     if byKeys {
       try harness.key("Down")
@@ -156,8 +156,8 @@ import Testing
       harness.session.send(.wheel(right: 0, down: 0.5), at: harness.stage.context.clock.now)
     }
     harness.stage.settle()
-    #expect(try #require(harness.place(of: "Title")).y < title.y)
-    #expect(harness.place(of: "default") == answer)
+    #expect(try #require(harness.position(of: "Title")).y < title.y)
+    #expect(harness.position(of: "default") == answer)
     try harness.key("Return")
 
     #expect(calls.entries == ["default"])

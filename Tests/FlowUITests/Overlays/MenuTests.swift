@@ -106,13 +106,13 @@ import Testing
   @Test("A press that opens a menu can be dragged to an item, and its release chooses that item")
   func dragging() throws {
     let harness = try harness()
-    let button = try #require(harness.place(of: "Open"))
+    let button = try #require(harness.position(of: "Open"))
 
     harness.stage.mouse(.down, button.x, button.y)
     #expect(harness.page.overlayStack.isOpen)
     harness.stage.wait(300)
     let plain = harness.layer("menu")
-    let cherry = try #require(harness.place(of: "Cherry"))
+    let cherry = try #require(harness.position(of: "Cherry"))
     harness.stage.mouse(.move, cherry.x, cherry.y)
     #expect(harness.layer("menu") != plain)
     harness.stage.mouse(.up, cherry.x, cherry.y)
@@ -123,13 +123,13 @@ import Testing
   @Test(
     "A menu stays open if the press that opens it is released in place or outside the items",
     arguments: [0.0, 300])
-  func staying(way: Double) throws {
+  func staying(distance: Double) throws {
     let harness = try harness()
-    let button = try #require(harness.place(of: "Open"))
+    let button = try #require(harness.position(of: "Open"))
 
     harness.stage.mouse(.down, button.x, button.y)
-    harness.stage.mouse(.move, button.x, button.y + way)
-    harness.stage.mouse(.up, button.x, button.y + way)
+    harness.stage.mouse(.move, button.x, button.y + distance)
+    harness.stage.mouse(.up, button.x, button.y + distance)
 
     #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
   }
@@ -137,7 +137,7 @@ import Testing
   @Test("A touch opens a menu on release, so that a page can be scrolled from its control")
   func finger() throws {
     let harness = try harness()
-    let button = try #require(harness.place(of: "Open"))
+    let button = try #require(harness.position(of: "Open"))
     let now = { harness.stage.context.clock.now }
 
     let touch = { (phase: PointerEvent.Phase, down: Double) in
@@ -162,7 +162,7 @@ import Testing
 
     harness.stage.mouse(.down, 30, 66)
     harness.stage.wait(600)
-    let row = try #require(harness.place(of: "first"))
+    let row = try #require(harness.position(of: "first"))
     harness.stage.mouse(.move, row.x, row.y)
     harness.stage.mouse(.up, row.x, row.y)
     harness.stage.settle()

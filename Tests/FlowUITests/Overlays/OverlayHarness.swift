@@ -62,12 +62,12 @@ final class OverlayHarness {
   func layer(_ name: String) -> Layer? { stage.tree.root.named(name) }
 
   /// A point inside the frontmost text that equals `text`, in points of the stage.
-  func place(of text: String) -> Point? {
+  func position(of text: String) -> Point? {
     Self.places(of: text, in: stage.tree.root, .zero).last
   }
 
   func click(_ text: String) throws {
-    let place = try #require(self.place(of: text))
+    let place = try #require(self.position(of: text))
     stage.click(place.x, place.y)
   }
 

@@ -64,7 +64,7 @@ import Testing
     let bar = try #require(harness.layer("navigationBar"))
     let page = try #require(harness.layer("second"))
 
-    let button = try #require(harness.place(of: "Open"))
+    let button = try #require(harness.position(of: "Open"))
     harness.stage.mouse(.move, button.x, button.y)
     #expect(harness.layer("second") == page)
     harness.stage.click(button.x, button.y)

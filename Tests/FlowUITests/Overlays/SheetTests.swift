@@ -19,13 +19,13 @@ import Testing
     return sheet
   }
 
-  /// Drags down by `way` points in ten even steps, without releasing; waits 300 ms at the end if
-  /// `isHeld`.
-  private func drag(_ harness: OverlayHarness, from y: Double, by way: Double, isHeld: Bool) {
+  /// Drags down by `distance` points in ten even steps, without releasing; waits 300 ms at the end
+  /// if `isHeld`.
+  private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, isHeld: Bool) {
     harness.stage.mouse(.down, 200, y)
     for step in 1...10 {
       harness.stage.wait(16)
-      harness.stage.mouse(.move, 200, y + way * Double(step) / 10)
+      harness.stage.mouse(.move, 200, y + distance * Double(step) / 10)
     }
     if isHeld { harness.stage.wait(300) }
   }
@@ -115,7 +115,7 @@ import Testing
     try harness.key("End")
     harness.stage.settle()
     let last = rows == 0 ? "Inside" : "Row \(rows - 1)"
-    #expect(try #require(harness.place(of: last)).y < 800)
+    #expect(try #require(harness.position(of: last)).y < 800)
   }
 
   @Test("On a wide stage a sheet is 560 points wide and centred")
@@ -144,12 +144,12 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    let way = isHeld ? (800 - top) * 0.6 : 100
-    drag(harness, from: top + 12, by: way, isHeld: isHeld)
-    #expect(harness.sheetTop == top + way)
+    let distance = isHeld ? (800 - top) * 0.6 : 100
+    drag(harness, from: top + 12, by: distance, isHeld: isHeld)
+    #expect(harness.sheetTop == top + distance)
     #expect(calls.entries.isEmpty)
-    harness.stage.mouse(.up, 200, top + 12 + way)
-    #expect(harness.sheetTop == top + way)
+    harness.stage.mouse(.up, 200, top + 12 + distance)
+    #expect(harness.sheetTop == top + distance)
     harness.stage.settle()
 
     #expect(calls.entries == ["closed"])
@@ -210,17 +210,17 @@ import Testing
   @Test(
     "A tap outside a sheet, Escape and its close button close it",
     arguments: ["tap", "Escape", "button"])
-  func closing(way: String) throws {
+  func closing(key: String) throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
     harness.stage.click(200, top + 20)
     #expect(harness.page.overlayStack.isOpen)
-    switch way {
+    switch key {
     case "tap": harness.stage.click(200, top - 40)
     case "button": harness.stage.click(400 - 28, top + 16 + 22)
-    default: try harness.key(way)
+    default: try harness.key(key)
     }
 
     #expect(calls.entries == ["closed"])
@@ -251,7 +251,7 @@ import Testing
     let harness = try OverlayHarness()
     harness.page.field.hasFocus = true
     harness.show(sheet())
-    let label = try #require(harness.place(of: "Field"))
+    let label = try #require(harness.position(of: "Field"))
 
     harness.stage.click(label.x + 20, label.y + 30)
     harness.session.send(.text("abc"), at: harness.stage.context.clock.now)
@@ -269,7 +269,7 @@ import Testing
     let harness = try OverlayHarness()
     harness.page.overlayStack.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
     harness.show(sheet())
-    let button = try #require(harness.place(of: "Inside"))
+    let button = try #require(harness.position(of: "Inside"))
 
     try harness.click("Inside")
     harness.stage.settle()
@@ -300,7 +300,7 @@ import Testing
       }
       try harness.key("End")
       harness.stage.settle()
-      #expect(try #require(harness.place(of: "Row 5")).y < 480)
+      #expect(try #require(harness.position(of: "Row 5")).y < 480)
     }
   }
 

@@ -56,12 +56,12 @@ final class PagerHarness {
   var tracks: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.tertiaryLabel) }
   var fills: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.accent) }
 
-  /// Presses near the middle of the stage and drags horizontally by `way` points, without
+  /// Presses near the middle of the stage and drags horizontally by `distance` points, without
   /// releasing.
-  func pull(by way: Double) {
+  func pull(by distance: Double) {
     input.mouse(.down, 500)
     input.wait(16)
-    input.mouse(.move, 500 + way)
+    input.mouse(.move, 500 + distance)
   }
 }
 

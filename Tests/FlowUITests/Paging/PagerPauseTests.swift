@@ -5,7 +5,7 @@ import Testing
 /// What pauses automatic paging.
 @Suite struct PagerPauseTests {
   /// Waits for 1 s, and returns by how much the fill has grown, in pages.
-  private func goesBy(_ harness: PagerHarness) -> Double {
+  private func shareOfTimePassed(_ harness: PagerHarness) -> Double {
     let before = harness.pager.filled
     harness.input.wait(1000)
     return harness.pager.filled - before
@@ -13,7 +13,7 @@ import Testing
 
   @Test("S1-2 Automatic paging starts when the screen appears")
   func begins() {
-    #expect(goesBy(PagerHarness()) == 0.25)
+    #expect(shareOfTimePassed(PagerHarness()) == 0.25)
   }
 
   @Test("S1-14 A mouse that rests over the pages pauses them only if `pausesOnHover` is set")
@@ -21,10 +21,10 @@ import Testing
     let (harness, pausing) = (PagerHarness(), PagerHarness(pausesOnHover: true))
 
     for harness in [harness, pausing] { harness.input.mouse(.move, 400, 300) }
-    #expect(goesBy(harness) == 0.25)
-    #expect(goesBy(pausing) == 0)
+    #expect(shareOfTimePassed(harness) == 0.25)
+    #expect(shareOfTimePassed(pausing) == 0)
     pausing.input.mouse(.move, 400, 580)
-    #expect(goesBy(pausing) == 0.25)
+    #expect(shareOfTimePassed(pausing) == 0.25)
   }
 
   @Test(
@@ -33,10 +33,10 @@ import Testing
     let harness = PagerHarness()
     for press in [harness.input.mouse, harness.input.touch] {
       press(.down, 400, 300)
-      #expect(goesBy(harness) == 0)
-      #expect(goesBy(harness) == 0)
+      #expect(shareOfTimePassed(harness) == 0)
+      #expect(shareOfTimePassed(harness) == 0)
       press(.up, 400, 300)
-      #expect(goesBy(harness) == 0.25)
+      #expect(shareOfTimePassed(harness) == 0.25)
     }
   }
 
@@ -49,11 +49,11 @@ import Testing
 
     harness.input.touch(.down, 400, 300)
     harness.input.touch(.move, 400, 200)
-    #expect(goesBy(harness) == 0)
+    #expect(shareOfTimePassed(harness) == 0)
     #expect(scroll.offset > 50)
     harness.input.touch(.up, 400, 200)
 
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
   }
 
   @Test(
@@ -79,7 +79,7 @@ import Testing
     try harness.input.key("Space")
 
     #expect(buttons().map(\.name) == ["Pause"])
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
   }
 
   @Test("S1-14 S1-15 NF-PG25 A drag pauses the pages, which continue if it does not turn the page")
@@ -108,14 +108,14 @@ import Testing
 
     try harness.input.key("Tab")
     #expect(control.hasFocus)
-    #expect(goesBy(harness) == 0)
+    #expect(shareOfTimePassed(harness) == 0)
     try harness.input.key("Tab")
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
 
     harness.input.session.send(.focus(false), at: harness.input.now)
-    #expect(goesBy(harness) == 0)
+    #expect(shareOfTimePassed(harness) == 0)
     harness.input.session.send(.focus(true), at: harness.input.now)
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
   }
 
   @Test("S1-29 SX-6 Pages pause while their screen disappears, and continue when it appears again")
@@ -124,10 +124,10 @@ import Testing
     harness.input.wait(1000)
 
     harness.state.willDisappear()
-    #expect(goesBy(harness) == 0)
+    #expect(shareOfTimePassed(harness) == 0)
     harness.state.didAppear()
 
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
     #expect(harness.pager.fill(of: 0) == 0.5)
   }
 
@@ -153,9 +153,9 @@ import Testing
     #expect(try press() == "Pause")
     harness.state.willDisappear()
     harness.state.didAppear()
-    #expect(goesBy(harness) == 0)
+    #expect(shareOfTimePassed(harness) == 0)
     #expect(try press() == "Play")
-    #expect(goesBy(harness) == 0.25)
+    #expect(shareOfTimePassed(harness) == 0.25)
   }
 
   @Test("With reduced motion pages never advance by themselves, and there is no pause button")

@@ -27,7 +27,7 @@ final class LongPage {
   var offset: Double { scroll.offset }
 
   /// Drags the page up by 200 points at 1000 points per second, and releases it.
-  func throwUp() {
+  func flickUp() {
     input.drag(down: -10)
     input.mouse(.up, 400, 100)
   }
@@ -88,7 +88,7 @@ struct Tall: Element {
 
   @Test("A flick covers its velocity divided by 2.002, and decays exponentially at that rate")
   func momentum() {
-    page.throwUp()
+    page.flickUp()
     let (start, way) = (page.input.now, 1000 / 2.002)
     #expect(page.offset == 200)
 
@@ -164,7 +164,7 @@ struct Tall: Element {
 
   @Test("A press on a page that moves by momentum stops it and is no tap; the next press is a tap")
   func catching() {
-    page.throwUp()
+    page.flickUp()
     page.input.wait(100)
     let offset = page.offset
 
@@ -181,7 +181,7 @@ struct Tall: Element {
 
   @Test("A press that has stopped a page can continue as a drag")
   func catchAndPull() {
-    page.throwUp()
+    page.flickUp()
     page.input.wait(100)
     let offset = page.offset
 
@@ -193,7 +193,7 @@ struct Tall: Element {
 
   @Test("A page that moves only slowly by momentum can be tapped")
   func slow() {
-    page.throwUp()
+    page.flickUp()
     page.input.wait(2500)
     #expect(page.input.session.isMoving)
 

@@ -130,7 +130,7 @@ import Testing
     #expect(page.offset == 94)
     page.scroll.scroll(to: 0)
     #expect(page.offset == 0)
-    page.throwUp()
+    page.flickUp()
     #expect(page.offset == 200)
     page.input.wait(100)
 

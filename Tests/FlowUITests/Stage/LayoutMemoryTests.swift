@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test("The moves of a page drag cause no new layout of an unchanged page")
-  func inHand() throws {
+  func duringDrag() throws {
     let upper = CountingPage("upper")
     let input = InputDriver(on: CountingPage("lower"))
     try input.controller.push(upper, .immediate)

@@ -82,7 +82,7 @@ import Testing
   @Test(
     "FC-9 The release rule decides about a frozen push or pop that is released",
     arguments: [(false, 0.5), (false, 0.51), (true, 0.3), (true, 0.7)])
-  func letGo(isPush: Bool, fraction: Double) throws {
+  func released(isPush: Bool, fraction: Double) throws {
     let input = try InputDriver("one")
     if isPush { try input.controller.push(OfferingPage("two")) } else { try input.controller.pop() }
     input.wait(50)

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("SX-3 Back pops within the selected tab, and at its root pops the screen with the tabs")
-  func backGesture() throws {
+  func backKeys() throws {
     let harness = TabHarness()
     try harness.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
 
