@@ -32,10 +32,11 @@ final class GatesRun {
 
   func play(_ line: GateLine) {
     random = SeededGenerator(seed: line.seed)
-    let watched = watchedFlows[below(2) == 0 ? 0 : below(watchedFlows.count)]
+    let watched = watchedFlows[
+      randomNumber(below: 2) == 0 ? 0 : randomNumber(below: watchedFlows.count)]
     for watched in watchedFlows { watched.watch.begin() }
     tally.watch(watched.controller) { performOperation(on: watched) }
-    if below(3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
+    if randomNumber(below: 3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
     for watched in watchedFlows { watched.watch.notice() }
     history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
     harness.forget()
@@ -48,22 +49,22 @@ final class GatesRun {
 
   private func performOperation(on watched: WatchedFlow) {
     let driver = watched.driver
-    switch below(isNested ? 19 : 16) {
+    switch randomNumber(below: isNested ? 19 : 16) {
     case 0...2: ask(watched, .push)
     case 3: ask(watched, .replace)
-    case 4: ask(watched, .set, count: 1 + below(4))
+    case 4: ask(watched, .set, count: 1 + randomNumber(below: 4))
     case 5, 6: ask(watched, .pop, count: 0)
     case 7: ask(watched, .popTo)
     case 8: ask(watched, .popToRoot, count: 0)
     case 9: ask(watched, .popCount(2), count: 0)
-    case 10: driver.update(Double(below(101)) / 100)
-    case 11: below(2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
+    case 10: driver.update(Double(randomNumber(below: 101)) / 100)
+    case 11: randomNumber(below: 2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
     case 12: watched.controller?.attempt { try $0.freeze(at: 0.5) }
     case 13: watched.watch.callbackOperation = callbackOperation(on: watched)
     case 14: harness.settle()
-    case 15: harness.advance(milliseconds: Double(below(200)))
+    case 15: harness.advance(milliseconds: Double(randomNumber(below: 200)))
     case 16, 17: present(on: watched)
-    default: watched.controller?.attempt { try $0.dismiss(.animated(below(2) == 0)) }
+    default: watched.controller?.attempt { try $0.dismiss(.animated(randomNumber(below: 2) == 0)) }
     }
   }
 
@@ -83,20 +84,20 @@ final class GatesRun {
       .immediate, .standard, .standard, .custom(CrossFadeTransitionStyle()),
       .interactive(watched.driver),
     ]
-    return kinds[below(kinds.count)]
+    return kinds[randomNumber(below: kinds.count)]
   }
 
   /// Presents a new flow on a watched flow.
   private func present(on watched: WatchedFlow) {
     history.append("present on \(watched.controller?.top.name ?? "")")
     let flow = flow()
-    watched.controller?.attempt { try $0.present(flow, .animated(below(2) == 0)) }
+    watched.controller?.attempt { try $0.present(flow, .animated(randomNumber(below: 2) == 0)) }
   }
 
   /// Returns an operation for the next callback, mostly one that goes back.
   private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
-    let old = watched.screen(below(100))?.value
-    switch below(4) {
+    let old = watched.screen(randomNumber(below: 100))?.value
+    switch randomNumber(below: 4) {
     case 0: return { try? $0.ask(.pop) }
     case 1: return { try? $0.ask(.popCount(9), [], .immediate) }
     case 2: return { [unowned self, unowned watched] in try? $0.ask(.push, [screen(for: watched)]) }
@@ -109,18 +110,20 @@ final class GatesRun {
   /// A new screen, sometimes a gate head; or a living screen that was used before in the flow, and
   /// that now may become a gate head or stop being one.
   private func screen(for watched: WatchedFlow) -> any Screen {
-    if below(3) == 0, let old = watched.screen(below(100)), let screen = old.value {
-      old.gateCandidate?.isHead = below(2) == 0
+    if randomNumber(below: 3) == 0, let old = watched.screen(randomNumber(below: 100)),
+      let screen = old.value
+    {
+      old.gateCandidate?.isHead = randomNumber(below: 2) == 0
       return screen
     }
-    let screen: any Screen = isNested && below(4) == 0 ? FlowScreen(flow()) : page()
+    let screen: any Screen = isNested && randomNumber(below: 4) == 0 ? FlowScreen(flow()) : page()
     watched.note(screen)
     return screen
   }
 
   private func page() -> GateCandidate {
     made += 1
-    return GateCandidate("\(made)", isHead: below(4) == 0)
+    return GateCandidate("\(made)", isHead: randomNumber(below: 4) == 0)
   }
 
   private func flow() -> NavigationController {
@@ -130,5 +133,5 @@ final class GatesRun {
   }
 
   /// A random number in `0..<count`.
-  private func below(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+  private func randomNumber(below count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }

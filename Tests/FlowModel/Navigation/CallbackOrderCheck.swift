@@ -11,7 +11,7 @@ struct CallbackOrderCheck {
   private var steps: [Int: AppearanceStep]
 
   /// Creates a check for a settled stack in which one screen is visible.
-  init(onStage screen: Int = 0) {
+  init(visibleScreen screen: Int = 0) {
     steps = [screen: .didAppear]
   }
 

@@ -34,7 +34,7 @@ extension ReferenceModel {
     case (.interactive, .frozen): situations.append(.freezesDragged)
     case (.frozen, .frozen(_, _, _, let isMoved)):
       if isMoved { situations.append(.movesFrozen) }
-    case (.resting, _), (.frozen, _), (_, .resting): break
+    case (.idle, _), (.frozen, _), (_, .idle): break
     }
     return situations
   }

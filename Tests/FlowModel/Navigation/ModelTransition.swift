@@ -10,13 +10,13 @@ struct ModelTransition {
   let style: ModelStyle
   let beganInteractive: Bool
   /// The earlier transitions that this one has interrupted, and that continue by themselves.
-  var carried: [Leftover]
+  var carried: [CarriedTransition]
 
   /// Creates a transition, which is a pop if the new top was already in the old stack, or else a
   /// push.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
-    carried: [Leftover] = []
+    carried: [CarriedTransition] = []
   ) {
     isPush = !start.contains(end[end.count - 1])
     (self.start, self.end, self.style) = (start, end, style)
@@ -84,7 +84,7 @@ struct ModelTransition {
 }
 
 /// A transition that another one has interrupted, and that continues by itself.
-struct Leftover {
+struct CarriedTransition {
   let upper: Int
   let lower: Int
   /// Whether the upper page is arriving.
@@ -99,10 +99,10 @@ struct Leftover {
   }
 }
 
-extension [Leftover] {
+extension [CarriedTransition] {
   /// The transitions that are still carried at an instant; a settled one stays while an earlier one
   /// still moves.
-  func still(movingAt instant: Instant) -> ArraySlice<Leftover> {
+  func still(movingAt instant: Instant) -> ArraySlice<CarriedTransition> {
     drop { $0.motion.settleTime <= instant }
   }
 }

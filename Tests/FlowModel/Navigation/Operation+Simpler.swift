@@ -44,8 +44,8 @@ extension Verb {
   }
 }
 
-extension Kind {
-  var simpler: [Kind] {
+extension ModelMode {
+  var simpler: [ModelMode] {
     switch self {
     case .immediate: []
     case .standard: [.immediate]

@@ -5,7 +5,7 @@ import FlowCore
 /// Numbers identify screens and drivers; screen 0 is the controller's first root.
 package indirect enum Operation: Hashable, Sendable {
   /// Requests a change of the stack.
-  case request(Verb, Kind)
+  case request(Verb, ModelMode)
   /// Updates or releases the drag of a driver; does nothing if the driver is not driving.
   case drag(Int, DragAction)
   case freeze(Double?)
@@ -35,7 +35,7 @@ package enum Verb: Hashable, Sendable {
 }
 
 /// A `TransitionMode`, with a driver by its number.
-package enum Kind: Hashable, Sendable {
+package enum ModelMode: Hashable, Sendable {
   case immediate
   case standard
   case custom(ModelStyle)
@@ -125,7 +125,7 @@ extension Verb: CustomStringConvertible {
   }
 }
 
-extension Kind: CustomStringConvertible {
+extension ModelMode: CustomStringConvertible {
   package var description: String {
     switch self {
     case .immediate: "immediately"

@@ -53,7 +53,7 @@ struct OperationGenerator {
     return Array(Self.screens.shuffled(using: &random).prefix(number(in: 1..<6)))
   }
 
-  mutating func kind() -> Kind {
+  mutating func kind() -> ModelMode {
     switch number(in: 0..<10) {
     case 0: .immediate
     case 1..<5: .standard

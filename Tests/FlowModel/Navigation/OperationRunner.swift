@@ -59,7 +59,7 @@ final class OperationRunner {
     do throws(NavigationRefusal) {
       switch operation {
       case .request(let verb, let kind):
-        return .taken(try controller.request(verb, kind.transitionKind(drivers), screen))
+        return .taken(try controller.request(verb, kind.transitionMode(drivers), screen))
       case .drag(let driver, let drag): drivers[driver].use(drag)
       case .freeze(let fraction): try controller.freeze(at: fraction)
       case .unfreeze: controller.unfreeze()

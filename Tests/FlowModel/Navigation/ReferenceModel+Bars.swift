@@ -6,7 +6,7 @@ extension ReferenceModel {
   /// screen and nothing moves.
   mutating func change(_ screen: Int) {
     if alternativeScreens.remove(screen) == nil { alternativeScreens.insert(screen) }
-    guard case .resting(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
+    guard case .idle(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
       return
     }
     // The change has to wait until the end of the last transition has been reported.

@@ -45,12 +45,12 @@ extension ReferenceModel {
   private mutating func deliver(_ item: Pending) {
     switch item {
     case .taken(let interactive):
-      guard interactive != announcedInteractive else { return }
-      announcedInteractive = interactive
+      guard interactive != lastReportedInteractive else { return }
+      lastReportedInteractive = interactive
       deliver(.interaction(isInteractive: interactive))
     case .event(let event):
       if case .willShow(_, let mode) = event {
-        announcedInteractive = mode == .interactive
+        lastReportedInteractive = mode == .interactive
         hasCoordinator = mode != .immediate
       }
       deliver(event)

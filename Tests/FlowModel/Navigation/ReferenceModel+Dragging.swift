@@ -9,10 +9,10 @@ extension ReferenceModel {
     _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
   ) throws(NavigationRefusal) {
     let goal = wanted[wanted.count - 1]
-    var leftovers: [Leftover] = []
+    var leftovers: [CarriedTransition] = []
     guard goal != top else { throw .nothingToDrive }
     switch state {
-    case .resting:
+    case .idle:
       guard !isSomethingDue else { throw .busy }
     case .moving(let transition, let motion, let heading):
       guard transition.page(at: heading) == top else { throw .busy }
@@ -29,7 +29,7 @@ extension ReferenceModel {
     case .interactive, .frozen:
       throw .busy
     }
-    let kind = Kind.interactive(driver, style)
+    let kind = ModelMode.interactive(driver, style)
     let transition = ModelTransition(
       from: stack, to: wanted, style: self.style(for: kind, from: stack, to: wanted),
       beganInteractive: true, carried: leftovers)
@@ -65,14 +65,14 @@ extension ReferenceModel {
   private mutating func beginDriving(
     _ transition: ModelTransition, fraction: Double, _ goal: Int, _ driver: Int
   ) {
-    freeze(interactive: transition, fraction: fraction)
-    claim = DriverClaim(driver: driver, isClosed: true, goal: goal)
+    moveDragged(transition, to: fraction)
+    claim = DriverClaim(driver: driver, isDriving: true, goal: goal)
     pending.append(.taken(interactive: true))
   }
 
   /// Sets the fraction of a dragged transition; only the transitions that it carries move by
   /// themselves.
-  mutating func freeze(interactive transition: ModelTransition, fraction: Double) {
+  mutating func moveDragged(_ transition: ModelTransition, to fraction: Double) {
     state = .interactive(transition, fraction: fraction)
     deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
   }
@@ -86,7 +86,7 @@ extension ReferenceModel {
       guard !fraction.isNaN, !isFrozen else { return }
       hasJumped = true
       let clamped = min(max(fraction, 0), 1)
-      freeze(interactive: transition, fraction: isForward ? clamped : 1 - clamped)
+      moveDragged(transition, to: isForward ? clamped : 1 - clamped)
     case .finish(let velocity, let speed):
       releaseDrag(
         transition, isForward ? .finish : .cancel, isForward ? velocity : -velocity, speed)
@@ -99,7 +99,7 @@ extension ReferenceModel {
   mutating func releaseDrag(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, _ velocity: Double, _ speed: Double
   ) {
-    claim?.isClosed = false
+    claim?.isDriving = false
     guard !isFrozen else { return release = (outcome, velocity, speed) }
     stack = transition.stack(at: outcome)
     go(transition, outcome, velocity: velocity, speed: speed)

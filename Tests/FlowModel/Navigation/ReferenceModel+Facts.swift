@@ -9,7 +9,7 @@ extension ReferenceModel {
 
   static func transition(of state: State) -> ModelTransition? {
     switch state {
-    case .resting: nil
+    case .idle: nil
     case .moving(let transition, _, _): transition
     case .interactive(let transition, _): transition
     case .frozen(let state, _, _, _): transition(of: state)
@@ -27,7 +27,7 @@ extension ReferenceModel {
   /// The progress of the transition, 0…1; 0 without one.
   var fraction: Double {
     switch state {
-    case .resting: 0
+    case .idle: 0
     case .moving(_, let motion, _): min(max(motion.value(at: now), 0), 1)
     case .interactive(_, let fraction): fraction
     case .frozen(_, let fraction, _, _): fraction
@@ -47,12 +47,12 @@ extension ReferenceModel {
   var isCancelled: Bool {
     switch state {
     case .moving(_, _, .cancel), .frozen(.moving(_, _, .cancel), _, _, _): true
-    case .resting, .moving, .interactive, .frozen: false
+    case .idle, .moving, .interactive, .frozen: false
     }
   }
 
   /// The driver that is driving, even while the transition is frozen; `nil` if there is none.
-  var driver: Int? { claim.flatMap { $0.isClosed ? $0.driver : nil } }
+  var driver: Int? { claim.flatMap { $0.isDriving ? $0.driver : nil } }
 
   /// The leaving page that a driver has released, as long as the driver can grab it again.
   var leaving: Int? {

@@ -35,7 +35,7 @@ extension ReferenceModel {
   ///
   /// - Returns: The screens that the controller is to return, the lowest first.
   private mutating func request(
-    _ verb: Verb, _ asked: Kind
+    _ verb: Verb, _ asked: ModelMode
   ) throws(NavigationRefusal) -> [Int] {
     guard !isFrozen else { throw .frozen }
     var kind = asked
@@ -90,15 +90,15 @@ extension ReferenceModel {
   }
 
   /// Carries out a request that is not interactive.
-  private mutating func ask(for wanted: [Int], _ kind: Kind) {
+  private mutating func ask(for wanted: [Int], _ kind: ModelMode) {
     let before = stack
     stack = wanted
     self.kind = kind
     note(kind, from: before, to: wanted)
     switch state {
-    case .resting(let shown):
+    case .idle(let shown):
       // If the top screen stays the same, the visible page does, too.
-      if shown[shown.count - 1] == top { state = .resting(on: stack) }
+      if shown[shown.count - 1] == top { state = .idle(on: stack) }
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)
     case .interactive(let transition, let fraction):
@@ -127,7 +127,7 @@ extension ReferenceModel {
   private mutating func endDrag(
     _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
   ) {
-    claim?.isClosed = false
+    claim?.isDriving = false
     var transition = transition
     if let outcome = transition.outcome(showing: top) {
       transition.set(stack, at: outcome)

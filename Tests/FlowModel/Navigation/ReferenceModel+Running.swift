@@ -2,8 +2,8 @@ import FlowCore
 
 extension ReferenceModel {
   /// Begins the pending transition, if there is one and nothing moves.
-  mutating func beginWhatIsDue(carrying leftovers: [Leftover] = []) {
-    guard case .resting(let shown) = state, isSomethingDue else { return }
+  mutating func beginWhatIsDue(carrying leftovers: [CarriedTransition] = []) {
+    guard case .idle(let shown) = state, isSomethingDue else { return }
     if kind == .immediate {
       hasJumped = true
       let transition = ModelTransition(from: shown, to: stack, style: .blink)
@@ -19,13 +19,13 @@ extension ReferenceModel {
 
   /// Whether nothing moves, but another screen than the visible one is on top.
   var isSomethingDue: Bool {
-    guard case .resting(let shown) = state else { return false }
+    guard case .idle(let shown) = state else { return false }
     return shown[shown.count - 1] != top
   }
 
   /// The style of a transition: the requested one, else the offered one, else the one with which
   /// the leaving page arrived, else the default.
-  func style(for kind: Kind, from start: [Int], to end: [Int]) -> ModelStyle {
+  func style(for kind: ModelMode, from start: [Int], to end: [Int]) -> ModelStyle {
     if let wanted = kind.style { return wanted }
     let goes = start.contains(end[end.count - 1])
     return offeredStyle ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
@@ -35,7 +35,7 @@ extension ReferenceModel {
   ///
   /// All screens above the common start of the two stacks count as arriving; only the last one has
   /// a style.
-  mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
+  mutating func note(_ kind: ModelMode, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
     if same < after.count { arrivals[after[after.count - 1]] = kind.style }
@@ -44,7 +44,7 @@ extension ReferenceModel {
   /// Forgets the styles of screens that are no longer in a stack or visible.
   mutating func forgetArrivals() {
     var known = Set(stack)
-    if case .resting(let shown) = state { known.formUnion(shown) }
+    if case .idle(let shown) = state { known.formUnion(shown) }
     if let transition {
       known.formUnion(transition.start + transition.end + transition.carried.flatMap(\.pages))
     }
@@ -89,23 +89,23 @@ extension ReferenceModel {
   /// - Returns: The transitions for the next one to carry.
   mutating func cutShort(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, going motion: Motion
-  ) -> [Leftover] {
+  ) -> [CarriedTransition] {
     jump(by: motion)
     end(transition, outcome)
-    let all = transition.carried + [Leftover(transition, motion, towards: outcome)]
+    let all = transition.carried + [CarriedTransition(transition, motion, towards: outcome)]
     return Array(all.still(movingAt: now))
   }
 
   mutating func end(_ transition: ModelTransition, _ outcome: TransitionOutcome) {
     conclude(transition, outcome)
     let shown = transition.stack(at: outcome)
-    state = .resting(on: shown[shown.count - 1] == top ? stack : shown)
+    state = .idle(on: shown[shown.count - 1] == top ? stack : shown)
     deadline = nil
     claim = nil
   }
 }
 
-extension Kind {
+extension ModelMode {
   /// The requested style, if any.
   fileprivate var style: ModelStyle? {
     switch self {

@@ -11,7 +11,7 @@ extension ReferenceModel {
     }
     now = max(now, instant)
     if case .interactive(let transition, let fraction) = state {
-      freeze(interactive: transition, fraction: fraction)
+      moveDragged(transition, to: fraction)
     }
   }
 
@@ -42,19 +42,19 @@ extension ReferenceModel {
       move(transition, isMoved ? fresh : motion.later(by: pause), outcome)
     case .interactive(var transition, _):
       transition.carried = transition.carried.map { $0.later(by: pause) }
-      freeze(interactive: transition, fraction: fraction)
+      moveDragged(transition, to: fraction)
       if let (outcome, velocity, speed) = release {
         releaseDrag(transition, outcome, velocity, speed)
       }
       release = nil
-    case .resting, .frozen:
+    case .idle, .frozen:
       state = before
     }
   }
 }
 
-extension Leftover {
-  fileprivate func later(by pause: Int64) -> Leftover {
+extension CarriedTransition {
+  fileprivate func later(by pause: Int64) -> CarriedTransition {
     var later = self
     later.motion = motion.later(by: pause)
     return later

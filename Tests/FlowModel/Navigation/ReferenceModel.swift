@@ -12,7 +12,7 @@ struct ReferenceModel {
   var state: State
   var now = Instant.zero
   /// The kind of the last request that changed the stack.
-  var kind = Kind.standard
+  var kind = ModelMode.standard
   /// What the transition provider returns: driver 0 for pops, and a style.
   var offersDriver = false
   var offeredStyle: ModelStyle?
@@ -30,7 +30,7 @@ struct ReferenceModel {
   /// Whether the announced transition has a coordinator.
   var hasCoordinator = false
   /// Whether the coordinator was last notified that its transition is interactive.
-  var announcedInteractive = false
+  var lastReportedInteractive = false
   /// The callbacks since the start of the operation, and the answers to requests made inside them.
   var callbacks: [Event] = []
   /// The operations to perform inside later callbacks.
@@ -52,13 +52,13 @@ struct ReferenceModel {
   /// Creates a model of an idle controller with one screen.
   init(root: Int = 0) {
     stack = [root]
-    state = .resting(on: [root])
+    state = .idle(on: [root])
   }
 
   /// The current activity.
   indirect enum State {
     /// Nothing moves; the last screen of this stack is visible.
-    case resting(on: [Int])
+    case idle(on: [Int])
     case moving(ModelTransition, Motion, towards: TransitionOutcome)
     case interactive(ModelTransition, fraction: Double)
     case frozen(State, fraction: Double, since: Instant, isMoved: Bool)
@@ -68,7 +68,7 @@ struct ReferenceModel {
   struct DriverClaim {
     let driver: Int
     /// Whether the driver is still driving.
-    var isClosed: Bool
+    var isDriving: Bool
     /// The page that the driven request leads to.
     let goal: Int
   }

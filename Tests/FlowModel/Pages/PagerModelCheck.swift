@@ -10,7 +10,7 @@ package final class PagerModelCheck {
   /// The instant up to which the model's time has passed.
   private var seen: Instant
   /// The state after the last action or comparison.
-  private var last: (filled: Double, turns: Int, isSettled: Bool)
+  private var last: (filled: Double, pageChanges: Int, isSettled: Bool)
   private var hasEnded = false
   package private(set) var faults: [String] = []
   package private(set) var counts: [String: Int] = [:]
@@ -291,13 +291,19 @@ package final class PagerModelCheck {
   private func compareFill() {
     let before = last
     remember()
-    if before.isSettled, last.isSettled, before.turns == last.turns, last.filled < before.filled {
+    if before.isSettled, last.isSettled, before.pageChanges == last.pageChanges,
+      last.filled < before.filled
+    {
       fault("the fill shrank from \(before.filled) to \(last.filled) of \(pager.pages.count)")
     }
   }
 
   private func remember() {
-    last = (pager.filled, model.turns, pager.machine.state == .settled)
+<<<<<<< HEAD
+    last = (pager.filled, model.pageChanges, pager.machine.state == .settled)
+=======
+    last = (pager.filled, model.pageChanges, pager.machine.state == .resting)
+>>>>>>> 6c786e48 (Name the parts of the models as the core and the field do)
   }
 
   /// Compares the pager with its model.

@@ -13,9 +13,9 @@ struct PagingModel {
   /// The total time for which the timer has run.
   private(set) var passed: Int64 = 0
   /// How often a page has begun.
-  private(set) var turns = 0
+  private(set) var pageChanges = 0
   /// The part of `passed` that was spent on pages that are no longer selected.
-  private var left: Int64 = 0
+  private var timeOnEarlierPages: Int64 = 0
 
   init(_ pages: [String], timePerPage: Int64, wraps: Bool) {
     (self.pages, selected) = (pages, pages.first)
@@ -25,7 +25,7 @@ struct PagingModel {
   var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
 
   /// The total time that was spent on pages; if it equals `passed`, no time was lost.
-  var spent: Int64 { left + elapsed }
+  var spent: Int64 { timeOnEarlierPages + elapsed }
 
   var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }
 
@@ -46,8 +46,10 @@ struct PagingModel {
   }
 
   mutating func select(_ page: String?) {
-    (left, elapsed, isWaitingAtEnd, selected) = (left + elapsed, 0, false, page)
-    turns += 1
+    (timeOnEarlierPages, elapsed, isWaitingAtEnd, selected) = (
+      timeOnEarlierPages + elapsed, 0, false, page
+    )
+    pageChanges += 1
   }
 
   mutating func replace(with pages: [String]) {

@@ -6,11 +6,11 @@ import FlowCore
 /// root, to 10n + 4.
 indirect enum Presentation: Hashable, Sendable {
   /// A flow presents another one.
-  case present(Int, on: Int, Kind)
+  case present(Int, on: Int, ModelMode)
   /// A flow dismisses the flow that it presents, or else itself.
-  case dismiss(Int, Kind)
+  case dismiss(Int, ModelMode)
   /// A request to a flow, at any level; does nothing if there is no such flow.
-  case request(Int, Verb, Kind)
+  case request(Int, Verb, ModelMode)
   /// An operation on the stack of flows: a driver's drag, a freeze, or an unfreeze.
   case stack(Operation)
   case advance(Passing)

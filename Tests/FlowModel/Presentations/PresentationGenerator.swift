@@ -40,7 +40,7 @@ struct PresentationGenerator {
   private mutating func request(to flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]
-    let kinds: [Kind] = [.immediate, .standard, .standard, .custom(.fade), .custom(.soft)]
+    let kinds: [ModelMode] = [.immediate, .standard, .standard, .custom(.fade), .custom(.soft)]
     return .request(
       flow, verb.randomElement(using: &random) ?? .pop,
       kinds.randomElement(using: &random) ?? .standard)

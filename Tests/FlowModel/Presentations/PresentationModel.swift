@@ -42,7 +42,7 @@ struct PresentationModel {
     }
   }
 
-  private mutating func present(_ flow: Int, on other: Int, _ kind: Kind) -> Answer {
+  private mutating func present(_ flow: Int, on other: Int, _ kind: ModelMode) -> Answer {
     guard let level = host.stack.firstIndex(of: other) else { return .taken([]) }
     if host.stack.contains(flow) { return .refused(.alreadyInStack) }
     if level + 1 < host.stack.count { return .refused(.alreadyPresenting) }
@@ -50,7 +50,7 @@ struct PresentationModel {
   }
 
   /// Dismisses the flow presented on a flow, or else that flow itself.
-  private mutating func dismiss(_ flow: Int, _ kind: Kind) -> Answer {
+  private mutating func dismiss(_ flow: Int, _ kind: ModelMode) -> Answer {
     guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
     let remaining = level + 1 < host.stack.count ? level : level - 1
     guard remaining >= 0 else { return .refused(.notPresented) }

@@ -71,13 +71,13 @@ final class PresentationRunner {
       guard let presenter = flow(other), stack.contains(where: { $0 === presenter }) else {
         return []
       }
-      try presenter.present(flow(number) ?? make(number), kind.transitionKind(drivers))
+      try presenter.present(flow(number) ?? make(number), kind.transitionMode(drivers))
     case .dismiss(let number, let kind):
       guard let flow = flow(number) else { throw .notPresented }
-      try flow.dismiss(kind.transitionKind(drivers))
+      try flow.dismiss(kind.transitionMode(drivers))
     case .request(let number, let verb, let kind):
       guard let flow = flow(number) else { return [] }
-      return try flow.request(verb, kind.transitionKind(drivers), screen)
+      return try flow.request(verb, kind.transitionMode(drivers), screen)
     case .stack(.drag(let driver, let drag)): drivers[driver].use(drag)
     case .stack(.freeze(let fraction)):
       guard let host else { throw .noTransition }

@@ -2,7 +2,7 @@ import FlowCore
 
 /// A snapshot of a controller's transition, which tells how an operation has interrupted it.
 @MainActor
-struct Moment {
+struct PhaseSample {
   private let phase: FlowPhase
   private let transition: ObjectIdentifier?
   private let isCancelled: Bool
@@ -17,7 +17,7 @@ struct Moment {
 
   /// The interruption since an earlier snapshot, if there was one; no time may have passed in
   /// between.
-  func interruption(since earlier: Moment) -> Tally.Event? {
+  func interruption(since earlier: PhaseSample) -> Tally.Event? {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {
     case (.animating, .frozen), (.settling, .frozen): return .frozen
@@ -41,9 +41,9 @@ extension Tally {
   @MainActor
   func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }
-    let before = Moment(controller)
+    let before = PhaseSample(controller)
     defer {
-      if let event = Moment(controller).interruption(since: before) { count(event) }
+      if let event = PhaseSample(controller).interruption(since: before) { count(event) }
     }
     return body()
   }

@@ -32,8 +32,8 @@ extension PercentDrivenTransition {
   }
 }
 
-extension Kind {
-  func transitionKind(_ drivers: [PercentDrivenTransition]) -> TransitionMode {
+extension ModelMode {
+  func transitionMode(_ drivers: [PercentDrivenTransition]) -> TransitionMode {
     switch self {
     case .immediate: .immediate
     case .standard: .standard
