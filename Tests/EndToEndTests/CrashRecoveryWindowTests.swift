@@ -7,13 +7,13 @@ extension EndToEndTests {
     @Test(
       "After a crash the viewer opens again with a link to where it was, and then quits normally",
       arguments: [SIGILL, SIGSEGV])
-    func revival(signal: Int32) throws {
+    func restart(signal: Int32) throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
 
-      try viewer.trap(signal)
+      try viewer.crash(with: signal)
       // Waits for the first button of the crash report, which is shown instead of the stage.
       try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
       try viewer.click(610, 424)
@@ -50,7 +50,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      try viewer.trap(SIGSEGV)
+      try viewer.crash(with: SIGSEGV)
       try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
 
       viewer.kill()
@@ -84,7 +84,7 @@ extension EndToEndTests {
       let file = viewer.home.path("config/sluice/settings.json")
       let stored = try viewer.desktop.wait(for: "the settings") { () -> String? in
         let text = try String(contentsOfFile: file, encoding: .utf8)
-        try viewer.desktop.hand("getmouselocation")
+        try viewer.desktop.xdotool("getmouselocation")
         return text.contains("1111") ? text : nil
       }
       viewer.kill()

@@ -10,11 +10,11 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
-      for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
-      try window.desktop.hand("type", "Elm")
+      for _ in 0..<14 { try window.desktop.xdotool("key", "Tab") }
+      try window.desktop.xdotool("type", "Elm")
       try window.wait(for: "text \"m\"")
       for key in ["ctrl+a", "ctrl+c", "Tab", "ctrl+a", "ctrl+v"] {
-        try window.desktop.hand("key", key)
+        try window.desktop.xdotool("key", key)
       }
       try window.wait(for: "text \"Elm\"")
 
@@ -30,12 +30,12 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
-      for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
-      try window.desktop.hand("type", "Elm")
+      for _ in 0..<14 { try window.desktop.xdotool("key", "Tab") }
+      try window.desktop.xdotool("type", "Elm")
       try window.wait(for: "text \"m\"")
-      try window.desktop.hand("keydown", "BackSpace")
+      try window.desktop.xdotool("keydown", "BackSpace")
       for _ in 1...3 { try window.wait(for: "key Backspace") }
-      try window.desktop.hand("keyup", "BackSpace")
+      try window.desktop.xdotool("keyup", "BackSpace")
 
       let tabs = String(repeating: "- key: Tab\n", count: 14)
       let expected = try PNG.decode(
@@ -50,12 +50,12 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["signup/email"], on: try XvfbDesktop())
       try window.wait(for: "didShow email")
 
-      try window.desktop.hand("type", "a")
+      try window.desktop.xdotool("type", "a")
       try window.wait(for: "text \"a\"")
       for key in ["ctrl+period", "ctrl+comma", "ctrl+plus", "alt+1"] {
-        try window.desktop.hand("key", key)
+        try window.desktop.xdotool("key", key)
       }
-      try window.desktop.hand("type", "b")
+      try window.desktop.xdotool("type", "b")
 
       let lines = try window.wait(for: "text \"b\"")
       #expect(!lines.dropLast().contains { $0.contains(" text ") })
@@ -66,13 +66,13 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
-      try window.desktop.hand("type", "x")
+      try window.desktop.xdotool("type", "x")
       #expect(try !window.wait(for: "key X").contains { $0.contains(" text ") })
-      for _ in 0..<13 { try window.desktop.hand("key", "Tab") }
-      try window.desktop.hand("type", "y")
+      for _ in 0..<13 { try window.desktop.xdotool("key", "Tab") }
+      try window.desktop.xdotool("type", "y")
       try window.wait(for: "text \"y\"")
-      for _ in 0..<5 { try window.desktop.hand("key", "Tab") }
-      try window.desktop.hand("type", "z")
+      for _ in 0..<5 { try window.desktop.xdotool("key", "Tab") }
+      try window.desktop.xdotool("type", "z")
 
       #expect(try !window.wait(for: "key Z").contains { $0.contains(" text ") })
     }

@@ -27,10 +27,10 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let (window, _) = try passed(scratch.write(Self.toGate, "gate.yaml"))
 
-      try window.desktop.hand("key", "Escape")
-      try window.desktop.hand("key", "alt+Left")
+      try window.desktop.xdotool("key", "Escape")
+      try window.desktop.xdotool("key", "alt+Left")
       try window.mouse(195, 400)
-      try window.desktop.hand("click", "8")
+      try window.desktop.xdotool("click", "8")
       let trace = try window.wait(for: "key X1")
 
       #expect(!trace.contains { $0.contains("willShow") })

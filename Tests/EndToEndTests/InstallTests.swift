@@ -100,7 +100,7 @@ extension EndToEndTests {
       #expect(lines.contains("Exec=\"\(prefix)/bin/sluice\""))
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       #expect(lines.contains("StartupWMClass=\(id)"))
-      let found = try window.desktop.hand("search", "--onlyvisible", "--class", "^\(id)$")
+      let found = try window.desktop.xdotool("search", "--onlyvisible", "--class", "^\(id)$")
       #expect(found == window.identifier)
     }
 

@@ -25,7 +25,7 @@ extension EndToEndTests {
       let (hovered, rest) = (try headless("- move: [195, 200]"), try headless(""))
       #expect(hovered != rest)
       #expect(try window.picture(expecting: hovered) == hovered)
-      try window.desktop.hand("mousemove", "1399", "1899")
+      try window.desktop.xdotool("mousemove", "1399", "1899")
       try window.wait(for: "move mouse -1.000 -1.000")
 
       #expect(try window.picture(expecting: rest) == rest)
@@ -37,7 +37,7 @@ extension EndToEndTests {
       try window.mouse(195, 200)
       try window.wait(for: "move mouse 195.000 200.000")
 
-      try window.desktop.hand("click", "--repeat", "3", "--delay", "10", "5")
+      try window.desktop.xdotool("click", "--repeat", "3", "--delay", "10", "5")
       try window.wait(for: "wheel mouse 0.000 1.000")
 
       let script = "- move: [195, 200]\n- wheel: [0, 3]\n- wait: 2s"
@@ -50,11 +50,11 @@ extension EndToEndTests {
     func keys() throws {
       let window = try open()
 
-      try window.desktop.hand("key", "Tab")
-      try window.desktop.hand("key", "Down")
-      try window.desktop.hand("key", "Return")
+      try window.desktop.xdotool("key", "Tab")
+      try window.desktop.xdotool("key", "Down")
+      try window.desktop.xdotool("key", "Return")
       try window.wait(for: "didShow demo-colours")
-      try window.desktop.hand("key", "Escape")
+      try window.desktop.xdotool("key", "Escape")
       try window.wait(for: "didShow catalogue")
 
       let focused = try headless("- key: Tab\n- key: Down")

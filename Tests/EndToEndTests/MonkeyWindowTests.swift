@@ -71,12 +71,12 @@ extension EndToEndTests {
     /// Starts a demo that rests when nobody touches it, and does random things on the stage alone,
     /// the middle of which is there whichever panels are open.
     private func actOnStage(of viewer: OpenViewer, using random: inout SeededGenerator) throws {
-      try viewer.letGo()
+      try viewer.releaseButton()
       try viewer.desktop.wait(for: "the demo Verbs") {
         for key in ["Escape", "ctrl+shift+p"] { try viewer.key(key) }
         try viewer.type("verbs")
         try viewer.key("Return")
-        return try viewer.desktop.hand("getwindowname", viewer.identifier).hasPrefix("Verbs")
+        return try viewer.desktop.xdotool("getwindowname", viewer.identifier).hasPrefix("Verbs")
           ? () : nil
       }
       try viewer.desktop.resize(viewer.identifier, to: 1280, 860)
@@ -87,7 +87,7 @@ extension EndToEndTests {
         input(viewer.identifier, 600..<650, 120..<560, Self.pageKeys, using: &random)
       }
       try viewer.desktop.run(["xdotool"] + inputs)
-      try viewer.letGo()
+      try viewer.releaseButton()
       try viewer.waitForRest()
       // Nothing moves after the last input, so that a replay does not depend on what comes next.
       try viewer.key("Tab")

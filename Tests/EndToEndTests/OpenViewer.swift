@@ -68,28 +68,28 @@ final class OpenViewer {
   // MARK: Input
 
   func mouse(_ x: Int, _ y: Int) throws {
-    try desktop.hand("mousemove", "--window", identifier, "\(x)", "\(y)")
+    try desktop.xdotool("mousemove", "--window", identifier, "\(x)", "\(y)")
   }
 
   func click(_ x: Int, _ y: Int) throws {
     try mouse(x, y)
-    try desktop.hand("click", "1")
+    try desktop.xdotool("click", "1")
   }
 
   /// Presses the mouse button and moves the mouse horizontally, without releasing the button.
   func drag(from start: Int, to end: Int, _ y: Int) throws {
     try mouse(start, y)
-    try desktop.hand("mousedown", "1")
+    try desktop.xdotool("mousedown", "1")
     for step in 1...5 { try mouse(start + (end - start) * step / 5, y) }
   }
 
-  func letGo() throws { try desktop.hand("mouseup", "1") }
+  func releaseButton() throws { try desktop.xdotool("mouseup", "1") }
 
   func key(_ name: String, times: Int = 1) throws {
-    for _ in 0..<times { try desktop.hand("key", name) }
+    for _ in 0..<times { try desktop.xdotool("key", name) }
   }
 
-  func type(_ text: String) throws { try desktop.hand("type", text) }
+  func type(_ text: String) throws { try desktop.xdotool("type", text) }
 
   // MARK: Output
 
@@ -177,7 +177,7 @@ final class OpenViewer {
         at: folder, includingPropertiesForKeys: nil)
       if let file = files?.first(where: { $0.pathExtension == ending }) { return file }
       // Each query takes a while and gives the program time to write a picture.
-      try desktop.hand("getmouselocation")
+      try desktop.xdotool("getmouselocation")
       return nil
     }
   }
@@ -193,9 +193,9 @@ final class OpenViewer {
 
   /// Sends a signal as if the program had crashed, and waits until the program has opened another
   /// window.
-  func trap(_ signal: Int32) throws {
+  func crash(with signal: Int32) throws {
     // Both windows have the same ID, so only a changed name tells them apart.
-    try desktop.hand("set_window", "--name", "Before", identifier)
+    try desktop.xdotool("set_window", "--name", "Before", identifier)
     _ = Foundation.kill(child.identifier, signal)
     identifier = try desktop.window(of: child)
   }

@@ -21,10 +21,10 @@ extension EndToEndTests {
     /// Drags horizontally with the mouse, in steps; the positions are in points.
     private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {
       try window.mouse(start, 400)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       for step in 1...8 { try window.mouse(start + (end - start) * step / 8, 400) }
       try window.wait(for: "move mouse \(end).000 400.000")
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
     }
 
     @Test("Without input the pages advance by themselves, each after its time")
@@ -61,13 +61,13 @@ extension EndToEndTests {
     func keys() throws {
       let window = try open("--reduce-motion")
 
-      try window.desktop.hand("key", "Right")
+      try window.desktop.xdotool("key", "Right")
       try window.wait(for: "page page-2 key")
       try window.mouse(350, 754)
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
       try window.wait(for: "page page-4 tap")
       try window.mouse(195, 300)
-      try window.desktop.hand("click", "4")
+      try window.desktop.xdotool("click", "4")
       try window.wait(for: "page page-3 wheel")
 
       let expected = try headless("- key: End\n- key: Left\n- wait: 2s\n- move: [195, 300]")

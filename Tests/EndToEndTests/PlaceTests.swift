@@ -84,9 +84,9 @@ extension EndToEndTests {
       let first = try OpenWindow("checkout", "--restore", file, on: try XvfbDesktop())
       try first.wait(for: "didShow basket")
       try first.mouse(195, 806)
-      try first.desktop.hand("click", "1")
+      try first.desktop.xdotool("click", "1")
       try first.wait(for: "didShow delivery")
-      try first.desktop.hand("key", "ctrl+q")
+      try first.desktop.xdotool("key", "ctrl+q")
       #expect(try first.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/delivery\nversion 1\n")
 
@@ -94,9 +94,9 @@ extension EndToEndTests {
         "checkout", "--restore", file, "-o", script, by: "record", on: try XvfbDesktop())
       var lines = try second.wait(for: "didShow delivery")
       try second.mouse(195, 806)
-      try second.desktop.hand("click", "1")
+      try second.desktop.xdotool("click", "1")
       lines += try second.wait(for: "didShow payment")
-      try second.desktop.hand("key", "ctrl+q")
+      try second.desktop.xdotool("key", "ctrl+q")
       lines += second.rest()
 
       #expect(try second.end() == 0)
@@ -113,9 +113,9 @@ extension EndToEndTests {
 
       let window = try OpenWindow(arguments: ["--restore", file], on: try XvfbDesktop())
       try window.wait(for: "didShow demo-checkout")
-      for _ in 0..<3 { try window.desktop.hand("key", "Escape") }
+      for _ in 0..<3 { try window.desktop.xdotool("key", "Escape") }
       try window.wait(for: "didShow catalogue")
-      try window.desktop.hand("key", "ctrl+q")
+      try window.desktop.xdotool("key", "ctrl+q")
 
       #expect(try window.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "catalogue\nversion 1\n")

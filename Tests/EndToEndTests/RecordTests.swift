@@ -15,10 +15,10 @@ extension EndToEndTests {
     private func use(_ window: OpenWindow) throws -> [String] {
       var lines = try window.wait(for: "didShow home")
       try window.mouse(195, 400)
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
       lines += try window.wait(for: "didShow second")
       try window.mouse(8, 400)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       // The drag ends near its start, so that it is cancelled however fast the events arrive.
       for x in [60, 110, 160, 203, 150, 90, 12] { try window.mouse(x, 400) }
       return lines + (try window.wait(for: "move mouse 12.000 400.000"))
@@ -27,8 +27,8 @@ extension EndToEndTests {
     /// Sends other input: the wheel, a key, losing and gaining the focus, and, after a resize,
     /// mouse moves to points with fractions; returns the lines of the trace.
     private func useMore(_ window: OpenWindow) throws -> [String] {
-      try window.desktop.hand("click", "5")
-      try window.desktop.hand("key", "a")
+      try window.desktop.xdotool("click", "5")
+      try window.desktop.xdotool("key", "a")
       var lines = try window.wait(for: "key A")
       let other = try OpenWindow("home", on: window.desktop)
       lines += try window.wait(for: "focus window lost")
@@ -38,9 +38,9 @@ extension EndToEndTests {
       try window.desktop.resize(window.identifier, to: 531, 1013)
       // The stage begins 31 pixels from the window's edge after the resize.
       try window.mouse(40, 400)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       for x in stride(from: 80, to: 500, by: 51) { try window.mouse(x, 401) }
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
       return lines + (try window.wait(for: "didShow home"))
     }
 
@@ -51,10 +51,10 @@ extension EndToEndTests {
       let window = try OpenWindow("colours", "-o", path, by: "record", on: try XvfbDesktop())
 
       var lines = try use(window)
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
       lines += try window.wait(for: "didCancel home")
       lines += try useMore(window)
-      try window.desktop.hand("key", "ctrl+q")
+      try window.desktop.xdotool("key", "ctrl+q")
       lines += window.rest()
 
       #expect(try window.end() == 0)
@@ -77,10 +77,10 @@ extension EndToEndTests {
       let window = try OpenWindow("controls", "-o", path, by: "record", on: try XvfbDesktop())
       var lines = try window.wait(for: "didShow gallery")
 
-      for _ in 0..<13 { try window.desktop.hand("key", "Tab") }
-      try window.desktop.hand("type", "elm")
+      for _ in 0..<13 { try window.desktop.xdotool("key", "Tab") }
+      try window.desktop.xdotool("type", "elm")
       lines += try window.wait(for: "text \"m\"")
-      try window.desktop.hand("key", "ctrl+q")
+      try window.desktop.xdotool("key", "ctrl+q")
       lines += window.rest()
 
       #expect(try window.end() == 0)
@@ -121,7 +121,7 @@ extension EndToEndTests {
       let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())
 
       _ = try use(window)
-      try window.desktop.hand("key", "ctrl+q")
+      try window.desktop.xdotool("key", "ctrl+q")
 
       #expect(try window.end() == 2)
       #expect(

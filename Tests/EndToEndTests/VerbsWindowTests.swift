@@ -14,13 +14,13 @@ extension EndToEndTests {
       _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), until line: String
     ) throws {
       try window.mouse(start.0, start.1)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       for step in 1...8 {
         try window.mouse(
           start.0 + (end.0 - start.0) * step / 8, start.1 + (end.1 - start.1) * step / 8)
       }
       try window.wait(for: line)
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
     }
 
     private func open(_ arguments: String...) throws -> OpenWindow {
@@ -45,10 +45,10 @@ extension EndToEndTests {
     func wheel() throws {
       let window = try open()
       try window.mouse(195, 780)
-      try window.desktop.hand("click", Self.forwardButton)
+      try window.desktop.xdotool("click", Self.forwardButton)
       try window.wait(for: "didShow page-2")
 
-      try window.desktop.hand("click", "--repeat", "6", "--delay", "10", Self.wheelLeft)
+      try window.desktop.xdotool("click", "--repeat", "6", "--delay", "10", Self.wheelLeft)
 
       try window.wait(for: "drag page-1 0.750000")
       try window.wait(for: "didShow page-1")
@@ -60,11 +60,11 @@ extension EndToEndTests {
     func sheet() throws {
       let window = try open()
       try window.mouse(152, 807)
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
       try window.wait(for: "didShow sheet-1-page-1")
 
       try window.mouse(195, 40)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       for y in [100, 200, 300, 462] { try window.mouse(195, y) }
       try window.wait(for: "drag page-1 0.500000")
 
@@ -77,7 +77,7 @@ extension EndToEndTests {
         Program.run(["render", "verbs", "--script", "-", "-o", "-"], input: script).output)
       #expect(try window.picture(expecting: expected) == expected)
       try window.mouse(195, 600)
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
       try window.wait(for: "didShow page-1")
     }
 
@@ -97,7 +97,7 @@ extension EndToEndTests {
       let window = try open("--reduce-motion")
       try window.mouse(152, 227)
 
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
 
       try window.wait(for: "willShow page-2 animated cross-fade")
     }

@@ -37,10 +37,10 @@ extension EndToEndTests {
       let (viewer, before) = try zoomed()
 
       try viewer.mouse(Self.middle.x, Self.middle.y)
-      try viewer.desktop.hand("keydown", "shift", "click", "5", "keyup", "shift")
+      try viewer.desktop.xdotool("keydown", "shift", "click", "5", "keyup", "shift")
       let moved = try settled(viewer, after: before)
       try viewer.mouse(Self.beside.x, Self.beside.y)
-      try viewer.desktop.hand("click", "4")
+      try viewer.desktop.xdotool("click", "4")
       try viewer.waitForPicture(of: "the stage as before") { $0.stage == before.stage }
       #expect(moved.stage != before.stage)
 
@@ -55,18 +55,18 @@ extension EndToEndTests {
       let (x, y) = Self.middle
 
       try viewer.mouse(x, y)
-      try viewer.desktop.hand("mousedown", "2")
+      try viewer.desktop.xdotool("mousedown", "2")
       try viewer.mouse(x, y + 20)
       try viewer.mouse(x, y + 60)
-      try viewer.desktop.hand("mouseup", "2")
+      try viewer.desktop.xdotool("mouseup", "2")
       let moved = try settled(viewer, after: before)
-      try viewer.desktop.hand("keydown", "space")
+      try viewer.desktop.xdotool("keydown", "space")
       try viewer.mouse(x, y + 60)
-      try viewer.desktop.hand("mousedown", "1")
+      try viewer.desktop.xdotool("mousedown", "1")
       try viewer.mouse(x, y + 20)
       try viewer.mouse(x, y)
-      try viewer.desktop.hand("mouseup", "1")
-      try viewer.desktop.hand("keyup", "space")
+      try viewer.desktop.xdotool("mouseup", "1")
+      try viewer.desktop.xdotool("keyup", "space")
       try viewer.mouse(Self.beside.x, Self.beside.y)
       let back = try settled(viewer, after: moved)
       #expect(
@@ -86,7 +86,7 @@ extension EndToEndTests {
       let (viewer, before) = try zoomed()
 
       try viewer.mouse(Self.middle.x, Self.middle.y)
-      try viewer.desktop.hand("keydown", "ctrl", "click", "4", "keyup", "ctrl")
+      try viewer.desktop.xdotool("keydown", "ctrl", "click", "4", "keyup", "ctrl")
       _ = try settled(viewer, after: before)
 
       try viewer.key("ctrl+w")
@@ -99,7 +99,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
 
       try viewer.mouse(100, 140)
-      try viewer.desktop.hand("click", "3")
+      try viewer.desktop.xdotool("click", "3")
       try viewer.key("Return")
 
       try viewer.wait(for: "didShow launch")
@@ -120,7 +120,7 @@ extension EndToEndTests {
 
       try viewer.key("BackSpace")
       try viewer.mouse(120, 48)
-      try viewer.desktop.hand("click", "2")
+      try viewer.desktop.xdotool("click", "2")
       try viewer.key("Return")
 
       try viewer.wait(for: "didShow basket")

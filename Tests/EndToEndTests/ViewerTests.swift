@@ -9,20 +9,20 @@ extension EndToEndTests {
     func open() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
-      let geometry = try viewer.desktop.hand("getwindowgeometry", viewer.identifier)
+      let geometry = try viewer.desktop.xdotool("getwindowgeometry", viewer.identifier)
       #expect(geometry.contains("1280x860"))
 
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       // Drags from the stage's left edge past its middle.
       try viewer.mouse(482, 400)
-      try viewer.desktop.hand("mousedown", "1")
+      try viewer.desktop.xdotool("mousedown", "1")
       for x in stride(from: 500, through: 720, by: 40) { try viewer.mouse(x, 400) }
-      try viewer.desktop.hand("mouseup", "1")
+      try viewer.desktop.xdotool("mouseup", "1")
       try viewer.wait(for: "didShow home")
 
       try viewer.key("ctrl+f")
-      try viewer.desktop.hand("type", "gates")
+      try viewer.desktop.xdotool("type", "gates")
       try viewer.key("Return")
       try viewer.wait(for: "didShow initial")
     }
@@ -83,7 +83,7 @@ extension EndToEndTests {
     func kiosk() throws {
       let viewer = try OpenViewer("home", "--kiosk")
       try viewer.wait(for: "didShow home")
-      let geometry = try viewer.desktop.hand("getwindowgeometry", viewer.identifier)
+      let geometry = try viewer.desktop.xdotool("getwindowgeometry", viewer.identifier)
       #expect(geometry.contains("1400x1900"))
       try viewer.key("alt+F4")
       try viewer.key("Escape")

@@ -65,7 +65,7 @@ extension EndToEndTests {
       try viewer.drag(from: 960, to: 326, 820)
       try viewer.waitForPicture(of: "Home Scene") { $0[500, 200] == home }
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
-      try viewer.letGo()
+      try viewer.releaseButton()
       try viewer.waitForPicture(of: "Home Scene, after it is let go") { $0[500, 200] == home }
       try viewer.key("F8")
 

@@ -50,7 +50,7 @@ extension EndToEndTests {
       try viewer.wait(for: "drag home")
       try viewer.key("ctrl+q")
       #expect(try viewer.end() == 0)
-      try viewer.letGo()
+      try viewer.releaseButton()
 
       let again = try OpenViewer(in: viewer)
       try again.wait(for: "didCancel home")

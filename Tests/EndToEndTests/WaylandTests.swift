@@ -43,13 +43,13 @@ extension EndToEndTests {
       try wait(for: home, window, scale: scale)
 
       try window.mouse(195 * scale, 400 * scale)
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
       try window.wait(for: "didShow second")
-      try window.desktop.hand("key", "Escape")
+      try window.desktop.xdotool("key", "Escape")
       try window.wait(for: "didShow home")
       try wait(for: home, window, scale: scale)
 
-      try window.desktop.hand("key", "ctrl+q")
+      try window.desktop.xdotool("key", "ctrl+q")
       #expect(try window.end() == 0)
       #expect(window.complaints().isEmpty)
     }

@@ -19,7 +19,7 @@ extension EndToEndTests {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
       try window.mouse(195, 400)
-      try window.desktop.hand("click", "1")
+      try window.desktop.xdotool("click", "1")
       try window.wait(for: "didShow second")
       return window
     }
@@ -27,7 +27,7 @@ extension EndToEndTests {
     /// Drags from the left edge to an x coordinate without releasing the mouse button.
     private func drag(_ window: OpenWindow, to x: Int) throws {
       try window.mouse(8, 400)
-      try window.desktop.hand("mousedown", "1")
+      try window.desktop.xdotool("mousedown", "1")
       for step in stride(from: 50, to: x, by: 50) { try window.mouse(step, 400) }
       try window.mouse(x, 400)
     }
@@ -71,7 +71,7 @@ extension EndToEndTests {
 
       try drag(window, to: 330)
       try window.mouse(520, 300)
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
       try window.wait(for: "didShow home")
 
       let home = try headless("")
@@ -84,7 +84,7 @@ extension EndToEndTests {
       try drag(window, to: 250)
       try window.wait(for: "drag home 0.620513")
 
-      try window.desktop.hand("key", "Escape")
+      try window.desktop.xdotool("key", "Escape")
       try window.wait(for: "didCancel home")
 
       let rest = try headless("- tap: [195, 400]")
@@ -111,14 +111,14 @@ extension EndToEndTests {
 
       try window.desktop.minimise(window.identifier)
       try window.wait(for: "didCancel home")
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
       try window.desktop.activate(window.identifier)
       try window.wait(for: "focus window gained")
       // The focus event can precede the window's placement by the window manager.
       let rest = try headless("- tap: [195, 400]")
       #expect(try window.picture(expecting: rest) == rest)
       try drag(window, to: 330)
-      try window.desktop.hand("mouseup", "1")
+      try window.desktop.xdotool("mouseup", "1")
 
       try window.wait(for: "didShow home")
     }
@@ -147,9 +147,9 @@ extension EndToEndTests {
       let window = try second()
 
       if key == "8" {
-        try window.desktop.hand("click", key)
+        try window.desktop.xdotool("click", key)
       } else {
-        try window.desktop.hand("key", key)
+        try window.desktop.xdotool("key", key)
       }
 
       try window.wait(for: "didShow home")
@@ -172,7 +172,7 @@ extension EndToEndTests {
     func end(byKey: Bool) throws {
       let window = try second()
 
-      if byKey { try window.desktop.hand("key", "ctrl+q") }
+      if byKey { try window.desktop.xdotool("key", "ctrl+q") }
 
       #expect(try byKey ? window.end() == 0 : window.close() == 0)
     }

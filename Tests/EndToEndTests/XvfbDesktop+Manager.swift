@@ -14,7 +14,7 @@ extension XvfbDesktop {
 
   /// Focuses a window, restoring it if it is minimised.
   func activate(_ window: String) throws {
-    try ask("windowactivate", window) { try hand("getwindowfocus") == window }
+    try ask("windowactivate", window) { try xdotool("getwindowfocus") == window }
   }
 
   func minimise(_ window: String) throws {

@@ -73,7 +73,7 @@ extension XvfbDesktop {
     // The waiting mode of xdotool itself fails if another window closes meanwhile.
     try wait(for: "a window with the focus, \(search.joined(separator: " "))") {
       let found = try run(["xdotool", "search", "--onlyvisible", "--all"] + search).lines
-      return try found == [hand("getwindowfocus")] ? found[0] : nil
+      return try found == [xdotool("getwindowfocus")] ? found[0] : nil
     }
   }
 
@@ -84,7 +84,7 @@ extension XvfbDesktop {
 
   /// The size of a window, in pixels.
   func size(of window: String) throws -> (width: Int, height: Int) {
-    let text = try hand("getwindowgeometry", "--shell", window)
+    let text = try xdotool("getwindowgeometry", "--shell", window)
     let numbers = text.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
       let parts = line.split(separator: "=")
       values[String(parts[0])] = Int(parts[1])

@@ -27,7 +27,7 @@ final class XvfbDesktop {
     // A window created before the window manager is ready would never be mapped.
     try #require(manager.output.next() != nil, "openbox does not start")
     // Moves the mouse into a corner, so that no window opens under the mouse.
-    try hand("mousemove", "1399", "1899")
+    try xdotool("mousemove", "1399", "1899")
   }
 
   deinit {
@@ -45,7 +45,7 @@ final class XvfbDesktop {
 
   /// Runs xdotool with arguments and returns its output.
   @discardableResult
-  func hand(_ arguments: String...) throws -> String {
+  func xdotool(_ arguments: String...) throws -> String {
     try run(["xdotool"] + arguments).text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
@@ -81,7 +81,7 @@ final class OpenWindow {
   }
 
   func mouse(_ x: Int, _ y: Int) throws {
-    try desktop.hand("mousemove", "--window", identifier, "\(x)", "\(y)")
+    try desktop.xdotool("mousemove", "--window", identifier, "\(x)", "\(y)")
   }
 
   /// Reads the trace up to the first line that ends in `text`, and returns all lines read.

@@ -24,7 +24,7 @@ import Testing
       form.fields = [("E-mail", name)]
       form.isReady = { name.text.contains("@") }
       let flow = Flow(form, context)
-      _ = form.leading("Send") { [weak flow] in flow?.push(Page("sent")) }
+      _ = form.withButton("Send") { [weak flow] in flow?.push(Page("sent")) }
       return flow
     }
 
@@ -37,9 +37,9 @@ import Testing
     let start: @MainActor (FlowContext) -> any FlowController = { context in
       let root = Page("root")
       let flow = Flow(root, context)
-      _ = root.leading("Go") { [weak flow] in
+      _ = root.withButton("Go") { [weak flow] in
         let end = Page("end")
-        end.isOpenBackwards = { false }
+        end.allowsBack = { false }
         flow?.push(end)
       }
       return flow
@@ -69,7 +69,7 @@ import Testing
     let report = prove(settings: .exploring) { context in
       let first = ReportingPage("first", 0.5)
       let flow = Flow(first, context)
-      _ = first.leading("Go") { [weak flow] in flow?.push(ReportingPage("second", 0.25)) }
+      _ = first.withButton("Go") { [weak flow] in flow?.push(ReportingPage("second", 0.25)) }
       return flow
     }
 
@@ -88,7 +88,7 @@ import Testing
       let root = Page("page-0")
       let flow = Flow(root, context)
       @MainActor func more(_ page: Page, _ number: Int) {
-        _ = page.leading("More") { [weak flow] in
+        _ = page.withButton("More") { [weak flow] in
           let next = Page("page-\(number + 1)")
           more(next, number + 1)
           flow?.push(next)

@@ -27,7 +27,7 @@ import Testing
   func kept() throws {
     let start = signIn { flow, login, main in
       flow.kept.append(login)
-      _ = main.leading("Again") { [weak flow, weak login] in
+      _ = main.withButton("Again") { [weak flow, weak login] in
         if let flow, let login { flow.push(login) }
       }
     }
@@ -46,7 +46,7 @@ import Testing
   @Test("A button that recreates the passed screens leaks them, because they are compared by name")
   func madeAnew() throws {
     let start = signIn { flow, _, main in
-      _ = main.leading("Home") { [weak flow] in
+      _ = main.withButton("Home") { [weak flow] in
         flow?.navigationController.attempt { try $0.setStack([Page("intro"), Page("login")]) }
       }
     }
@@ -62,7 +62,7 @@ import Testing
 
   @Test("A page that only disallows going back leaks by calls from code and by the back menu")
   func byDragOnly() throws {
-    let start = signIn(isHead: false) { _, _, main in main.isOpenBackwards = { false } }
+    let start = signIn(isHead: false) { _, _, main in main.allowsBack = { false } }
 
     let report = prove(settings: ProofSettings(gate: "main"), start)
 
@@ -77,7 +77,7 @@ import Testing
 
   @Test("The menu of the back control is tried whatever the control is called")
   func renamedBackControl() {
-    let start = signIn(isHead: false) { _, _, main in main.isOpenBackwards = { false } }
+    let start = signIn(isHead: false) { _, _, main in main.allowsBack = { false } }
 
     let report = prove(settings: ProofSettings(gate: "main")) { context in
       context.strings[.backTo] = "To {1} again"
@@ -92,7 +92,7 @@ import Testing
     let start: @MainActor (FlowContext) -> any FlowController = { context in
       let login = Page("login")
       let flow = Flow(login, context)
-      _ = login.leading("Go") { [weak flow] in
+      _ = login.withButton("Go") { [weak flow] in
         let main = Flow(Page("main"), context, isOnStage: false)
         flow?.kept = [main]
         flow?.navigationController.attempt { try $0.present(main.navigationController) }
@@ -113,7 +113,7 @@ import Testing
   func amid() throws {
     let start = signIn(isHead: false) { flow, _, main in
       let navigation = flow.navigationController
-      main.isOpenBackwards = { [unowned navigation] in
+      main.allowsBack = { [unowned navigation] in
         (0.2..<0.98).contains(navigation.coordinator?.fraction ?? 1)
       }
       let trimming = RemovesLowerPages()
@@ -208,7 +208,7 @@ enum HeadVerb: CaseIterable {
       let flow = Flow(login, context)
       flow.navigationController.headPolicy = HeadPolicy { $0.name == "main" }
       change(flow.navigationController)
-      _ = login.leading("Go") { [weak flow] in
+      _ = login.withButton("Go") { [weak flow] in
         guard let flow else { return }
         try? verb.bring(Page("main"), to: flow, context)
       }

@@ -10,15 +10,15 @@ class Page: ComposedScreen {
   var fields: [(title: String, text: TextFieldState)] = []
   /// Whether the buttons are enabled.
   var isReady: () -> Bool = { true }
-  var isOpenBackwards: () -> Bool = { true }
+  var allowsBack: () -> Bool = { true }
 
   init(_ name: String) { self.name = name }
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
-  var allowsGoingBack: Bool { isOpenBackwards() }
+  var allowsGoingBack: Bool { allowsBack() }
 
   /// Adds a button.
-  func leading(_ title: String, _ action: @escaping @MainActor () -> Void) -> Page {
+  func withButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> Page {
     let control = Control()
     control.onActivate = action
     choices.append((title, control))
@@ -76,10 +76,10 @@ func signIn(
     let intro = Page("intro")
     let flow = Flow(intro, context)
     if isHead { flow.navigationController.headPolicy = HeadPolicy { $0.name == "main" } }
-    _ = intro.leading("Log in") { [weak flow] in
+    _ = intro.withButton("Log in") { [weak flow] in
       let login = Page("login")
-      _ = login.leading("Go") { [weak login] in
-        let main = Page("main").leading("Detail") { flow?.push(Page("detail")) }
+      _ = login.withButton("Go") { [weak login] in
+        let main = Page("main").withButton("Detail") { flow?.push(Page("detail")) }
         guard let flow, let login else { return }
         change(flow, login, main)
         flow.push(main)

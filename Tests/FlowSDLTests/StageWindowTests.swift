@@ -21,7 +21,7 @@ import Testing
     try window.step()
 
     #expect(window.session.size == Size(width: 800, height: 650))
-    #expect(window.heard == [.resize(Size(width: 800, height: 650))])
+    #expect(window.inputs == [.resize(Size(width: 800, height: 650))])
     #expect(try window.minimum == Size(width: 720, height: 560))
   }
 
@@ -49,7 +49,7 @@ import Testing
     try window.step()
 
     #expect(window.session.size == Size(width: 200, height: 400))
-    #expect(window.heard.isEmpty)
+    #expect(window.inputs.isEmpty)
     #expect(try window.corner == 0x17171A)
   }
 
@@ -127,7 +127,7 @@ import Testing
     try window.step()
 
     let key = InputEvent.key(KeyPress("Backspace"))
-    #expect(window.heard == [key, key, key])
+    #expect(window.inputs == [key, key, key])
   }
 
   @Test("Two presses of a key in one frame both count, even if another key is held")
@@ -139,7 +139,7 @@ import Testing
     try window.press(SDLK_RIGHT, isRepeat: false)
     try window.step()
 
-    #expect(window.heard == ["Left", "Right", "Right"].map { .key(KeyPress($0)) })
+    #expect(window.inputs == ["Left", "Right", "Right"].map { .key(KeyPress($0)) })
   }
 
   @Test("Keys pressed in the same frame as the key that focuses a field are typed into the field")
@@ -201,7 +201,7 @@ import Testing
     try window.step()
 
     #expect(paths == ["/tmp/a b.yaml", "/tmp/ü.png"])
-    #expect(window.heard.isEmpty)
+    #expect(window.inputs.isEmpty)
   }
 
   @Test(
@@ -210,7 +210,7 @@ import Testing
   func lost(_ type: SDL_EventType) throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     #expect(try window.corner == 0xFFFFFF)
-    try window.spoil()
+    try window.overpaint()
     try window.step()
     #expect(try window.corner == 0x12_3456, "an unchanged frame was drawn again")
 
@@ -227,7 +227,7 @@ import Testing
     ])
   func exposed(_ kind: SDL_WindowEventID) throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
-    try window.spoil()
+    try window.overpaint()
 
     try window.send(kind)
     try window.step()
@@ -249,7 +249,7 @@ import Testing
       try window.stage.run()
 
       #expect(closed == 1)
-      #expect(window.heard == (canBeClosed ? [] : [.key(KeyPress("F5"))]))
+      #expect(window.inputs == (canBeClosed ? [] : [.key(KeyPress("F5"))]))
     }
   }
 

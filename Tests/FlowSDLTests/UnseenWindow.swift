@@ -8,19 +8,19 @@ import Testing
 private final class Plain: ComposedScreen {
   let name = "plain"
   let field = TextFieldState()
-  private var isFieldWished = false
+  private var wantsFieldFocus = false
 
   func body(in context: LayoutContext) -> [any Element] { TextField("Field", state: field) }
 
   func interceptKey(_ key: KeyPress) -> Bool {
     guard key == KeyPress("/"), !field.hasFocus else { return false }
-    isFieldWished = true
+    wantsFieldFocus = true
     return true
   }
 
   func takePendingFocus() -> (any FocusableInputTarget)? {
-    defer { isFieldWished = false }
-    return isFieldWished ? field : nil
+    defer { wantsFieldFocus = false }
+    return wantsFieldFocus ? field : nil
   }
 }
 
@@ -29,7 +29,7 @@ private final class Plain: ComposedScreen {
 final class UnseenWindow {
   let session: FlowSession
   let stage: StageWindow
-  private(set) var heard: [InputEvent] = []
+  private(set) var inputs: [InputEvent] = []
   private let page = Plain()
   private var instant = Instant.zero
 
@@ -44,9 +44,9 @@ final class UnseenWindow {
       session, glyphs: try GlyphLibrary(try FontChoice()),
       options: StageWindowOptions(title: "Unseen", fit: fit, allowsInvisible: true),
       warn: { Issue.record("\($0)") })
-    session.onInput = { [weak self] input, _ in self?.heard.append(input) }
+    session.onInput = { [weak self] input, _ in self?.inputs.append(input) }
     try step()
-    heard = []
+    inputs = []
   }
 
   /// The only SDL window.
@@ -84,7 +84,7 @@ final class UnseenWindow {
   }
 
   /// Paints over what the window shows.
-  func spoil() throws {
+  func overpaint() throws {
     SDL_FillRect(SDL_GetWindowSurface(try window), nil, 0x12_3456)
   }
 

@@ -9,11 +9,11 @@ import Testing
   /// Creates a demo with a status bar and a script; by default, plays the script until all has
   /// settled.
   private func played(
-    _ demo: String, _ script: String, _ setting: Setting = .light, isAtRest: Bool = true
+    _ demo: String, _ script: String, _ setting: Setting = .light, settles: Bool = true
   ) throws -> RecordedRun {
     let played = try RecordedRun(demo, script: script)
     setting.apply(to: played.session)
-    if isAtRest { try played.player.playToRest() }
+    if settles { try played.player.playToRest() }
     return played
   }
 
@@ -51,7 +51,7 @@ import Testing
   func progressHeld(percent: Int, isPush: Bool) throws {
     let key = "- key: Escape\n"
     let played = try played(
-      "progress", isPush ? Self.start + "- tap: [195, 422]\n" : Self.second + key, isAtRest: false)
+      "progress", isPush ? Self.start + "- tap: [195, 422]\n" : Self.second + key, settles: false)
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(isPush ? 1051 : 2051)))
     try played.flow.navigationController.freeze(at: Double(percent) / 100)
 
@@ -92,7 +92,7 @@ import Testing
   func cancel() throws {
     let script =
       Self.sample + "- drag: {from: [8, 700], to: [125, 700], over: 250ms, hold: 200ms}\n"
-    let played = try played("appearance", script, isAtRest: false)
+    let played = try played("appearance", script, settles: false)
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(2050 + 450 + 100)))
 
     try Reference.expect(played, named: "appearance.cancel-100ms")
@@ -102,7 +102,7 @@ import Testing
     "S3-30 Bars match their references half-way into edit mode and after it",
     arguments: [100, 1000])
   func editing(milliseconds: Int) throws {
-    let played = try played("appearance", Self.sample + "- tap: [362, 66]\n", isAtRest: false)
+    let played = try played("appearance", Self.sample + "- tap: [362, 66]\n", settles: false)
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(2100 + milliseconds)))
 
     try Reference.expect(played, named: "appearance.edit-\(milliseconds)ms")

@@ -86,7 +86,7 @@ private final class Components: ComposedScreen {
       ("dark.hovered", 1, [mouse(.move, 100, 188)]),
       ("light.large", 2, [.key(KeyPress("Tab", modifiers: [.shift])), wheel]),
     ] as [(String, Double, [InputEvent])])
-  func looks(name: String, textSize: Double, inputs: [InputEvent]) throws {
+  func states(name: String, textSize: Double, inputs: [InputEvent]) throws {
     let glyphs = try GlyphLibrary(try FontChoice())
     let session = FlowSession(
       navigation: NavigationController(root: Components(), context: FlowContext()),

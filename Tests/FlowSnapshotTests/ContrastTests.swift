@@ -9,11 +9,11 @@ import Testing
 /// Tests of measuring the contrast of text in pictures.
 @Suite struct ContrastTests {
   private let glyphs: GlyphLibrary
-  private let maker: SnapshotRenderer
+  private let renderer: SnapshotRenderer
 
   init() throws {
     glyphs = try GlyphLibrary(try FontChoice())
-    maker = SnapshotRenderer(glyphs: glyphs)
+    renderer = SnapshotRenderer(glyphs: glyphs)
   }
 
   private func line(_ words: String, _ colour: RGBA, y: Double = 50) -> Drawing {
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func contrasts(_ layer: Layer) -> [TextContrast] {
-    maker.contrasts(of: LayerTree(root: layer), measuring: glyphs)
+    renderer.contrasts(of: LayerTree(root: layer), measuring: glyphs)
   }
 
   @Test("The contrast of opaque text is that of its colour with its background")
@@ -52,7 +52,7 @@ import Testing
     ])
     layer.sublayers = [footer]
 
-    let text = maker.text(of: LayerTree(root: layer), measuring: glyphs)
+    let text = renderer.text(of: LayerTree(root: layer), measuring: glyphs)
 
     #expect(text.visible.map(\.text) == ["Shown"])
     #expect(text.hidden.map(\.text) == ["Beyond", "Covered", "Cut"])
@@ -129,7 +129,7 @@ import Testing
     let played = try RecordedRun(id, size: Size(width: 390, height: 3000))
     setting.apply(to: played.session)
 
-    let contrasts = maker.contrasts(of: played.session.layerTree, measuring: glyphs)
+    let contrasts = renderer.contrasts(of: played.session.layerTree, measuring: glyphs)
 
     let disabled = played.session.accessibilityTree.all
       .filter { $0.states.contains(.disabled) }.map(\.frame)

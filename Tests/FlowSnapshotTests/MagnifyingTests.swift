@@ -57,10 +57,11 @@ private final class Exhibits: ComposedScreen {
 
     let large = LayerTree(root: tree.root.magnified(by: factor))
 
-    let maker = SnapshotRenderer(glyphs: glyphs)
+    let renderer = SnapshotRenderer(glyphs: glyphs)
     #expect(
       PictureDifference(
-        expected: maker.picture(of: tree, scale: factor), actual: maker.picture(of: large, scale: 1)
+        expected: renderer.picture(of: tree, scale: factor),
+        actual: renderer.picture(of: large, scale: 1)
       ).isEmpty)
   }
 }

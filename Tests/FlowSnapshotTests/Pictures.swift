@@ -13,7 +13,7 @@ final class RecordedRun {
   let flow: any FlowController
   let session: FlowSession
   let player: ScriptPlayer
-  private let maker: SnapshotRenderer
+  private let renderer: SnapshotRenderer
 
   convenience init(
     _ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)
@@ -33,11 +33,11 @@ final class RecordedRun {
     session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: glyphs)
     player = ScriptPlayer(try Script(yaml: script, file: "test"), session: session)
-    maker = SnapshotRenderer(glyphs: glyphs)
+    renderer = SnapshotRenderer(glyphs: glyphs)
   }
 
   func picture(scale: Double = 1) -> RGBImage {
-    maker.picture(of: session.layerTree, scale: scale)
+    renderer.picture(of: session.layerTree, scale: scale)
   }
 }
 

@@ -60,7 +60,7 @@ import Testing
     let harness = try ViewerHarness()
     try harness.click(.events)
     harness.wait(300)
-    let marks = { harness.app.session.layerTree.marks }
+    let marks = { harness.app.session.layerTree.markedRows }
     let atLast = marks()
 
     try harness.click("Basket will show")
@@ -80,7 +80,7 @@ import Testing
       try harness.key("Escape")
       harness.wait(2000)
     }
-    let isSeen = { harness.app.session.layerTree.marks.count == 1 }
+    let isSeen = { harness.app.session.layerTree.markedRows.count == 1 }
     #expect(isSeen())
 
     harness.mouse(.move, Point(x: 1100, y: 400))
@@ -208,7 +208,7 @@ import Testing
 
 extension LayerTree {
   /// The frames of the marks on rows whose event is at the shown instant.
-  fileprivate var marks: [Rect] { root.fills(of: Theme.light.tint) }
+  fileprivate var markedRows: [Rect] { root.fills(of: Theme.light.tint) }
 }
 
 extension Layer {

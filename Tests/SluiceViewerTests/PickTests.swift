@@ -86,7 +86,7 @@ import Testing
     #expect(try harness.node(.file).value == String(parts[0]))
     let line = harness.tree.all.first { $0.value == "line \(parts[1])" }
     #expect(try #require(line).name.contains("Button"))
-    #expect(harness.app.session.layerTree.marks.isEmpty == false)
+    #expect(harness.app.session.layerTree.markedLines.isEmpty == false)
   }
 
   @Test("Escape ends picking without a choice, and the flow does not go back")
@@ -184,18 +184,18 @@ import Testing
 
 extension LayerTree {
   /// The frames of the marks behind lines in the source pane.
-  fileprivate var marks: [Rect] { root.marks }
+  fileprivate var markedLines: [Rect] { root.markedLines }
 }
 
 extension Layer {
-  fileprivate var marks: [Rect] {
+  fileprivate var markedLines: [Rect] {
     let own = drawings.compactMap { drawing -> Rect? in
       guard case .fill(let rect, Theme.light.tint) = drawing, rect.size.height == 16 else {
         return nil
       }
       return rect
     }
-    return own + sublayers.flatMap(\.marks)
+    return own + sublayers.flatMap(\.markedLines)
   }
 }
 

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test("At a tenth of the speed a transition takes ten times as long")
-  func pace() throws {
+  func speed() throws {
     let harness = try ViewerHarness("colours")
     try harness.key("Alt+4")
     harness.click(try harness.stage(0.5, 0.5))
@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test("A drag is not slowed down: it has the same velocity in slow motion")
-  func hand() throws {
-    let drag = { (pace: String) in
+  func dragVelocity() throws {
+    let drag = { (speed: String) in
       let harness = try self.pushed()
-      try harness.key(pace)
+      try harness.key(speed)
       harness.mouse(.down, try harness.stage(0.01, 0.5))
       for step in 1...10 {
         harness.wait(16)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test("The stage's time stops about a second after the last event")
-  func rest() throws {
+  func idle() throws {
     let harness = try pushed()
     let end = try #require(harness.app.events.last).instant
 

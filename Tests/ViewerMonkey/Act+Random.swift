@@ -84,7 +84,7 @@ extension Act {
       .control(.random(in: 0..<1, using: &$0), at: .random(in: 0...1, using: &$0), in: .stage)
     },
     Maker(6) {
-      .look(.random(in: 0...1, using: &$0), to: .random(in: 0...1, using: &$0))
+      .scrubTimeLine(.random(in: 0...1, using: &$0), to: .random(in: 0...1, using: &$0))
     },
     Maker(3) { .palette(words.pick(&$0)) },
     Maker(4) { .demo(.random(in: 0..<1, using: &$0)) },
@@ -114,9 +114,9 @@ extension Act {
   ]
 
   private static let checks = [
-    Maker(1) { _ in .rest },
+    Maker(1) { _ in .checkSettled },
     Maker(1) { _ in .replay },
-    Maker(3) { _ in .layAnew },
+    Maker(3) { _ in .checkCaches },
   ]
 
   /// The number of moves in a drag: one, a few, or as many as a fast mouse sends.

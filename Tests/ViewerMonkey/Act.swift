@@ -34,7 +34,7 @@ package enum Act: Hashable, Sendable {
   /// operable controls.
   case control(Double, at: Double, in: Area)
   /// Clicks or drags on the time line, at fractions of its width.
-  case look(Double, to: Double)
+  case scrubTimeLine(Double, to: Double)
   /// Opens the palette, types into it, and chooses the row that is found.
   case palette(String)
   /// Opens a demo, given as a fraction of the list of demos.
@@ -52,11 +52,11 @@ package enum Act: Hashable, Sendable {
   case wait(milliseconds: Int)
   /// Releases all buttons and fingers, waits until nothing should move, and checks that nothing
   /// does.
-  case rest
+  case checkSettled
   /// Checks that the link to the instant that is shown leads to the same trace and picture.
   case replay
   /// Checks that cached layouts and pictures equal newly made ones.
-  case layAnew
+  case checkCaches
 
   /// A phase of a touch.
   package enum TouchPhase: Hashable, Sendable, CaseIterable {

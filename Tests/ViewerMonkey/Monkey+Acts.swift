@@ -39,19 +39,19 @@ extension Monkey {
       press(Self.pasteKey)
     case .control(let index, let fraction, let area):
       useControl(index, at: fraction, in: area)
-    case .look(let from, let to):
-      look(from, to)
+    case .scrubTimeLine(let from, let to):
+      scrubTimeLine(from, to)
     case .palette(let words):
       choose(words)
     case .demo(let fraction):
       choose(demos[Int(fraction * Double(demos.count))].title)
     case .resize, .scale, .fullScreen, .focus, .hide, .show, .loseTextures, .prefer, .drop, .wait:
       performOnWindow(act)
-    case .rest:
-      rest()
+    case .checkSettled:
+      settle()
     case .replay:
       check(ReplayCheck.fault(in: app, glyphs: glyphs, pictures: pictures))
-    case .layAnew:
+    case .checkCaches:
       // A second after everything has settled, the stage's clock stops, and the viewer updates the
       // time that it shows.
       wait(milliseconds: 1500)
@@ -197,7 +197,7 @@ extension Monkey {
     return frame.at(point.x / max(1, size.width), point.y / max(1, size.height))
   }
 
-  private func look(_ from: Double, _ to: Double) {
+  private func scrubTimeLine(_ from: Double, _ to: Double) {
     guard let frame = frame(of: .timeGroup) else { return wait(milliseconds: 1) }
     drag(from: frame.at(from, 0.5), to: frame.at(to, 0.5), steps: 2, releases: true)
   }

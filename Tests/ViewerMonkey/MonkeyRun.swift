@@ -17,7 +17,7 @@ package struct MonkeyRun {
     var random = SeededGenerator(seed: seed)
     acts = (0..<count).map { _ in .random(using: &random) }
     // Checks what the last acts have led to.
-    acts += [.rest, .replay, .layAnew]
+    acts += [.checkSettled, .replay, .checkCaches]
   }
 
   /// Carries out the acts in a new viewer; it is a fault if the viewer is not deallocated

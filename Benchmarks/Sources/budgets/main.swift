@@ -16,14 +16,14 @@ UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8).deallocate()
 precondition(allocation_count() > before, "allocations are not counted")
 
 print(line("each", "ns", "at most", "allocations", "at most"))
-var areBroken = false
+var isOverBudget = false
 for load in Load.flowCore {
   let cost = try Cost(of: load)
   let isWithin = cost.isWithin(load.budget)
-  areBroken = areBroken || !isWithin
+  isOverBudget = isOverBudget || !isWithin
   let figures = line(
     load.name, "\(Int(cost.nanoseconds))", "\(Int(load.budget.nanoseconds))",
     "\((cost.allocations * 100).rounded() / 100)", load.budget.allocations.map { "\($0)" } ?? "-")
   print(isWithin ? figures : figures + "  <- too much")
 }
-exit(areBroken ? 1 : 0)
+exit(isOverBudget ? 1 : 0)

@@ -11,7 +11,7 @@ extension Monkey {
 
   /// Releases all buttons and fingers, waits until nothing should move, and checks that nothing
   /// does.
-  func rest() {
+  func settle() {
     // Sets the full speed: at a tenth of it, everything would take ten times as long.
     press(KeyPress("1", modifiers: [.alt]))
     for button in heldButtons.sorted() { release(button) }
@@ -21,12 +21,12 @@ extension Monkey {
     // Few frames are enough: only what still moves at the end is checked.
     window.refreshRate = 10
     wait(milliseconds: Self.longestMotion)
-    following = { [weak self] in self?.checkRest() }
+    following = { [weak self] in self?.checkSettled() }
   }
 
-  private func checkRest() {
+  private func checkSettled() {
     window.refreshRate = 60
-    if let fault = restlessness { return check(fault) }
+    if let fault = unsettledTransition { return check(fault) }
     guard !app.session.isMoving, app.session.deadline == nil else {
       return check(unexpectedMotion)
     }
@@ -55,7 +55,7 @@ extension Monkey {
 
   /// The transition that should have ended but has not; `nil` if there is none, or if the stage may
   /// still move because it is paused, in the past, pressed or has crashed.
-  private var restlessness: String? {
+  private var unsettledTransition: String? {
     let own = app.session.context.flows.first(where: \.isInTransition)
     if own != nil { return "the viewer's own flow does not settle" }
     guard !app.isPaused, !app.isInPast, !app.isPressed, !app.showsCrash else { return nil }
