@@ -9,7 +9,7 @@ import Testing
     arguments: [Operation.request(.pop, .interactive(0, nil)), .freeze(0.998)])
   func interruptedNearTheEnd(interruption: Operation) {
     let script: [Operation] = [
-      .settle(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
+      .animateBars(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
       interruption,
     ]
 
@@ -19,7 +19,8 @@ import Testing
   @Test("FC-8 FC-16 Colours with their own duration do not jump when a slow page is reversed")
   func turnedBack() {
     let script: [Operation] = [
-      .settle(330), .request(.push(1), .standard), .request(.push(2), .custom(ModelStyle.soft)),
+      .animateBars(330), .request(.push(1), .standard),
+      .request(.push(2), .custom(ModelStyle.soft)),
       .advance(.nanoseconds(1_193_000_000)), .request(.pop, .standard),
     ]
 
@@ -29,7 +30,7 @@ import Testing
   @Test("FC-8 FC-16 Colours with their own duration do not jump on a reversal just before the end")
   func turnedBeforeRest() {
     let script: [Operation] = [
-      .request(.push(5), .immediate), .request(.setStack([5, 6]), .standard), .settle(1000),
+      .request(.push(5), .immediate), .request(.setStack([5, 6]), .standard), .animateBars(1000),
       .advance(.toDeadline(-1_000_000)), .request(.pop, .standard),
     ]
 
@@ -40,7 +41,7 @@ import Testing
     "FC-8 FC-16 Colours with their own duration continue during the next transition and after it")
   func carried() {
     let script: [Operation] = [
-      .settle(1000), .request(.push(5), .standard), .request(.push(1), .interactive(0, nil)),
+      .animateBars(1000), .request(.push(5), .standard), .request(.push(1), .interactive(0, nil)),
       .request(.push(2), .standard), .advance(.nanoseconds(480_342_856)),
       .request(.setStack([5]), .standard),
     ]
@@ -52,16 +53,16 @@ import Testing
     "FC-8 FC-16 Colours with their own duration do not jump when a transition ends at once",
     arguments: [
       [
-        .settle(1000), .request(.push(1), .custom(ModelStyle.blink)),
+        .animateBars(1000), .request(.push(1), .custom(ModelStyle.blink)),
         .request(.push(2), .interactive(0, nil)),
       ],
       [
-        .settle(1000), .request(.push(1), .custom(ModelStyle.blink)),
+        .animateBars(1000), .request(.push(1), .custom(ModelStyle.blink)),
         .request(.pop, .interactive(0, nil)),
         .advance(.nanoseconds(100_000_000)), .request(.setStack([5]), .standard),
       ],
       [
-        .settle(1000), .request(.push(1), .standard), .freeze(1), .unfreeze,
+        .animateBars(1000), .request(.push(1), .standard), .freeze(1), .unfreeze,
         .request(.push(2), .interactive(0, nil)),
       ],
     ] as [[Operation]])
@@ -85,7 +86,7 @@ import Testing
     let script: [Operation] = [
       .request(.push(1), .immediate), .request(.push(2), .immediate), .request(.pop, .standard),
       .request(.pop, .interactive(0, nil)), .request(.push(3), .custom(.blink)),
-      .advance(.nanoseconds(100_000_000)), .settle(1000), .request(.pop, .standard),
+      .advance(.nanoseconds(100_000_000)), .animateBars(1000), .request(.pop, .standard),
       .request(.setStack([1, 3]), .standard), .request(.pop, .interactive(0, nil)),
     ]
 
@@ -96,7 +97,7 @@ import Testing
     "FC-8 FC-16 Colours with their own duration do not jump when a page is moved back to its start")
   func beginsAnew() {
     let script: [Operation] = [
-      .settle(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),
+      .animateBars(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),
       .freeze(0),
     ]
 
@@ -140,7 +141,7 @@ import Testing
   func coveredAtTheEnd() {
     let script: [Operation] = [
       .request(.setStack([0, 5, 6]), .standard), .request(.pop, .immediate),
-      .request(.pop, .standard), .settle(330), .request(.push(6), .interactive(0, nil)),
+      .request(.pop, .standard), .animateBars(330), .request(.push(6), .interactive(0, nil)),
       .drag(0, .update(1.5)), .request(.push(1), .standard),
     ]
 

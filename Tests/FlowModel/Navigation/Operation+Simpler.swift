@@ -18,7 +18,7 @@ extension Operation {
           + $0.simpler.map { .offer(isInteractive: isInteractive, $0) }
       } ?? []
     case .change(let screen): (1..<max(1, screen)).map { .change($0) }
-    case .settle(let milliseconds): milliseconds.map { _ in [.settle(nil)] } ?? []
+    case .animateBars(let milliseconds): milliseconds.map { _ in [.animateBars(nil)] } ?? []
     case .insideCallback(let trigger, let operation):
       [operation] + operation.simpler.map { .insideCallback(trigger, $0) }
     }

@@ -18,7 +18,7 @@ package indirect enum Operation: Hashable, Sendable {
   case change(Int)
   /// Sets the strategy of the bars: with a number, they animate by themselves for that many
   /// milliseconds; with `nil`, alongside transitions.
-  case settle(Int?)
+  case animateBars(Int?)
   /// Performs an operation inside the next callback of a kind.
   case insideCallback(Trigger, Operation)
 }
@@ -86,7 +86,7 @@ extension Operation {
     case .drag(let driver, .cancel(let velocity, _)):
       .drag(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
     case .insideCallback(let trigger, let operation): .insideCallback(trigger, operation.tamed)
-    case .request, .drag, .freeze, .unfreeze, .advance, .offer, .change, .settle: self
+    case .request, .drag, .freeze, .unfreeze, .advance, .offer, .change, .animateBars: self
     }
   }
 }
@@ -103,7 +103,7 @@ extension Operation: CustomStringConvertible {
     case .offer(let isInteractive, let style):
       "offer \(isInteractive ? "driver 0" : "no driver")" + (style.map { " \($0)" } ?? "")
     case .change(let screen): "s\(screen) changes what it declares"
-    case .settle(let milliseconds):
+    case .animateBars(let milliseconds):
       "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "settle with transitions")
     case .insideCallback(let trigger, let operation): "in \(trigger): \(operation)"
     }

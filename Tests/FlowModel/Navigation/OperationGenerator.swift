@@ -21,7 +21,7 @@ struct OperationGenerator {
     case 84..<91: .unfreeze
     case 91: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? style() : nil)
     case 92, 93: .change(screen())
-    case 94: .settle([nil, 330, 1000][number(in: 0..<3)])
+    case 94: .animateBars([nil, 330, 1000][number(in: 0..<3)])
     default: .insideCallback(Trigger.allCases[number(in: 0..<Trigger.allCases.count)], nested())
     }
   }

@@ -18,7 +18,7 @@ extension OperationRunner {
 
   /// Lets the bars animate by themselves for a number of milliseconds, or, with `nil`, alongside
   /// transitions.
-  func settle(in milliseconds: Int?) {
+  func animateBars(in milliseconds: Int?) {
     if let milliseconds {
       bars.strategy = AnimatedAppearanceStrategy(duration: .milliseconds(milliseconds))
     } else {

@@ -68,7 +68,7 @@ final class OperationRunner {
         provider.interactionController = isInteractive ? drivers[0] : nil
         provider.style = style
       case .change(let number): change(number)
-      case .settle(let milliseconds): settle(in: milliseconds)
+      case .animateBars(let milliseconds): animateBars(in: milliseconds)
       case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
       }
       return .taken([])

@@ -25,7 +25,7 @@ extension ReferenceModel {
     case .advance(let passing): pass(passing)
     case .offer(let isInteractive, let style): (offersDriver, offeredStyle) = (isInteractive, style)
     case .change(let screen): change(screen)
-    case .settle: if declared.appearance != nil { hasJumped = true }
+    case .animateBars: if declared.appearance != nil { hasJumped = true }
     case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
     }
     return .taken([])
