@@ -5,7 +5,7 @@ import Testing
 /// Labelled rows: two texts at the ends of a row.
 ///
 /// Letters of body text are 8.5 points wide, half the font size.
-@Suite struct PairTests {
+@Suite struct LabeledRowTests {
   private let context = LayoutContext(
     size: Size(width: 400, height: 400), measuring: SquareMeasuring())
 

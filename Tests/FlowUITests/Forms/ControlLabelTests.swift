@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// Sliders with a label for their value, and segments with icons.
-@Suite struct LabelledTests {
+@Suite struct ControlLabelTests {
   private func percent(_ number: Double) -> String { "\(Int((number * 100).rounded())) %" }
 
   @Test("A slider's label is at its trailing end, with room for the widest value")

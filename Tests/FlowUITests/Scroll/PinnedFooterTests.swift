@@ -22,7 +22,7 @@ private final class FootedPage: ComposedScreen {
   }
 }
 
-@Suite struct FootedTests {
+@Suite struct PinnedFooterTests {
   private let page = FootedPage()
 
   private func session(height: Double) -> FlowSession {
