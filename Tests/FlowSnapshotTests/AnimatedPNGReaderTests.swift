@@ -4,16 +4,8 @@ import Testing
 
 /// Tests of reading animated PNG files, made by this project and by others, picture by picture.
 @Suite struct AnimatedPNGReaderTests {
-  /// Three pictures of 4x4 pixels, made with Pillow: one all orange; one with half-transparent blue
-  /// over its right half; and one that is orange again except for a green first row.
-  private static let foreign =
-    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
-    + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"
-    + "AAAAQAyAgGjSA8JAAAAG2ZkQVQAAAACeJxjZICD/w0MDAwMTAxogLAAAFYbAYd2GswYAAAAGmZjVEwAAAADAAAABAAAAAQAAAAAAAA"
-    + "AAAABABkBAVHrJiIAAAAUZmRBVAAAAAR4nGNk+M/wn4EyAACCBgIAtrLzAwAAAABJRU5ErkJggg=="
-
   private var foreign: [UInt8] {
-    get throws { [UInt8](try #require(Data(base64Encoded: Self.foreign))) }
+    get throws { [UInt8](try #require(Data(base64Encoded: ForeignAnimatedPNG.base64))) }
   }
 
   private func pixel(_ image: RGBImage, _ x: Int, _ y: Int) -> [UInt8] {

@@ -7,13 +7,6 @@ import Testing
 
 /// Tests of references of pictures and films, and of descriptions of what differs from them.
 @Suite struct ReferenceTests {
-  /// Three pictures of 4x4 pixels, made with Pillow, shown for 1/10, 1/50 and 1/25 s.
-  private static let foreign =
-    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACGFjVEwAAAADAAAAAM7tusAAAAAaZmNUTAAAAAAAAAAEAAAABAAA"
-    + "AAAAAAAAAAEACgAAV3ID4QAAABVJREFUeJxjPJFi9J8BCTAxoAHCAgCb5gJlO2kXqAAAABpmY1RMAAAAAQAAAAQAAAAEAAAAAAAAA"
-    + "AAAAQAyAgGjSA8JAAAAG2ZkQVQAAAACeJxjZICD/w0MDAwMTAxogLAAAFYbAYd2GswYAAAAGmZjVEwAAAADAAAABAAAAAQAAAAAAAA"
-    + "AAAABABkBAVHrJiIAAAAUZmRBVAAAAAR4nGNk+M/wn4EyAACCBgIAtrLzAwAAAABJRU5ErkJggg=="
-
   private func run() throws -> RecordedRun { try RecordedRun("checkout") }
 
   private func renderer() throws -> SnapshotRenderer {
@@ -71,7 +64,8 @@ import Testing
 
   @Test("Pictures of another program's film begin when they do there, whatever their rates are")
   func mixedRates() throws {
-    let reference = try FlowReference([UInt8](try #require(Data(base64Encoded: Self.foreign))))
+    let reference = try FlowReference(
+      [UInt8](try #require(Data(base64Encoded: ForeignAnimatedPNG.base64))))
 
     #expect(reference.pictures.map(\.instant.nanoseconds) == [0, 100_000_000, 120_000_000])
     #expect(reference.end.nanoseconds == 160_000_000)
