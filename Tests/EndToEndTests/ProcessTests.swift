@@ -127,19 +127,5 @@ extension EndToEndTests {
       #expect(result.errors.hasPrefix("sluice: there is not enough memory"), "\(result.errors)")
       #expect(result.errors.split(separator: "\n").count == 1)
     }
-
-    @Test(
-      "Hidden commands say what is wrong in one line with status 2",
-      arguments: [
-        ["icon"], ["icon", "99999", "-o", "-"], ["icon", "16", "-o", "/none/x"], ["bench"],
-        ["bench", "still", "0", "0", "1", "x"], ["manual"], ["manual", "1"],
-      ])
-    func hidden(words: [String]) throws {
-      let result = try Program.run(words, input: "x")
-
-      #expect(result.status == 2)
-      #expect(result.errors.hasPrefix("sluice: "), "\(result.errors)")
-      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
-    }
   }
 }
