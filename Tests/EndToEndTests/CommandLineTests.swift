@@ -11,16 +11,18 @@ let halfWay = """
 
 extension EndToEndTests {
   @Suite struct CommandLineTests {
+    private static let demos = [
+      "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates", "controls",
+      "verbs", "library", "home", "second",
+    ]
+
     @Test("The list has one line per demo, which begins with its ID")
     func list() throws {
       let result = try Program.run(["list"])
 
       #expect(result.status == 0)
       #expect(
-        result.lines.map { $0.split(separator: " ")[0] } == [
-          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates",
-          "controls", "verbs", "library", "home", "second",
-        ])
+        result.lines.map { String($0.prefix { $0 != " " }) } == Self.demos)
     }
 
     @Test("`--json` prints the list as JSON")
@@ -34,11 +36,7 @@ extension EndToEndTests {
         let places: [String]
       }
       let entries = try JSONDecoder().decode([Entry].self, from: Data(result.output))
-      #expect(
-        entries.map(\.id) == [
-          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates",
-          "controls", "verbs", "library", "home", "second",
-        ])
+      #expect(entries.map(\.id) == Self.demos)
       #expect(entries.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty && !$0.places.isEmpty })
       #expect(entries[1].places == ["colours/home", "colours/second"])
     }
