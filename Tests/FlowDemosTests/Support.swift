@@ -1,6 +1,7 @@
 import FlowCore
 import FlowDemos
 import FlowUI
+import Testing
 
 /// A flow on a stage, 390x844 points by default, with a mouse and a clock that the test controls.
 final class DemoHarness {
@@ -63,8 +64,11 @@ final class DemoHarness {
 
   /// The opacities of the visible pages, by name.
   var opacities: [String: Double] {
-    Dictionary(
-      uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.opacity) })
+    let layers = session.layerTree.root.sublayers
+    return Dictionary(layers.map { ($0.name, $0.opacity) }) { first, _ in
+      Issue.record("two layers have one name: \(layers.map(\.name))")
+      return first
+    }
   }
 
   /// All texts drawn on the stage; a wrapped text counts as one text per line.

@@ -1,5 +1,6 @@
 import FlowCore
 import FlowUI
+import Testing
 
 /// A white page with pointer responders.
 final class Page: ScreenContent {
@@ -52,7 +53,10 @@ final class TwoPages {
 
   /// The left edge of each visible page by its name, in points.
   var edges: [String: Double] {
-    Dictionary(
-      uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.offset.x) })
+    let layers = session.layerTree.root.sublayers
+    return Dictionary(layers.map { ($0.name, $0.offset.x) }) { first, _ in
+      Issue.record("two layers have one name: \(layers.map(\.name))")
+      return first
+    }
   }
 }
