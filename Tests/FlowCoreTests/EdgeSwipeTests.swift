@@ -28,16 +28,16 @@ import Testing
     "NF-RTL1 NF-RTL9 The page follows the finger away from its leading edge, from 0 to 1",
     arguments: [(LayoutDirection.leftToRight, 10.0, 205.0), (.rightToLeft, 380, 185)])
   func directions(direction: LayoutDirection, start: Double, end: Double) throws {
-    let stage = try EdgeSwipeHarness()
+    let page = try EdgeSwipeHarness()
     let press = Press(direction: direction)
 
-    #expect(stage.send(press.event(.down, start)) == .pending)
-    #expect(stage.send(press.event(.move, end, at: 50)) == .claimed)
-    #expect(abs(stage.fraction - 0.5) < 1e-9)
-    #expect(stage.send(press.event(.up, end, at: 100)) == .claimed)
-    stage.harness.settle()
+    #expect(page.send(press.event(.down, start)) == .pending)
+    #expect(page.send(press.event(.move, end, at: 50)) == .claimed)
+    #expect(abs(page.fraction - 0.5) < 1e-9)
+    #expect(page.send(press.event(.up, end, at: 100)) == .claimed)
+    page.harness.settle()
 
-    #expect(stage.harness.names == ["root"])
+    #expect(page.harness.names == ["root"])
   }
 
   @Test("NF-I11 A safe-area inset widens the zone in which drags begin")
@@ -50,46 +50,46 @@ import Testing
 
   @Test("FC-11 NF-I43 In right-to-left layout, too, a resize during a drag keeps the fraction")
   func resize() throws {
-    let stage = try EdgeSwipeHarness()
+    let page = try EdgeSwipeHarness()
     var press = Press(stage: Size(width: 800, height: 600), direction: .rightToLeft)
-    _ = stage.send(press.event(.down, 790))
-    _ = stage.send(press.event(.move, 590))
+    _ = page.send(press.event(.down, 790))
+    _ = page.send(press.event(.move, 590))
 
     press.stage.width = 400
-    _ = stage.send(press.event(.move, 590))
-    #expect(abs(stage.fraction - 0.25) < 1e-9)
-    _ = stage.send(press.event(.move, 550))
+    _ = page.send(press.event(.move, 590))
+    #expect(abs(page.fraction - 0.25) < 1e-9)
+    _ = page.send(press.event(.move, 550))
 
-    #expect(abs(stage.fraction - 0.35) < 1e-9)
+    #expect(abs(page.fraction - 0.35) < 1e-9)
   }
 
   @Test("FC-12 A page grabbed while it settles stays where it is and follows the finger from there")
   func midFlight() throws {
-    let stage = try EdgeSwipeHarness()
-    _ = stage.send(Press().event(.down, 10, at: 0))
-    _ = stage.send(Press().event(.move, 205, at: 300))
-    _ = stage.send(Press().event(.cancelled, 205, at: 300))
-    stage.harness.advance(milliseconds: 50)
-    let fraction = stage.fraction
+    let page = try EdgeSwipeHarness()
+    _ = page.send(Press().event(.down, 10, at: 0))
+    _ = page.send(Press().event(.move, 205, at: 300))
+    _ = page.send(Press().event(.cancelled, 205, at: 300))
+    page.harness.advance(milliseconds: 50)
+    let fraction = page.fraction
 
-    _ = stage.send(Press().event(.down, 10, at: 350))
-    _ = stage.send(Press().event(.move, 49, at: 360))
-    #expect(abs(stage.fraction - fraction) < 1e-9)
-    _ = stage.send(Press().event(.move, 88, at: 370))
+    _ = page.send(Press().event(.down, 10, at: 350))
+    _ = page.send(Press().event(.move, 49, at: 360))
+    #expect(abs(page.fraction - fraction) < 1e-9)
+    _ = page.send(Press().event(.move, 88, at: 370))
 
     #expect((0.1..<0.5).contains(fraction))
-    #expect(abs(stage.fraction - fraction - 0.1) < 1e-9)
+    #expect(abs(page.fraction - fraction - 0.1) < 1e-9)
   }
 
   @Test("A release at an unknown location counts as one at the last known location")
   func unknownRelease() throws {
-    let stage = try EdgeSwipeHarness()
-    _ = stage.send(Press().event(.down, 10))
-    _ = stage.send(Press().event(.move, 310))
+    let page = try EdgeSwipeHarness()
+    _ = page.send(Press().event(.down, 10))
+    _ = page.send(Press().event(.move, 310))
 
-    #expect(stage.send(Press().event(.up, .nan)) == .claimed)
-    stage.harness.settle()
+    #expect(page.send(Press().event(.up, .nan)) == .claimed)
+    page.harness.settle()
 
-    #expect(stage.harness.names == ["root"])
+    #expect(page.harness.names == ["root"])
   }
 }

@@ -159,15 +159,15 @@ import Testing
   @Test(
     "NF-K11 During a drag only the top screen is exposed, and after the pop only the revealed one")
   func onlyTop() throws {
-    let stage = try TwoPages()
+    let pages = try TwoPages()
 
-    stage.mouse(.down, 4, 0)
-    stage.mouse(.move, 400, 100)
-    let during = stage.session.accessibilityTree.children.map(\.name)
-    stage.mouse(.up, 700, 110)
-    stage.settle()
+    pages.mouse(.down, 4, 0)
+    pages.mouse(.move, 400, 100)
+    let during = pages.session.accessibilityTree.children.map(\.name)
+    pages.mouse(.up, 700, 110)
+    pages.settle()
 
     #expect(during == ["upper"])
-    #expect(stage.session.accessibilityTree.children.map(\.name) == ["lower"])
+    #expect(pages.session.accessibilityTree.children.map(\.name) == ["lower"])
   }
 }

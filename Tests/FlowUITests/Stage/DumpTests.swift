@@ -5,12 +5,12 @@ import Testing
 @Suite struct DumpTests {
   @Test("A dump has a line for each layer and each drawing, indented by depth")
   func dump() throws {
-    let stage = try TwoPages(width: 100)
-    stage.mouse(.down, 10, 0)
-    stage.mouse(.move, 35, 16)
+    let pages = try TwoPages(width: 100)
+    pages.mouse(.down, 10, 0)
+    pages.mouse(.move, 35, 16)
 
     #expect(
-      stage.session.layerTree.description == """
+      pages.session.layerTree.description == """
         stage 100.000x600.000 page
           fill 0.000,0.000 100.000x600.000 #ffffff
           lower 100.000x600.000 page at -22.500,0.000 dim 0.075000

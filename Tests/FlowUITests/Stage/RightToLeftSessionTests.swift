@@ -3,34 +3,34 @@ import FlowUI
 import Testing
 
 @Suite struct RightToLeftSessionTests {
-  private func stage() throws -> TwoPages {
-    let stage = try TwoPages()
-    stage.session.direction = .rightToLeft
-    return stage
+  private func pages() throws -> TwoPages {
+    let pages = try TwoPages()
+    pages.session.direction = .rightToLeft
+    return pages
   }
 
   @Test("NF-RTL1 A drag from the right edge moves the pages to the left, and pops")
   func drag() throws {
-    let stage = try stage()
+    let pages = try pages()
 
-    stage.mouse(.down, 790, 0)
-    stage.mouse(.move, 290, 16)
-    #expect(abs((stage.edges["upper"] ?? 0) + 500) < 1e-9)
-    #expect(abs((stage.edges["lower"] ?? 0) - 0.3 * 300) < 1e-9)
-    stage.mouse(.up, 290, 33)
-    stage.settle()
+    pages.mouse(.down, 790, 0)
+    pages.mouse(.move, 290, 16)
+    #expect(abs((pages.edges["upper"] ?? 0) + 500) < 1e-9)
+    #expect(abs((pages.edges["lower"] ?? 0) - 0.3 * 300) < 1e-9)
+    pages.mouse(.up, 290, 33)
+    pages.settle()
 
-    #expect(stage.edges == ["lower": 0])
+    #expect(pages.edges == ["lower": 0])
   }
 
   @Test("NF-RTL1 A drag from the left edge does nothing")
   func leftEdge() throws {
-    let stage = try stage()
+    let pages = try pages()
 
-    stage.mouse(.down, 10, 0)
-    stage.mouse(.move, 510, 16)
+    pages.mouse(.down, 10, 0)
+    pages.mouse(.move, 510, 16)
 
-    #expect(stage.edges == ["upper": 0])
+    #expect(pages.edges == ["upper": 0])
   }
 
   @Test(
@@ -40,14 +40,14 @@ import Testing
       ("X1", false),
     ])
   func keys(key: String, goesBack: Bool) throws {
-    let stage = try stage()
+    let pages = try pages()
 
-    stage.session.send(.key(try #require(KeyPress(parsing: key))), at: stage.at(0))
-    stage.settle()
+    pages.session.send(.key(try #require(KeyPress(parsing: key))), at: pages.at(0))
+    pages.settle()
 
-    #expect(stage.edges == [goesBack ? "lower" : "upper": 0])
+    #expect(pages.edges == [goesBack ? "lower" : "upper": 0])
     // The trace contains the key that was pressed, not the one for which it was swapped.
-    #expect(stage.events.contains("key \(key)"))
+    #expect(pages.events.contains("key \(key)"))
   }
 
   @Test("A screen's layout context has the direction of the session")
@@ -74,29 +74,29 @@ import Testing
 
   @Test("NF-I43 A resize keeps the fraction, and the drag continues from there in the new width")
   func resize() throws {
-    let stage = try stage()
-    stage.mouse(.down, 790, 0)
-    stage.mouse(.move, 590, 16)
+    let pages = try pages()
+    pages.mouse(.down, 790, 0)
+    pages.mouse(.move, 590, 16)
 
-    stage.session.send(.resize(Size(width: 400, height: 600)), at: stage.at(20))
-    stage.mouse(.move, 210, 33)
-    #expect(stage.edges["upper"] == -100)
-    stage.mouse(.move, 170, 50)
+    pages.session.send(.resize(Size(width: 400, height: 600)), at: pages.at(20))
+    pages.mouse(.move, 210, 33)
+    #expect(pages.edges["upper"] == -100)
+    pages.mouse(.move, 170, 50)
 
-    #expect(abs((stage.edges["upper"] ?? 0) + 140) < 1e-9)
+    #expect(abs((pages.edges["upper"] ?? 0) + 140) < 1e-9)
   }
 
   @Test("A change of direction cancels the drag")
   func turning() throws {
-    let stage = try TwoPages()
-    stage.mouse(.down, 10, 0)
-    stage.mouse(.move, 710, 16)
+    let pages = try TwoPages()
+    pages.mouse(.down, 10, 0)
+    pages.mouse(.move, 710, 16)
 
-    stage.session.direction = .rightToLeft
-    stage.mouse(.up, 710, 33)
-    stage.settle()
+    pages.session.direction = .rightToLeft
+    pages.mouse(.up, 710, 33)
+    pages.settle()
 
-    #expect(stage.edges == ["upper": 0])
-    #expect(stage.events.last == "didCancel lower")
+    #expect(pages.edges == ["upper": 0])
+    #expect(pages.events.last == "didCancel lower")
   }
 }
