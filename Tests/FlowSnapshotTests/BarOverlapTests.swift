@@ -76,6 +76,6 @@ import Testing
         }
       }
     }
-    #expect(count > 60, "there are hardly any texts")
+    #expect(count > 20, "there are hardly any texts")
   }
 }
