@@ -94,7 +94,10 @@ import Testing
     enum Tide { case low, high }
     """
 
-  @Test("A source file in its colours matches its reference", arguments: Setting.allCases)
+  @Test(
+    "A source file in its colours matches its reference",
+    .enabled("the fonts of the references") { try await Reference.canCompare(in: .ofCode) },
+    arguments: Setting.allCases)
   func code(setting: Setting) throws {
     let played = try panel(["Harbour"])
     setting.apply(to: played.session)
@@ -103,7 +106,9 @@ import Testing
     try Reference.expect(played, scale: 2, in: .ofCode, named: "source.\(setting.rawValue)")
   }
 
-  @Test("The list of files and a file chosen from it match their references")
+  @Test(
+    "The list of files and a file chosen from it match their references",
+    .enabled("the fonts of the references") { try await Reference.canCompare(in: .ofCode) })
   func files() throws {
     let open = try panel(["Harbour"], script: "- tap: [60, 20]\n- wait: 1s")
     let chosen = try panel(
@@ -113,7 +118,9 @@ import Testing
     try Reference.expect(chosen, in: .ofCode, named: "source.chosen")
   }
 
-  @Test("Without code, a message with the reason matches its reference")
+  @Test(
+    "Without code, a message with the reason matches its reference",
+    .enabled("the fonts of the references") { try await Reference.canCompare(in: .ofCode) })
   func nothing() throws {
     try Reference.expect(panel([]), in: .ofCode, named: "source.none")
     try Reference.expect(panel(["Nowhere"]), in: .ofCode, named: "source.missing")
