@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  private func ask(_ bus: DesktopBus?) throws -> FileDialog.Answer {
+  private func ask(_ bus: FileServices?) throws -> FileDialog.Answer {
     let answers = Answers<FileDialog.Answer>()
     FileDialog.open(
       "Open", environment: ["DBUS_SESSION_BUS_ADDRESS": bus?.address ?? "unix:path=/none"]
@@ -39,7 +39,7 @@ import Testing
       ("0, ['file:///tmp/%zz']", .none),
     ])
   func dialog(response: String, answer: FileDialog.Answer) throws {
-    let bus = try DesktopBus(response)
+    let bus = try FileServices(response)
 
     #expect(try ask(bus) == answer)
   }
@@ -53,7 +53,7 @@ import Testing
     "On a bus without a portal there is no dialog",
     .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
   func withoutPortal() throws {
-    let bus = try DesktopBus(nil)
+    let bus = try FileServices(nil)
 
     #expect(try ask(bus) == .unavailable)
   }
@@ -62,13 +62,13 @@ import Testing
     "The file manager on the bus is asked to select a file, by its link",
     .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
   func show() throws {
-    let bus = try DesktopBus("1, []")
+    let bus = try FileServices("1, []")
 
     FileManagerWindow.show(
       "/tmp/a b/ä.png", environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]
     ) {}
 
-    #expect(bus.line() == "file:///tmp/a%20b/%C3%A4.png")
+    #expect(bus.shown() == "file:///tmp/a%20b/%C3%A4.png")
   }
 
   @Test("An entered path may be a link to a file, or begin in the home folder")
@@ -97,64 +97,4 @@ import Testing
   func badEscape(link: String) {
     #expect(FileLink.entered(link, environment: [:]) == link)
   }
-}
-
-/// A message bus with a file chooser and a file manager; both end with the test.
-private final class DesktopBus {
-  private let bus: Child
-  private var service: Child?
-  let address: String
-
-  /// Starts a bus.
-  ///
-  /// - Parameter response: The response of the file chooser and the chosen links, as Python
-  ///   expressions; `nil` for a bus without services.
-  init(_ response: String?) throws {
-    bus = try Child(
-      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
-    address = try #require(bus.output.next())
-    guard let response else { return }
-    let service = try Child(
-      "/usr/bin/python3", ["-c", Self.program, response],
-      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
-    self.service = service
-    try #require(service.output.next() == "ready", "python3-dbus is missing")
-  }
-
-  deinit {
-    service?.kill()
-    bus.kill()
-  }
-
-  /// The next line that the services print.
-  func line() -> String? { service?.output.next() }
-
-  private static let program = """
-    import dbus, dbus.service, sys
-    from dbus.mainloop.glib import DBusGMainLoop
-    from gi.repository import GLib
-    code, links = eval(sys.argv[1])
-    path = "/org/freedesktop/portal/desktop/request/1"
-    class Request(dbus.service.Object):
-      @dbus.service.signal("org.freedesktop.portal.Request", "ua{sv}")
-      def Response(self, code, results): pass
-    class Portal(dbus.service.Object):
-      @dbus.service.method("org.freedesktop.portal.FileChooser", "ssa{sv}", "o")
-      def OpenFile(self, parent, title, options):
-        results = {"uris": dbus.Array(links, "s")}
-        GLib.idle_add(lambda: request.Response(dbus.UInt32(code), results))
-        return dbus.ObjectPath(path)
-    class Manager(dbus.service.Object):
-      @dbus.service.method("org.freedesktop.FileManager1", "ass", "")
-      def ShowItems(self, links, identifier): print(*links, flush=True)
-    DBusGMainLoop(set_as_default=True)
-    bus = dbus.SessionBus()
-    names = [dbus.service.BusName("org.freedesktop." + name, bus)
-      for name in ["portal.Desktop", "FileManager1"]]
-    request = Request(names[0], path)
-    portal = Portal(names[0], "/org/freedesktop/portal/desktop")
-    manager = Manager(names[1], "/org/freedesktop/FileManager1")
-    print("ready", flush=True)
-    GLib.MainLoop().run()
-    """
 }

@@ -1,0 +1,65 @@
+/// A message bus with a file chooser and a file manager; both end with the test.
+package final class FileServices {
+  private let bus: Child
+  private var service: Child?
+  package let address: String
+
+  /// Starts a bus.
+  ///
+  /// - Parameter response: The response of the file chooser and the chosen links, as Python
+  ///   expressions; `nil` for a bus without services.
+  /// - Throws: `WaitTimeout` if a required program does not start.
+  package init(_ response: String?) throws {
+    bus = try Child(
+      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+    guard let address = bus.output.next() else {
+      throw WaitTimeout(for: "the address of the bus", .seconds(30), seen: [])
+    }
+    self.address = address
+    guard let response else { return }
+    let service = try Child(
+      "/usr/bin/python3", ["-c", Self.program, response],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
+    self.service = service
+    guard service.output.next() == "ready" else {
+      throw WaitTimeout(for: "the services, which need python3-dbus", .seconds(30), seen: [])
+    }
+  }
+
+  deinit {
+    service?.kill()
+    bus.kill()
+  }
+
+  /// Waits for the next line of the file manager: the links that it is asked to show.
+  package func shown() -> String? { service?.output.next() }
+
+  private static let program = """
+    import dbus, dbus.service, sys
+    from dbus.mainloop.glib import DBusGMainLoop
+    from gi.repository import GLib
+    code, links = eval(sys.argv[1])
+    path = "/org/freedesktop/portal/desktop/request/1"
+    class Request(dbus.service.Object):
+      @dbus.service.signal("org.freedesktop.portal.Request", "ua{sv}")
+      def Response(self, code, results): pass
+    class Portal(dbus.service.Object):
+      @dbus.service.method("org.freedesktop.portal.FileChooser", "ssa{sv}", "o")
+      def OpenFile(self, parent, title, options):
+        results = {"uris": dbus.Array(links, "s")}
+        GLib.idle_add(lambda: request.Response(dbus.UInt32(code), results))
+        return dbus.ObjectPath(path)
+    class Manager(dbus.service.Object):
+      @dbus.service.method("org.freedesktop.FileManager1", "ass", "")
+      def ShowItems(self, links, identifier): print(*links, flush=True)
+    DBusGMainLoop(set_as_default=True)
+    bus = dbus.SessionBus()
+    names = [dbus.service.BusName("org.freedesktop." + name, bus)
+      for name in ["portal.Desktop", "FileManager1"]]
+    request = Request(names[0], path)
+    portal = Portal(names[0], "/org/freedesktop/portal/desktop")
+    manager = Manager(names[1], "/org/freedesktop/FileManager1")
+    print("ready", flush=True)
+    GLib.MainLoop().run()
+    """
+}
