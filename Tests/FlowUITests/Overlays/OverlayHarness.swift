@@ -63,7 +63,7 @@ final class OverlayHarness {
 
   /// A point inside the frontmost text that equals `text`, in points of the stage.
   func position(of text: String) -> Point? {
-    Self.places(of: text, in: stage.tree.root, .zero).last
+    Self.positions(of: text, in: stage.tree.root, .zero).last
   }
 
   func click(_ text: String) throws {
@@ -77,7 +77,7 @@ final class OverlayHarness {
     return Self.texts(layer, .zero)
   }
 
-  private static func places(of text: String, in layer: Layer, _ corner: Point) -> [Point] {
+  private static func positions(of text: String, in layer: Layer, _ corner: Point) -> [Point] {
     texts(layer, corner).filter { $0.text == text }.map {
       Point(x: $0.frame.minX + 2, y: $0.frame.midY)
     }
