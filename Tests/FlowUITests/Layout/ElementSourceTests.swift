@@ -1,5 +1,6 @@
 import FlowCore
 import FlowUI
+import Foundation
 import Testing
 
 private typealias Location = FlowUI.ElementSource
@@ -11,6 +12,24 @@ private typealias Location = FlowUI.ElementSource
 
     #expect(source == Location(fileID: #fileID, line: made.line))
     #expect(source.description == "FlowUITests/ElementSourceTests.swift:\(made.line)")
+  }
+
+  @Test("Every public element that stores its source line is tested")
+  func all() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Sources/FlowUI").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /public struct (\w+)[^{]*\bSourcedElement\b/) {
+        names.insert(String(match.1))
+      }
+    }
+
+    let tested = Set(Made.all.map { "\(type(of: $0.element()))" })
+    #expect(names.count > 30)
+    #expect(names.subtracting(tested) == [])
   }
 
   @Test("A custom element has no source line unless it stores one")
