@@ -6,7 +6,7 @@ public struct Appearance: Hashable, Sendable {
   public struct Bar: Hashable, Sendable {
     /// The base that shows through a translucent background.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// The theme's bar colour.
+      /// The page behind the bar.
       case `default`
       /// Black, as with UIKit's style of that name.
       case black

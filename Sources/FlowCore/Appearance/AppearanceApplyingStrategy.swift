@@ -13,9 +13,10 @@ public protocol AppearanceApplyingStrategy {
   /// Resolves a declared appearance for a change with or without animation; by default the same for
   /// both.
   ///
-  /// `NavigationAppearance` calls this function, not `chrome(of:)`. A change is animated if a
-  /// transition runs or if the top screen announces it. It is not animated if the stack changes
-  /// without animation or if `strategy` is set.
+  /// `NavigationAppearance` calls this function, not `chrome(of:)`. A change is animated if it
+  /// happens alongside a transition, or if the top screen's preferences are read again in place. It
+  /// is not animated on creation, if the stack changes without animation, or if `strategy` is
+  /// replaced.
   func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance
 
   /// Interpolates between two resolved appearances.
@@ -64,7 +65,8 @@ public struct DefaultAppearanceStrategy: AppearanceApplyingStrategy, Hashable, S
 
 /// A strategy whose colours change linearly over a fixed duration.
 ///
-/// In an interactive transition, colours follow the transition instead: see `changeDuration`.
+/// In a transition that is interactive from its start, colours follow the transition instead: see
+/// `changeDuration`.
 public struct AnimatedAppearanceStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// The duration of a change.
   public let duration: Duration

@@ -1,9 +1,9 @@
 /// A screen that declares how the bars around it should appear.
 ///
 /// Every requirement has a default. A screen that does not conform to this protocol leaves the
-/// bars, their colours and the status bar unchanged. The only exception: if the screen before it
-/// was a tab bar screen, which hides the bars because its tabs have bars themselves, the bars are
-/// shown again.
+/// bars, their colours and the status bar unchanged. The only exception: if it follows a tab bar
+/// screen, which hides the bars because its tabs have bars themselves, the bars are shown or hidden
+/// as they were before the tab bar screen.
 ///
 /// Implement the properties if the screen wants the same bars in every flow. Implement the
 /// functions, whose defaults return the properties, if the bars depend on the flow.
@@ -53,8 +53,8 @@ extension AppearanceContext {
 
   /// Announces that the screen's preferences have changed, so that the bars animate to them.
   ///
-  /// This has no effect unless a `NavigationAppearance` manages its flow's bars, the screen is on
-  /// top and visible, and no transition is running.
+  /// This has no effect unless a `NavigationAppearance` manages the bars of the screen's flow, the
+  /// screen is on top and visible, and no transition is running.
   public func setNeedsAppearanceUpdate() { ShownScreens.appearance(of: self)?.update(for: self) }
 }
 
@@ -68,7 +68,8 @@ enum ShownScreens {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// When there are this many entries, those of deallocated screens are removed.
+  /// When there are this many entries, those whose screen or appearance has been deallocated are
+  /// removed.
   private static var limit = 64
 
   static func appearance(of screen: any Screen) -> NavigationAppearance? {

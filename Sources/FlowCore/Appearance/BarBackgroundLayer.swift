@@ -40,8 +40,7 @@ extension [BarBackgroundLayer] {
   ///
   /// Equal contents change only their opacity. A single gradient changes its stops to those of
   /// another single gradient with the same direction and number of stops; all other layers
-  /// cross-fade. If changes that interrupt one another add up to more than eight layers, the lowest
-  /// ones are dropped.
+  /// cross-fade. Of more than eight cross-fading layers, the lowest are dropped.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -70,6 +69,7 @@ extension [BarBackgroundLayer] {
       .gradient(gradient), opacity: interpolate(self[0].opacity, others[0].opacity, fraction))
   }
 
-  /// The largest number of layers while changes interrupt one another; chosen by eye.
+  /// The largest number of layers in a cross-fade, to which interrupted changes add theirs; chosen
+  /// by eye.
   private static var limit: Int { 8 }
 }

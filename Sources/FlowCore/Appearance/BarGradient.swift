@@ -42,8 +42,7 @@ public struct BarGradient: Hashable, Sendable {
     self.init([Stop(start, at: 0), Stop(end, at: 1)], direction: direction)
   }
 
-  /// Returns the colour at a position, clamped to 0…1; beyond the outermost stops, the colour of
-  /// the nearest one.
+  /// Returns the colour at a position; beyond the outermost stops, the colour of the nearest one.
   public func colour(at position: Double) -> RGBA {
     guard let next = stops.firstIndex(where: { $0.position > position }) else {
       return stops[stops.count - 1].colour

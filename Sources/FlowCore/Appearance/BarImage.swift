@@ -1,4 +1,5 @@
-/// An image over the background of a bar, stretched to the bar's size together with the status bar.
+/// An image over the background of a bar, stretched over the bar and the unsafe area beyond it,
+/// such as the status bar.
 ///
 /// The flow core only compares images; only the module that draws them knows their contents. FlowUI
 /// makes them from an `ImageSource`.

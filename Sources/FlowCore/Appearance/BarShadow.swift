@@ -1,6 +1,6 @@
 /// The shadow at the edge of a bar that faces the page: below a navigation bar, above a toolbar.
 ///
-/// It is darkest at the edge and fades out evenly.
+/// It is strongest at the edge and fades out evenly.
 public struct BarShadow: Hashable, Sendable {
   /// The colour at the bar's edge.
   public var colour: RGBA

@@ -84,7 +84,8 @@ extension NavigationAppearance {
 
   // MARK: Transitions
 
-  /// Animates to `target` alongside a transition, over the strategy's own duration if it has one.
+  /// Animates to `target` alongside a transition: over the strategy's own duration if it has one
+  /// and the transition was not interactive from its start, otherwise with the transition.
   func run(along coordinator: TransitionCoordinator) {
     running.run(to: target, along: progress(along: coordinator))
   }

@@ -3,8 +3,8 @@
 /// When it is created, it starts to observe a navigation controller and applies the top screen's
 /// preferences immediately. When another screen is about to be shown, it reads that screen's
 /// preferences and animates to them alongside the transition: a drag moves the change back and
-/// forth, a cancelled transition restores the earlier appearance, and a change without animation
-/// applies immediately.
+/// forth, and a cancelled transition restores the earlier appearance. If the stack changes without
+/// animation, it applies the preferences immediately.
 ///
 /// The creator must keep it alive; it keeps neither the controller nor any screen alive.
 @MainActor
@@ -20,8 +20,8 @@ public final class NavigationAppearance {
   /// The rule that chooses the status bar style while the navigation bar is shown.
   ///
   /// The rule is given the bar's background colour, composited over white. With `nil`, the default,
-  /// the declared style is used. A change takes effect immediately; before an appearance has been
-  /// applied, the rule has no effect.
+  /// the strategy's result is used. A change takes effect immediately. The rule has no effect
+  /// before an appearance has been applied, nor on a style set with `setStatusBarStyle(_:)`.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { refresh() } }
   }
@@ -102,8 +102,9 @@ public final class NavigationAppearance {
   /// Sets the style of the status bar regardless of the screens' preferences, as a system component
   /// such as a mail composer does.
   ///
-  /// The status bar fades to the style. The style lasts until a screen that is an
-  /// `AppearanceContext` is about to be shown, or announces that its preferences have changed.
+  /// The status bar fades to the style. The style lasts until the preferences of a screen that is
+  /// an `AppearanceContext` are read again, in a transition or an update. A style that is set
+  /// during a transition is dropped if that transition is cancelled.
   public func setStatusBarStyle(_ style: StatusBarStyle) {
     let before = target.chrome
     pending.current.overridingStatusStyle = style

@@ -15,7 +15,7 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   public var tint: RGBA
   /// The colour of the title.
   public var title: RGBA
-  /// How much black is mixed into the base: at 0 the base is the colour behind the bar, at 1 black.
+  /// How much black covers the base, which is the page behind the bar: 0 none … 1 all of it.
   public var blackness: Double
   /// Gradients and images on the background colour, the first at the bottom.
   public var backgroundLayers: [BarBackgroundLayer]

@@ -27,10 +27,9 @@ public final class FlowContext {
 
   /// The user's current preferences.
   ///
-  /// A new value takes effect immediately: transition styles and timing with the next transition,
-  /// release rules and edges with the next gesture, everything else with the next frame. While a
-  /// session records its input, send preferences as `InputEvent.prefer` instead, so that they are
-  /// recorded.
+  /// New transition styles and timing take effect with the next transition, release rules and edges
+  /// with the next gesture, everything else with the next frame. While a session records its input,
+  /// send preferences as `InputEvent.prefer` instead, so that they are recorded.
   public var preferences: Preferences {
     get { livePreferences.current }
     set {

@@ -119,9 +119,12 @@ final class PageDragController {
       .map(driver.update)
   }
 
-  /// Releases the page; the release rule decides whether it finishes.
+  /// Releases the page; the release rule decides whether the transition finishes.
   ///
-  /// - Parameter velocity: The velocity of the pointer, in points per second.
+  /// - Parameters:
+  ///   - movement: How far the pointer has moved since its press, in points.
+  ///   - extent: The full distance of the page's transition, in points.
+  ///   - velocity: The velocity of the pointer, in points per second.
   func release(after movement: Vector, extent: Double, velocity: Vector) {
     guard isDragging else { return }
     move(by: movement, extent: extent)

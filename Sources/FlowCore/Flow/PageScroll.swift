@@ -34,7 +34,7 @@ package final class PageScroll: ScrollResponder {
   }
 
   /// Cancels the scroll: the page settles as if the request had not been made, and the rest of the
-  /// scroll is ignored.
+  /// scroll has no effect.
   package func cancelScroll() -> Bool {
     let wasDragging = keepsScroll
     current?.cancel()

@@ -5,8 +5,8 @@
 public final class PopTransition: TransitionProvider {
   /// Whether a gesture drives the pop.
   ///
-  /// It is already true while the flow is being asked for the pop, and becomes false when the drag
-  /// ends, even if something other than the gesture ends it.
+  /// It is already true while the gesture asks the flow for the pop, and becomes false when the
+  /// drag ends, even if something other than the gesture ends the drag.
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
@@ -22,7 +22,7 @@ public final class PopTransition: TransitionProvider {
   ///   - screen: The screen to pop; it is not kept alive.
   ///   - isDestination: Returns whether the style applies to a pop to the given screen; by default,
   ///     always true.
-  ///   - style: The style of the pop; `nil` for the default slide.
+  ///   - style: The style of the pop; `nil` for the flow's default.
   ///   - request: Asks the flow for the pop. It should not capture anything strongly.
   public init(
     from screen: any Screen,
@@ -41,7 +41,7 @@ public final class PopTransition: TransitionProvider {
     interactionInProgress ? driver : nil
   }
 
-  /// The custom style for the pop from the screen to its destination; `nil` for any other
+  /// The custom style, if any, for the pop from the screen to its destination; `nil` for any other
   /// transition.
   public func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen

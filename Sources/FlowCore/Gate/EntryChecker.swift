@@ -4,7 +4,7 @@ struct PendingEntry {
   let entryGuard: EntryGuard
   /// The name of the screen or flow to enter, as it appears in traces.
   let name: String
-  /// The first screen of the gate; `nil` once it has been released.
+  /// The first screen of the gate; `nil` once it has been deallocated.
   private(set) weak var gate: (any Screen)?
   /// Performs the request, given the screens below the gate.
   let enter: (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
@@ -147,8 +147,8 @@ extension NavigationController {
   @discardableResult
   public func resumeEntry() -> Bool { entries.resume(in: self) }
 
-  /// Returns true if the screens may enter now; otherwise, the gate of the first closed guard
-  /// enters instead, and the request is pending until the guard opens.
+  /// Returns whether the screens may enter now; if not, the gate of the first closed guard enters
+  /// instead, and the request is pending until the guard opens.
   /// - Parameters:
   ///   - screens: The screens that are to enter.
   ///   - mode: The mode of the transition.
@@ -164,8 +164,8 @@ extension NavigationController {
     try entries.admitOrDefer(screens, mode, settingStack: settingStack, makeStack, in: self)
   }
 
-  /// Returns true if the guard is open; otherwise, its gate enters instead, and `enter` is called
-  /// once the guard has opened.
+  /// Returns whether the guard is open or `nil`; if not, its gate enters instead, and `enter` is
+  /// called once the guard has opened.
   ///
   /// For containers that show flows themselves, such as tab bars.
   /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was

@@ -6,10 +6,10 @@
 /// session. It is not checked for screens that are already in the stack, nor for the root with
 /// which a flow is created. One request checks guards of the same name only once.
 ///
-/// A closed guard without a gate refuses the request as `closed`. With a gate, it pushes the gate's
-/// screen and the request waits. When the guard has opened, the waiting request replaces the gate,
-/// so that the user cannot go back to it; this happens when the flow next becomes idle, or on
-/// `resumeEntry()`. It uses the standard transition, whatever the request asked for, because the
+/// A closed guard without a gate refuses the request as `closed`. With a gate, the gate's screen
+/// enters on top and the request waits. When the guard has opened, the waiting request replaces the
+/// gate, so that the user cannot go back to it; this happens when the flow next becomes idle, or on
+/// `resumeEntry()`. The standard transition is used, whatever the request asked for, because the
 /// user has come from the gate. If the gate's screen leaves the stack first, the waiting request is
 /// dropped. A guard that never opens does not prevent going back.
 ///

@@ -20,7 +20,7 @@ extension NavigationMachine {
     }
   }
 
-  /// Removes a screen that was released and cannot be requested again.
+  /// Forgets a released screen, whose identifier will not be used again.
   ///
   /// Do not call it earlier: the callbacks that report the screen's removal could then push it
   /// again, although it is behind a gate.

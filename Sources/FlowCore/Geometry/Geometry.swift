@@ -1,8 +1,8 @@
-/// A position in a plane, in points; x grows to the right, y downward.
+/// A position in a plane, in points unless stated otherwise; x grows to the right, y downward.
 public struct Point: Hashable, Sendable, Codable {
-  /// The distance from the left, in points.
+  /// The distance from the left.
   public var x: Double
-  /// The distance from the top, in points.
+  /// The distance from the top.
   public var y: Double
 
   /// The origin, in the top left corner.
@@ -17,7 +17,7 @@ public struct Point: Hashable, Sendable, Codable {
   /// Whether both coordinates are finite numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// Returns the Euclidean distance to another point, in points.
+  /// Returns the Euclidean distance to another point.
   public func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()

@@ -21,11 +21,11 @@ package enum DragDirection: Hashable, Sendable {
   }
 }
 
-/// One drag, from the press to the release, of an object such as a page, a presented flow, the
-/// pages of a pager or a sheet.
+/// One drag, from the press to the release, of an object such as a page, a sheet, a presented flow
+/// or the row of a pager's pages.
 ///
-/// Only a drag session converts points to progress. Progress is measured along the drag's
-/// direction, as a multiple of the full distance: 0 is the dragged object's start, 1 its end.
+/// It converts points to progress, which is measured along the drag's direction, as a multiple of
+/// the full distance: 0 where the object starts, 1 where the drag would finish.
 package struct DragSession: Hashable, Sendable {
   /// The direction in which the drag finishes.
   package let direction: DragDirection

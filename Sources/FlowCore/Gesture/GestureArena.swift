@@ -28,7 +28,7 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
-  /// Whether a responder has claimed the current press, or the last one.
+  /// Whether a responder has claimed the current press or, between presses, the last one.
   package private(set) var wasClaimed = false
   /// The number of presses so far; if it changes while a responder is being called, the responder
   /// has begun another press.

@@ -9,7 +9,7 @@ public enum InputEvent: Hashable, Sendable {
   case text(String)
   /// The input method's current composition, which replaces the previous one.
   case composition(TextComposition)
-  /// The environment of the session has changed, such as its size.
+  /// The environment of the session has changed, such as the stage's size.
   case environment(EnvironmentChange)
   /// A command from a person who inspects the flow.
   case debugger(DebuggerCommand)

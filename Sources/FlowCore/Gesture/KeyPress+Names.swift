@@ -1,5 +1,5 @@
 extension KeyPress {
-  /// The names of the keys that do not type a character, except those on the keypad.
+  /// The names that are longer than one character, except those of function keys and keypad keys.
   ///
   /// Scripts use these names: add new ones, but never change one.
   private static let plainNames = """
@@ -20,7 +20,7 @@ extension KeyPress {
     MemDivide +/- Clear ClearEntry Binary Octal Decimal Hexadecimal
     """
 
-  /// All names of keys that do not type a character, by their lower-case spellings.
+  /// All names that are longer than one character, by their lower-case spellings.
   private static let names: [String: String] = {
     let names =
       plainNames.split(separator: " ").map(String.init) + (1...24).map { "F\($0)" }
@@ -31,8 +31,8 @@ extension KeyPress {
   /// Returns the canonical spelling of a key's name, whatever the case of `text`; `nil` if no key
   /// has that name.
   ///
-  /// A key that types a character is named by that character, such as `A`, `+` or `ß`; only ASCII
-  /// letters are converted to upper case.
+  /// A key that types a visible character is named by that character, such as `A`, `+` or `ß`; only
+  /// ASCII letters are converted to upper case.
   package static func name(spelled text: some StringProtocol) -> String? {
     guard let scalar = text.unicodeScalars.first else { return nil }
     guard text.unicodeScalars.count == 1 else { return names[text.lowercased()] }

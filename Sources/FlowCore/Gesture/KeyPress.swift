@@ -32,7 +32,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Parses the format of `description`; returns `nil` if no key has that name.
   ///
-  /// The case of the key's name does not matter.
+  /// The case of the key's name does not matter, but that of the modifiers does.
   public init?(parsing text: String) {
     var key = text[...]
     var modifiers: Set<Modifier> = []

@@ -18,8 +18,8 @@ public struct Pan: Hashable, Sendable {
 /// Recognises a drag that begins in certain directions and may then move in any direction.
 ///
 /// A press fails for good if its movement begins in another direction, which includes moving more
-/// than 1.2 times as far across a direction as along it. A location that is not finite counts as
-/// the last finite one, also for a release.
+/// than 1.2 times as far across a direction as along it. A press at a location that is not finite
+/// fails, too; later, such a location counts as the last finite one, even at the release.
 package struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle

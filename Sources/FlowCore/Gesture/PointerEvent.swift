@@ -112,7 +112,7 @@ public protocol PointerResponder: AnyObject {
   /// click from activating something on the new page by mistake.
   var catchesArrivingPages: Bool { get }
 
-  /// The instant at which the responder will claim a press that has not moved; `nil`, the default,
+  /// The instant at which the responder may claim a press that has not moved; `nil`, the default,
   /// for never.
   ///
   /// If the press is still unclaimed at that instant, all responders that follow it receive a

@@ -27,7 +27,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
   /// The distance at which a scroll is recognised, in points: the slop of a touch.
   static let slop = PointerDevice.touch.slop
 
-  /// The cases carry the distance so far in points, and the instant of the last event.
+  /// Vectors are the distance so far, in points; `last` is the instant of the last event.
   private enum State: Hashable {
     case idle
     case undecided(Vector, last: Instant)

@@ -9,7 +9,7 @@ public final class TapResponder: PointerResponder {
   ///
   /// - Parameters:
   ///   - count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
-  ///   - accepts: Returns whether a press may be one of the taps; called once, at the press.
+  ///   - accepts: Returns whether a press may be one of the taps; called at each press.
   ///   - onTap: Receives the location of the last tap's release, in points of the stage.
   public init(
     count: Int = 1, accepts: @escaping (PointerEvent) -> Bool = { _ in true },

@@ -60,7 +60,7 @@ extension Duration {
     return whole.addingClamped(attoseconds / 1_000_000_000)
   }
 
-  /// The duration in seconds, exact to a nanosecond.
+  /// The duration in seconds, without fractions of a nanosecond.
   package var inSeconds: Double { Double(inNanoseconds) / 1e9 }
 }
 

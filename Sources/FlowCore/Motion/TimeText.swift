@@ -2,8 +2,8 @@ extension Duration {
   /// The longest duration that parsing accepts.
   package static let day = Duration.seconds(86_400)
 
-  /// Parses a duration such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything
-  /// else, and for more than a day.
+  /// Parses a duration such as `350ms`, `1.2s` or `0s`, truncated to whole nanoseconds; `nil` for
+  /// anything else, and for more than a day.
   package init?(parsing text: String) {
     self.init(parsing: text[...])
   }

@@ -18,8 +18,8 @@ struct AppearanceStates {
     self.containerStep = containerStep
   }
 
-  /// Makes a screen the only visible one, at the same step as its flow's container, without a
-  /// callback.
+  /// Makes a screen the only visible one, at the same step as the flow's container, without a
+  /// callback; if the container has disappeared, no screen is visible.
   mutating func show(_ screen: ScreenID) {
     entries = containerStep == .didDisappear ? [] : [Entry(screen: screen, last: containerStep)]
   }

@@ -1,4 +1,5 @@
-/// Holds the driver of the running transition, even after its release, until the transition ends.
+/// Remembers the driver of the running transition until the transition ends, even if the driver has
+/// released it.
 @MainActor
 struct DriverSlot {
   /// The driver; `nil` once it has been deallocated.

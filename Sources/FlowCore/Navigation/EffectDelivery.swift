@@ -145,8 +145,8 @@ final class EffectDelivery {
     if appearances.record(step, of: identifier) {
       return tell(step, to: screen, controller.context.trace)
     }
-    // If the flow became visible during a transition, only the page for which it was heading has
-    // received its `willAppear`.
+    // If the flow became visible during a transition, only the page at which that transition was to
+    // end has received its `willAppear`.
     guard let missing = step.announcement, appearances.record(missing, of: identifier) else {
       return
     }
@@ -154,8 +154,8 @@ final class EffectDelivery {
     self.step(step, of: identifier, in: controller)
   }
 
-  /// Makes a screen the only visible one, at the same step as its flow's container, without a
-  /// callback.
+  /// Makes a screen the only visible one, at the same step as the flow's container, without a
+  /// callback; if the container has disappeared, no screen is visible.
   func show(_ identifier: ScreenID) { appearances.show(identifier) }
 
   /// Applies an appearance step of the container to the flow's screens.

@@ -1,6 +1,6 @@
 extension FlowContext {
-  /// The live navigation controllers of the session, in order of creation, including those of flows
-  /// that are presented, embedded in a screen or covered.
+  /// The live navigation controllers of the session's flows, in order of creation, including flows
+  /// that are presented, embedded in a screen or covered; stacks of presentations are left out.
   package var flows: [NavigationController] {
     clock.present.compactMap { $0 as? NavigationController }.filter { !$0.isOfFlows }
   }

@@ -46,10 +46,11 @@ public final class FlowScreen: Screen {
   /// begins with it.
   package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
-  /// The name of the flow's top screen.
+  /// The name of the flow's top screen; `flow` once the flow has been deallocated.
   public var name: String { flow?.top.name ?? "flow" }
 
-  /// Whether a person may leave the flow; its top screen decides.
+  /// Whether a person may leave the flow: its top screen, or that of the flow presented on top of
+  /// it, decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
   /// The flow's own entry guard.

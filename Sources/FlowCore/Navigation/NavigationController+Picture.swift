@@ -62,15 +62,15 @@ extension NavigationController {
     return (page.screen, page.screen === top ? "arriving" : "leaving")
   }
 
-  /// The departing screen, if a drag has dismissed it, so that it can be grabbed again.
+  /// The departing screen, if a drag has made it depart; it can be grabbed again.
   ///
   /// It departs because a pop finishes, or because a grabbed push goes back.
   package var grabbableDepartingScreen: (any Screen)? {
     driverSlot.isTaken ? departing?.screen : nil
   }
 
-  /// The page that the running transition is removing without a drag; `nil` if there is none, or if
-  /// another transition will follow because the stack has changed in the meantime.
+  /// The page that the running transition removes by itself; `nil` if there is none, or if another
+  /// transition will follow because the stack has changed in the meantime.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower

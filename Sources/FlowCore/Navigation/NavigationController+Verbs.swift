@@ -3,16 +3,17 @@
 /// Each request changes `stack` immediately, except an interactive one, which changes it when the
 /// driver releases the transition.
 ///
-/// A request that undoes the running transition reverses it, without a jump. Any other request
-/// waits for that transition to end; all waiting requests are combined into one transition to the
-/// stack requested last. A request during a drag ends the drag: a push starts immediately, from the
-/// current poses of the pages; a pop first lets the upper page leave.
+/// A request that undoes the running transition reverses it without a jump or, if the request is
+/// not animated, ends it. Any other request waits for that transition to end; all waiting requests
+/// are combined into one transition to the stack requested last. A request during a drag ends the
+/// drag: a push starts immediately, from the current poses of the pages; a pop first lets the upper
+/// page leave.
 ///
 /// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
 /// A closed guard that has no gate refuses the request with `closed`.
 ///
 /// All requests throw `frozen` while the transition is frozen. Interactive ones also throw `busy`
-/// when another driver drives the page or another transition is due, and `nothingToDrive` when no
+/// when a drag cannot begin now, for example during another drag, and `nothingToDrive` when no
 /// visible page would change.
 extension NavigationController {
   /// Pushes a screen on top.

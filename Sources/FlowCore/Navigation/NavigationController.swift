@@ -25,7 +25,7 @@ public final class NavigationController {
   /// The chrome around the pages, such as bars; the controller only keeps it alive.
   public var chrome: (any NavigationObserver)?
 
-  /// The clock and the trace, shared with the rest of the session.
+  /// The clock, trace and preferences that the flow shares with the rest of the session.
   public let context: FlowContext
 
   /// The gestures with which a person can navigate.
@@ -48,7 +48,7 @@ public final class NavigationController {
   ///
   /// - Parameters:
   ///   - root: The first screen.
-  ///   - context: The session's clock and trace.
+  ///   - context: The context of the session.
   ///   - isOnStage: Whether the flow is visible from the start. Pass `false` for a flow that will
   ///     be presented or embedded in a screen: its screens appear when their container does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
@@ -312,8 +312,9 @@ public final class NavigationController {
 
   /// Freezes the running transition, for inspection.
   ///
-  /// Until `unfreeze`, every request is refused with `frozen` and drivers have no effect. If no
-  /// transition of this flow runs, that of its stack of presentations is frozen instead.
+  /// Until the transition resumes, every request is refused with `frozen`, drivers do not move it,
+  /// and a driver's release is deferred. If no transition of this flow runs, that of its stack of
+  /// presentations is frozen instead.
   /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
   ///   current one. A transition that is already frozen is moved to the new fraction.
   /// - Throws: `noTransition` when no transition runs.

@@ -11,9 +11,9 @@ extension NavigationMachine {
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
-  ///   same; `busy` during a drag, when another transition is due after the running one, when the
-  ///   requested page is still moving in another transition, or when it would appear between two
-  ///   pages while the upper one is still arriving.
+  ///   same; `busy` during a drag, when another transition is due, when the requested page is still
+  ///   moving in another transition, or when it would appear between two pages while the upper one
+  ///   is still arriving.
   package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -61,8 +61,8 @@ extension NavigationMachine {
   ///
   /// A page that is leaving is back in the stack until the drag is released.
   /// - Throws: `noTransition` when nothing moves; `frozen`; `busy` during a drag, or when another
-  ///   transition is due after the running one; `behindGate` if the running transition brings a
-  ///   gate head.
+  ///   transition is due after the running one; `behindGate` if reversing the running one would go
+  ///   back behind a gate.
   package mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {

@@ -30,8 +30,8 @@ package struct Frozen: Hashable, Sendable {
 }
 
 extension NavigationMachine {
-  /// Freezes the running transition: nothing moves it, and every request is refused, until
-  /// `unfreeze`.
+  /// Freezes the running transition until `unfreeze`: neither time nor a drag moves it, and every
+  /// request is refused.
   ///
   /// - Parameters:
   ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A

@@ -1,9 +1,9 @@
 extension NavigationMachine {
   /// Requests another stack.
   ///
-  /// `stack` changes immediately. A request that undoes a transition running by itself reverses it;
-  /// any other request waits for that transition to end. A request during a drag ends the drag: see
-  /// `yield`.
+  /// `stack` changes immediately. A request that undoes a transition running by itself reverses it
+  /// or, without animation, ends it; any other request waits for that transition to end. A request
+  /// during a drag ends the drag: see `yield`.
   /// - Parameters:
   ///   - request: The requested change.
   ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
@@ -69,7 +69,8 @@ extension NavigationMachine {
     transition.map { toStart.isNone ? $0.from : $0.to }
   }
 
-  /// Reverses a running transition, without a jump, if the stack now requires it.
+  /// Reverses a running transition if the stack now requires it: without a jump if the last request
+  /// was animated; otherwise the transition ends immediately.
   private mutating func redirect(
     _ transition: Transition, headingFor outcome: TransitionOutcome, at instant: Instant,
     into effects: inout EffectBuffer

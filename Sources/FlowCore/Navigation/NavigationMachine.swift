@@ -1,9 +1,9 @@
 /// All state of a navigation stack as one value: requests, gestures and time go in, effects come
 /// out.
 ///
-/// `stack` is the requested stack and changes immediately. The visible screen follows: after each
-/// request, `pendingTransition` is the transition that is due, and the owner of the machine begins
-/// it.
+/// `stack` is the requested stack and changes immediately, except that an interactive request
+/// changes it at the release. The visible screen follows: after each request, `pendingTransition`
+/// is the transition that is due, and the owner of the machine begins it.
 ///
 /// ```
 ///            begin                     advance (settled)

@@ -39,7 +39,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
 }
 
 extension NavigationRefusal: CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The reason as an English clause, without a full stop.
   public var description: String {
     switch self {
     case .alreadyInStack: "the screen is in the stack already"

@@ -16,7 +16,7 @@ public protocol Screen: AnyObject {
   var allowsGoingBack: Bool { get }
 
   /// Makes the screen to which a person can go forward from here, by a drag from the trailing edge,
-  /// Alt+Right or a mouse's forward button; `nil` when there is none.
+  /// a two-finger scroll, Alt+Right or a mouse's forward button; `nil` when there is none.
   ///
   /// Called on each attempt, possibly many times without the screen ever being shown: only create
   /// the screen here, and start side effects when it appears.

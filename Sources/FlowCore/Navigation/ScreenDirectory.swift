@@ -14,7 +14,7 @@ struct ScreenDirectory {
     var screen: (any Screen)?
   }
 
-  /// The screen of a registered identifier; traps if the screen was released.
+  /// The screen of a registered identifier; traps if the screen was forgotten.
   subscript(identifier: ScreenID) -> any Screen {
     let slot = slots[identifier.slot]
     guard slot.identifier == identifier, let screen = slot.screen else {

@@ -1,4 +1,7 @@
 /// How a request is carried out.
+///
+/// When motion is reduced, a fade replaces a style that moves pages or changes their size, except
+/// in an interactive transition.
 public enum TransitionMode {
   /// Immediately, without animation.
   case immediate
@@ -11,8 +14,6 @@ public enum TransitionMode {
   /// If the provider returns an interaction controller, that controller drives a `pop()`.
   case standard
   /// Animated with this style, running by itself; preferences for transitions do not replace it.
-  ///
-  /// When motion is reduced, a fade replaces a style that moves pages or changes their size.
   case custom(any TransitionStyle)
   /// Driven interactively, with this style or, if it is `nil`, the style that `standard` uses.
   ///

@@ -108,7 +108,7 @@ public final class FluidProgress {
 
   /// Replaces the pages; if the selected page remains, it keeps its elapsed time.
   ///
-  /// See `PageList` for the selection if it does not remain.
+  /// See `PageList` for the selection if it does not remain. Traps if two pages are equal.
   public func setPages(_ pages: [String]) {
     var list = machine.list
     list.replace(with: pages)

@@ -155,7 +155,7 @@ extension FluidProgressMachine {
     if isDue(at: instant) { counter = .waitingAtEnd }
   }
 
-  /// Ends the wait of a page that is full, so that it is due again.
+  /// Ends the wait of a page that is full, so that it is due again as soon as the timer runs.
   package mutating func askAgain(at instant: Instant) {
     guard isWaitingAtEnd else { return }
     change(at: instant) { $0.counter = .standing($0.pageTime) }

@@ -1,8 +1,8 @@
 /// A list of pages, one of which is selected unless the list is empty.
 ///
-/// Pages are identified by their names, which are unique. Whatever changes in the list, the
-/// selected page stays selected, though its index may change. If the selected page is removed, the
-/// selection moves to the next page after it that remains, or else to the last one before it.
+/// Pages are identified by their names, which are unique. When pages are added, moved or removed,
+/// the selected page stays selected, though its index may change. If the selected page is removed,
+/// the selection moves to the next page after it that remains, or else to the last one before it.
 package struct PageList: Hashable, Sendable {
   /// The names, in order.
   package private(set) var pages: [String]
@@ -35,7 +35,8 @@ package struct PageList: Hashable, Sendable {
 
   /// Replaces the pages, in any order; traps if two have the same name.
   ///
-  /// If the list was empty, the first page is selected.
+  /// If the list was empty, the first page is selected; if none of its pages remains, the page at
+  /// the selected index, or else the last page.
   package mutating func replace(with pages: [String]) {
     let nextSelection = nextSelection(among: pages)
     self.pages = Self.checked(pages)

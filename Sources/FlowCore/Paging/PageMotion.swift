@@ -17,7 +17,7 @@ package struct PageFade: Hashable, Sendable {
   /// The opacity of the selected page, from 0 to 1.
   package let motion: LinearMotion
 
-  /// The duration of the fade: the same as for bars and titles, chosen by eye.
+  /// The duration of the fade: the same as that of bars that change in place.
   private static let duration = Duration.milliseconds(200)
 
   init(from page: Int, start: Instant) {

@@ -2,10 +2,9 @@ extension Pager {
   /// The responder for presses on the pager: a drag along its axis grabs the pages, even while they
   /// move.
   ///
-  /// As the innermost responder, it takes precedence over those of the pager's containers. At the
-  /// edges of the screen, it leaves drags that lead beyond the first or the last page to the
-  /// screen's own edge gestures; a drag that begins elsewhere overscrolls the list, with
-  /// resistance.
+  /// As the innermost responder, it takes precedence over those of the pager's containers. In the
+  /// edge zones, a horizontal pager leaves drags that lead beyond its first or last page to the
+  /// screen's edge gestures; a drag that begins elsewhere overscrolls the list, with resistance.
   public var pressResponder: any PointerResponder {
     let drag = PagerDragController(self, .swipe)
     return PanResponder { [weak self] in

@@ -2,7 +2,7 @@
 ///
 /// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
 /// one are visible. It changes continuously with time, except when pages are added or removed, and
-/// for changes without animation.
+/// when another page is selected without animation or with a fade.
 package struct PagerMachine: Hashable, Sendable {
   /// Whether the pages are settled, settling, or dragged.
   package enum State: Hashable, Sendable {
@@ -102,7 +102,7 @@ package struct PagerMachine: Hashable, Sendable {
     settle(from: origin, speed, by: motion, at: instant)
   }
 
-  /// Ends the motion of settling pages if its time is over.
+  /// Ends a motion or fade whose time is over.
   package mutating func advance(to instant: Instant) {
     if let deadline, deadline <= instant { state = .settled }
   }

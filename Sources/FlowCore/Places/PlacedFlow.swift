@@ -73,7 +73,7 @@ extension FlowController {
 
 /// The reason why a flow refused to go to a place.
 public enum PlaceRefusal: Error, Hashable, Sendable {
-  /// The flow has no such place; `among` lists the places that it has.
+  /// The flow has no such place; `among` is its `places`.
   case unknown(FlowPlace, among: [FlowPlace])
   /// The flow does not support deep links.
   case noPlaces
@@ -82,7 +82,7 @@ public enum PlaceRefusal: Error, Hashable, Sendable {
 }
 
 extension PlaceRefusal: CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The reason as an English clause, without a full stop.
   public var description: String {
     switch self {
     case .unknown(let place, _): "there is no place '\(place)'"

@@ -40,7 +40,7 @@ public struct Phrase: Hashable, Sendable, Identifiable {
     return phrase
   }
 
-  /// The text in a language, without its arguments.
+  /// The text in a language, with its placeholders.
   func text(in language: Language) -> String {
     switch language {
     case .english: english
@@ -61,7 +61,8 @@ public struct FlowStrings: Sendable, Hashable {
     self.language = language
   }
 
-  /// The text of a phrase, with its arguments; set it to replace the text in every language.
+  /// The text of a phrase, with its arguments; set it, with placeholders, to replace the text in
+  /// every language.
   public subscript(phrase: Phrase) -> String {
     get { (replacements[phrase.id] ?? phrase.text(in: language)).replacing(phrase.arguments) }
     set { replacements[phrase.id] = newValue }

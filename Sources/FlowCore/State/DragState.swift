@@ -54,7 +54,7 @@ extension NavigationController {
       extent: session.extent)
   }
 
-  /// The release rule of the current drag or of the next one.
+  /// The release rule of the current drag, or of the next one unless its gesture has its own rule.
   package var releaseRule: ReleaseRule {
     drag?.rule ?? context.preferences.resolvedReleaseRule()
   }

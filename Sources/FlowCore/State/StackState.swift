@@ -27,7 +27,8 @@ package struct StackState: Hashable, Sendable {
   package let canBeReversed: Bool
   /// The drag of a page, if any.
   package let drag: DragState?
-  /// The release rule of the current drag, or of the next one; `nil` if drags are not recognised.
+  /// The release rule of the current drag, or of the next one unless its gesture has its own rule;
+  /// `nil` if drags are not recognised.
   package var releaseRule: ReleaseRule?
   /// The names of the screens to show after the running transition; at most one, because requests
   /// made meanwhile are combined into a single further transition.

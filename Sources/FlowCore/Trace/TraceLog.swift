@@ -73,7 +73,7 @@ package struct TraceLog: RandomAccessCollection {
     return blocks[index / Block.capacity].line(at: index % Block.capacity)
   }
 
-  /// The line at an index; `nil` if it was removed since the index was found.
+  /// The line at an index; `nil` if there is none, for example because it has been removed.
   package func line(at index: Int) -> TraceLine? {
     indices.contains(index) ? self[index] : nil
   }
