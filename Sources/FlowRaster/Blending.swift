@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// Integer pixel arithmetic; every result is rounded to nearest.
+/// Integer pixel arithmetic.
 enum Blending {
   /// `a * b / 255` for operands up to 255, rounded to nearest.
   @inline(__always)
@@ -9,7 +9,8 @@ enum Blending {
     return (product &+ (product &>> 8)) &>> 8
   }
 
-  /// Blends a colour over an opaque pixel at a coverage of 0…255; the result is opaque.
+  /// Blends a colour over an opaque pixel at a coverage of 0…255, rounded to nearest; the result is
+  /// opaque.
   @inline(__always)
   static func mix(_ colour: UInt32, over pixel: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 &- coverage

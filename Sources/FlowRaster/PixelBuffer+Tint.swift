@@ -1,8 +1,8 @@
 package import FlowCore
 
 extension PixelBuffer {
-  /// Copies a rectangle from another buffer, and colours it; the rectangle must be within the
-  /// bounds of both.
+  /// Copies a rectangle from another buffer, tinted if a tint is given; the rectangle must be
+  /// within the bounds of both.
   ///
   /// - Parameter tint: The colour to blend over the copy with its alpha; `nil` for an exact copy.
   package func copy(_ area: PixelRect, from source: PixelBuffer, tint: RGBA? = nil) {

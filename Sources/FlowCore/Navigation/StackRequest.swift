@@ -20,7 +20,7 @@ extension NavigationMachine {
   ///
   /// - Throws: `alreadyInStack` for a screen that would be in the stack twice, `lastScreen` for a
   ///   `pop` with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount`
-  ///   for a negative count, and `behindGate` if the change would add, or return to, a screen that a
+  ///   for a negative count, and `behindGate` if the change would add or return to a screen that a
   ///   gate head has closed off.
   package func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {

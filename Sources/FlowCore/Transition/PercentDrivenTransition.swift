@@ -6,12 +6,12 @@
 /// do nothing and a release is deferred until it resumes.
 ///
 /// A driver that is used for another pop while its released transition still settles grabs that
-/// transition again. A driver that is driving cannot be used by another flow. Keep a reference to
-/// the driver: if it is deallocated during a drag, the drag is cancelled.
+/// transition again. While a driver drives, any other request with it is refused as `busy`. Keep a
+/// reference to the driver: if it is deallocated during a drag, the drag is cancelled.
 @MainActor
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
-  /// Whether the driver's end is the start of the transition, because its request undoes the
+  /// Whether the driver finishes at the start of the transition, because its request undoes the
   /// transition that it took over.
   private var isReversed = false
   /// The gesture that operates the driver, if any.
@@ -32,16 +32,16 @@ public final class PercentDrivenTransition {
     controller?.draggedFraction.map(converted) ?? 0
   }
 
-  /// Moves the transition to a fraction, clamped to 0…1; NaN changes nothing.
+  /// Sets `fraction`, clamped to 0…1; NaN changes nothing.
   public func update(_ fraction: Double) {
     controller?.updateDrag(to: converted(fraction))
   }
 
-  /// Releases the transition towards its end; the stack changes now.
+  /// Releases the transition so that the driven request is carried out; the stack changes now.
   ///
   /// - Parameters:
-  ///   - velocity: In fractions per second towards the end, for timings that use it; a value that
-  ///     is not finite counts as 0.
+  ///   - velocity: The velocity of `fraction`, per second, for timings that use it; a value that is
+  ///     not finite counts as 0.
   ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
   ///     finite counts as 1. From a fraction p, a linear transition of duration d takes (1 - p) d /
   ///     speed, as with UIKit's `completionSpeed`.
@@ -49,10 +49,10 @@ public final class PercentDrivenTransition {
     release(.finish, velocity, speed)
   }
 
-  /// Releases the transition back to its start; the stack stays as it is.
+  /// Releases the transition so that the driven request is dropped; the stack stays as it is.
   ///
   /// - Parameters:
-  ///   - velocity: As for `finish`: positive still means towards the end.
+  ///   - velocity: As for `finish`: positive if `fraction` grows.
   ///   - speed: As for `finish`; a linear transition takes p d / speed.
   public func cancel(velocity: Double = 0, speed: Double = 1) {
     release(.cancel, velocity, speed)

@@ -35,9 +35,9 @@ public struct ReleaseRule: Sendable {
   /// - Parameters:
   ///   - name: One word in lower case, different from the names of all other rules.
   ///   - finishes: Whether a drag finishes, from its distance in points, its velocity in points per
-  ///     second, both positive towards finishing, and the page's width in points. All are finite,
-  ///     and the width is positive. If a drag finishes, one with a greater distance or velocity
-  ///     must finish, too.
+  ///     second, both positive towards finishing, and its full distance in points, such as the
+  ///     page's width. All are finite, and the full distance is positive. If a drag finishes, one
+  ///     with a greater distance or velocity must finish, too.
   public init(
     _ name: String,
     finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
@@ -72,8 +72,8 @@ public struct ReleaseRule: Sendable {
   ///   - distance: The distance in points that the page has been dragged, positive towards
   ///     finishing.
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The page's width in points. If it is not positive, or any argument is not finite,
-  ///     the result is false.
+  ///   - width: The drag's full distance in points, such as the page's width. If it is not
+  ///     positive, or any argument is not finite, the result is false.
   public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
     distance.isFinite && velocity.isFinite && width.isFinite && width > 0
       && decide(distance, velocity, width)
@@ -85,9 +85,9 @@ public struct ReleaseRule: Sendable {
   /// see `finishes`.
   /// - Parameters:
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The page's width in points.
-  /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is enough,
-  ///   if the width is not positive, or if an argument is not finite.
+  ///   - width: The drag's full distance in points, such as the page's width.
+  /// - Returns: 0 if any distance is enough; `nil` if no distance up to `width` is enough, if
+  ///   `width` is not positive, or if an argument is not finite.
   package func distanceNeeded(velocity: Double, width: Double) -> Double? {
     guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
     return farEnough(velocity, width)
@@ -101,8 +101,8 @@ public struct ReleaseRule: Sendable {
   /// speed.
   /// - Parameters:
   ///   - distance: The distance in points that the page has been dragged.
-  ///   - width: The page's width in points.
-  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, if the width is not
+  ///   - width: The drag's full distance in points, such as the page's width.
+  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, if `width` is not
   ///   positive, or if an argument is not finite.
   package func velocityNeeded(distance: Double, width: Double) -> Double? {
     guard distance.isFinite, width.isFinite, width > 0 else { return nil }
@@ -113,7 +113,7 @@ public struct ReleaseRule: Sendable {
 // MARK: Standard rules
 
 extension ReleaseRule {
-  /// The fraction of the page beyond which a slow drag finishes: half, in all three rules.
+  /// The fraction of the full distance beyond which a slow drag finishes: half, in all three rules.
   private static let half = 0.5
   /// How far ahead `projection` looks, in seconds, as in React Navigation and react-native-screens.
   private static let lookAhead = 0.3
@@ -144,7 +144,7 @@ extension ReleaseRule {
     farEnough: { velocity, width in velocity > fast ? 0 : half * width },
     fastEnough: { distance, width in distance > half * width ? -.infinity : fast })
 
-  /// At one page width per second or more, the direction of the velocity decides; a slower drag
+  /// At one full distance per second or more, the direction of the velocity decides; a slower drag
   /// finishes from half of the full distance on.
   ///
   /// Flutter's rule.

@@ -93,8 +93,8 @@ public final class TransitionCoordinator {
 
   /// Calls `body` whenever the transition is grabbed or released.
   ///
-  /// Closures are called in the order in which they were added, until the transition ends; when a
-  /// drag is cancelled, they are called before screens are notified of its end.
+  /// Closures are called in the order in which they were added, until the transition ends. At a
+  /// release, they are called before the screens are notified of the transition's end.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { interactionHandlers.append(body) }
   }

@@ -4,9 +4,9 @@ public import FlowUI
 /// Proves that the gates of a flow hold: that no route leads back to the screens behind them.
 ///
 /// It explores the flow from the start, breadth first, as a person could, until it has found every
-/// reachable screen. Then, for each move that arrives at a gate or starts beyond it, the prover
-/// replays the flow once for every route and instant. At every step it checks whether a screen
-/// behind a gate is visible, in a stack, or, once the flow has settled, still alive.
+/// reachable screen or reaches a limit. Then, for moves that arrive at a gate or start beyond it,
+/// the prover replays the flow for every route and instant. At every step it checks whether a
+/// screen behind a gate is visible, in a stack, or, once the flow has settled, still alive.
 ///
 /// A state of a flow is represented by the actions that lead to it, and each replay begins with a
 /// new flow. Therefore `start` must make the same flow each time, and the flows must share no

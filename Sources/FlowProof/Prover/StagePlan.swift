@@ -21,7 +21,7 @@ struct StagePlan: Hashable {
   /// The names of the visible top screens, the outermost flow's first.
   var seen: [String] { levels.filter(\.isVisible).compactMap(\.names.last) }
 
-  /// The plan's name in reports: that of the innermost flow's top screen.
+  /// The plan's name in reports: that of the innermost visible flow's top screen.
   var title: String { seen.last ?? "nothing" }
 
   /// The names of all screens, visible or not.

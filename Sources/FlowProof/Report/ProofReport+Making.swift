@@ -56,7 +56,8 @@ extension ProofReport {
       .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
-  /// The titles of plans from which all moves were tried, and none led elsewhere.
+  /// The titles of plans from which all moves were tried, and none led elsewhere, without the start
+  /// and the screens at which a flow may end.
   private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
     guard let start = map.states.first?.plan else { return [] }
     let departed = Set(map.edges.filter { $0.from != $0.to }.map(\.from))

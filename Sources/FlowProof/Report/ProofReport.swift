@@ -22,8 +22,8 @@ public struct ProofReport: Hashable, Sendable {
   ///
   /// Visible screens come first, and within each kind those that need no calls from code.
   public let leaks: [Leak]
-  /// The names of screens from which no move leads to another screen, except those where a flow may
-  /// end.
+  /// The names of screens from which no move leads to another screen, except the start and those
+  /// where a flow may end.
   public let deadEnds: [String]
   /// The names of the places and gates in the settings that were not reached.
   package let unreachable: [String]

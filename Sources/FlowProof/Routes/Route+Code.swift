@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Routes through the API; each makes its calls on all visible flows.
+/// Routes through the API; all except deep links make their calls on every visible flow.
 extension Route {
   /// The routes by which code goes back: it pops, pops to each passed screen, sets a stack of the
   /// passed screens, or dismisses.

@@ -116,7 +116,7 @@ struct Trials {
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
   }
 
-  /// Takes a route at the current instant; returns false if the route does not exist there.
+  /// Takes a route at the current instant; returns false if the route does not exist at it.
   private func take(_ route: Route, in replay: Replay) -> Bool {
     let steps = route.steps(replay.routeContext)
     var instant = replay.now
