@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowScene
 
-/// A layer with its position in the frame and the opacity that it inherits.
+/// A layer with its position in the frame and its opacity, multiplied by those of its superlayers.
 struct Placed {
   let layer: Layer
   /// The layer's rectangle at its unscaled size, in device pixels.

@@ -16,8 +16,8 @@ package final class HeadlessWindow: SystemWindow {
     package let tree: LayerTree
   }
 
-  /// The shown frames in order, or only the last one; a frame is not added if it equals the last
-  /// one.
+  /// The shown frames in order, or only the last one; a frame that equals the last one is added
+  /// only if the window has lost its content since.
   package private(set) var frames: [Frame] = []
   /// Whether all shown frames are kept, rather than only the last one.
   package var keepsFrames = true

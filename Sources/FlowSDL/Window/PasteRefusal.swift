@@ -1,4 +1,4 @@
-/// Why the clipboard's text is not pasted.
+/// Why the text of the clipboard or the primary selection is not pasted.
 package enum PasteRefusal: Hashable, Sendable {
   /// The clipboard has no text, or a text so long that SDL reports none.
   case isMissing

@@ -146,7 +146,8 @@ package struct StageInput {
   /// Converts a scroll to wheel steps.
   ///
   /// One click of a wheel is one step. A touchpad on Wayland reports distances, and SDL counts ten
-  /// points as one step, so five of SDL's steps make one step of the session (50 points).
+  /// points as one step. Once a touchpad has been noticed, five of SDL's steps therefore make one
+  /// step of the session (50 points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

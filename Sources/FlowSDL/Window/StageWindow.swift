@@ -22,7 +22,8 @@ public final class StageWindow {
   ///
   /// The window cannot be used any more, and `onClose` is not called.
   public var onDisplayEnd: (@MainActor () -> Void)?
-  /// Called with the reason when Ctrl+V pastes nothing; `warn` is called as well.
+  /// Called with the reason when Ctrl+V or the middle mouse button cannot paste a text; `warn` is
+  /// called as well.
   package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
   /// Called with mouse and key input in more detail than the session gets; returns whether it has
   /// handled the input, which is then sent nowhere else.
@@ -153,8 +154,9 @@ public final class StageWindow {
   /// The number of window units per point of a stage that follows the window; 1 for any other.
   package private(set) var contentScale: Double
 
-  /// Shows a stage that follows the window at another scale; the window keeps its size, unless that
-  /// is now too small.
+  /// Shows a stage that follows the window at another scale; does nothing for any other stage.
+  ///
+  /// The window keeps its size, unless that is now too small.
   ///
   /// - Parameter scale: The number of window units per point; `nil` for the scale that the desktop
   ///   requests.

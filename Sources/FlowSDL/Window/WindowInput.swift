@@ -3,8 +3,8 @@ internal import SDLWindow
 
 /// What a mouse or a key did in a window, in more detail than a session's input.
 ///
-/// It includes all buttons, modifier keys held during a scroll, and releases of keys. Locations are
-/// points of the stage.
+/// It includes the middle and secondary buttons, modifier keys held during a scroll, and releases
+/// of keys. Locations are points of the stage.
 package enum WindowInput: Hashable, Sendable {
   /// A mouse button.
   package enum Button: Int, Hashable, Sendable {
@@ -24,8 +24,8 @@ package enum WindowInput: Hashable, Sendable {
 }
 
 extension WindowInput {
-  /// Creates the input for an event of a mouse button, mouse movement, wheel or key, or for a loss
-  /// of focus; `nil` for any other event.
+  /// Creates the input for an event of one of the buttons, mouse movement, wheel or key, or for a
+  /// loss of focus; `nil` for any other event, and for a key that the session does not get.
   ///
   /// - Parameters:
   ///   - event: The event.

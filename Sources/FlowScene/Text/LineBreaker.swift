@@ -21,7 +21,8 @@ package struct LineBreaker {
 
   /// Breaks a text into lines, with as much text on each as fits.
   ///
-  /// An empty text has no lines. With a width of 0 or less, or NaN, the only line is an ellipsis.
+  /// There are no lines if the text is empty or the limit is 0 or less. Otherwise, with a width of
+  /// 0 or less, or NaN, the only line is an ellipsis.
   func lines(of text: String) -> [String] {
     let paragraphs = Self.paragraphs(of: text)
     guard paragraphs != [""], limit > 0 else { return [] }
