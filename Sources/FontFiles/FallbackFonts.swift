@@ -72,8 +72,8 @@ public final class FallbackFonts {
 }
 
 extension FontFace {
-  /// Creates a face from an upright, non-variable font; `nil` for others, which do not match Inter
-  /// or cannot be opened directly.
+  /// Creates a face from an upright, non-variable outline or colour font; `nil` for others, which
+  /// do not match Inter or cannot be opened directly.
   fileprivate init?(_ font: OpaquePointer) {
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path,

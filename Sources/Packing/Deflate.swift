@@ -97,7 +97,7 @@ public enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output would exceed the limit.
   case tooLong(limit: Int)
 
-  /// What is wrong, in one sentence.
+  /// What is wrong, as an English clause without a full stop.
   public var description: String {
     switch self {
     case .broken: "the compressed data is invalid"

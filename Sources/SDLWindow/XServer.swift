@@ -77,7 +77,8 @@ extension Video {
   /// The number of window units per point that the desktop requests with the X resource `Xft.dpi`:
   /// its value divided by 96, clamped to 1…4.
   ///
-  /// It is 1 without that resource, and on Wayland, where the compositor scales windows.
+  /// It is 1 without that resource, and with any video driver other than `x11`; on Wayland, the
+  /// compositor scales windows.
   public static var contentScale: Double {
     guard driver == "x11", let server = XServer() else { return 1 }
     return contentScale(inResources: server.resources)

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Finds word boundaries in Thai, which is written without spaces, with a dictionary.
 enum ThaiWords {
-  /// The library's built-in dictionary, which only one thread at a time may use.
+  /// The library's default dictionary, which only one thread at a time may use.
   private static let dictionary = Mutex(Dictionary())
 
   private struct Dictionary: ~Copyable {

@@ -28,7 +28,7 @@ public struct TextBlock {
   public var height: Double { Double(lines.count) * style.lineHeight }
   /// The advance width of the widest line, in points; 0 without lines.
   ///
-  /// It exceeds the given width only if a single character is wider than that.
+  /// It exceeds the given width only if a single character, or the ellipsis, is wider than that.
   public let width: Double
 
   private let style: TextStyle

@@ -74,8 +74,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control, a soft hyphen, a bidirectional control or a noncharacter, which need
-  /// no glyph.
+  /// Whether it is a control, a line or paragraph separator, a soft hyphen, a bidirectional control
+  /// or a noncharacter, which need no glyph.
   fileprivate var needsNoGlyph: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

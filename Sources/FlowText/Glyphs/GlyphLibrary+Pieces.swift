@@ -34,7 +34,8 @@ extension GlyphLibrary {
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 
-  /// Draws a piece, as missing-glyph boxes if its font file has been deleted since it was measured.
+  /// Draws a piece; as missing-glyph boxes if its font cannot draw it, for example because the font
+  /// file has been deleted.
   func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
     if piece.isMissing { return boxes(piece, style, scale) }
     let drawn =

@@ -81,7 +81,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     [("text", limits.lines + limits.pieces), ("icons", limits.icons)]
   }
 
-  /// Frees the memory of all caches; text and icons are then measured and drawn again when needed.
+  /// Frees the memory of all cached measurements and pixels; text and icons are then measured and
+  /// drawn again when needed.
   package func dropCaches() {
     widths.empty()
     layouts.empty()

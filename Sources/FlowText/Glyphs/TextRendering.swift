@@ -1,7 +1,7 @@
 internal import SDLDrawing
 
-/// Everything besides the text itself that determines its pixels; machines with equal values draw
-/// the same pixels.
+/// Everything on a machine that determines the pixels of text; machines with equal fingerprints
+/// draw the same pixels.
 package struct TextRendering: Hashable, Sendable {
   /// A font file in use.
   package struct FontFile: Hashable, Sendable {
