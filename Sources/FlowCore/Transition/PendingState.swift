@@ -44,8 +44,8 @@ struct PendingState<State> {
   /// Returns whether a screen may update in place now: it must be on top and visible, with no
   /// transition running.
   ///
-  /// If only the notification of its transition's end is still due, the update is recorded, for
-  /// `close` to return.
+  /// If only the observer's notification of the end of the screen's transition is still due, the
+  /// update is recorded, and `close` returns it.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
     // Another screen may already be visible before this observer has been notified.
     guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {

@@ -21,7 +21,7 @@ final class TransitionProgress: RunProgress {
   /// Whether the transition is the controller's running one.
   var isRunning: Bool { controller?.machine.transition?.number == transition.number }
 
-  /// Whether it has ended, and does not continue below another transition.
+  /// Whether the transition has ended, and does not continue below another one.
   var isOver: Bool { outcome != nil && carried == nil }
 
   /// Whether the transition has ended and is no longer carried; observers may not have been
@@ -80,11 +80,11 @@ final class TransitionProgress: RunProgress {
 protocol RunProgress: AnyObject {
   /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double { get }
-  /// The outcome; `nil` until it has ended.
+  /// The outcome; `nil` until the progress has ended.
   var outcome: TransitionOutcome? { get }
   /// The fraction that counts as the start of an animation that is added now.
   var start: Double { get }
-  /// Whether it has ended and no longer moves.
+  /// Whether the progress has ended and no longer moves.
   var isOver: Bool { get }
 }
 
