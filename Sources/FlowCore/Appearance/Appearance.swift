@@ -12,7 +12,7 @@ public struct Appearance: Hashable, Sendable {
       case black
     }
 
-    /// The base that is drawn below the background.
+    /// The base below the background.
     public var style: Style
     /// The bar's background colour; the base shows through where it is translucent.
     public var background: RGBA

@@ -79,7 +79,8 @@ extension ResolvedBarAppearance {
 
 extension StatusBarColour {
   fileprivate func readable(on grounds: [RGBA]) -> StatusBarColour {
-    // The theme's colour is meant for the page, which the status bar covers if bars are hidden.
+    // The theme's colour suits the page, on which the status bar lies while the navigation bar is
+    // hidden.
     guard self != .theme else { return self }
     let ink = colour(over: .white).readable(on: grounds)
     return ink == .white ? StatusBarColour(.light) : ink == .black ? StatusBarColour(.dark) : self

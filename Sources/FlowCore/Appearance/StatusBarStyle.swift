@@ -12,12 +12,12 @@ public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
 public enum StatusStyleRule: String, Hashable, Sendable, CaseIterable {
   /// Dark on bright backgrounds, otherwise light; alpha is ignored. The appearance article's rule.
   ///
-  /// Its contrast may be low: on a green with an RGB of 0, 200 and 0 it chooses white, with a
+  /// The contrast may be low: on a green with an RGB of 0, 200 and 0 the rule chooses white, with a
   /// contrast of 2.3.
   case brightness
   /// Whichever has more contrast by WCAG 2; translucent backgrounds are composited over white.
   ///
-  /// One of the two always has a contrast of at least 4.5.
+  /// At least one of black and white always has a contrast of 4.5 or more.
   case contrast
 
   /// Returns the style for a background: light or dark, never the default.

@@ -65,7 +65,6 @@ public final class FlowClock {
     participants.insert(Participant(value: participant), at: 0)
   }
 
-  /// Removes a participant.
   func remove(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil || $0.value === participant }
   }

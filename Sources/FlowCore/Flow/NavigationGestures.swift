@@ -6,8 +6,8 @@
 /// - A drag downward dismisses a presented flow.
 ///
 /// A screen's own gestures take precedence. A page that is leaving can be grabbed anywhere on it. A
-/// drag from the leading edge outside such a page pops the page that it uncovers, while the first
-/// page continues to leave; if the uncovered page is the root, the drag grabs the leaving page.
+/// drag from the leading edge that begins outside the leaving page pops the page below, while the
+/// leaving page continues to leave; if the page below is the root, the drag grabs the leaving page.
 @MainActor
 public final class NavigationGestures {
   /// Whether the gestures are recognised; true by default.

@@ -24,7 +24,8 @@ final class PageDragController {
 
   private weak var controller: NavigationController?
   private let request: Request
-  /// The velocity of the pointer at an instant, in points per second; set by its owner.
+  /// The velocity of the pointer at an instant, in points per second; set by the gesture that owns
+  /// this controller.
   var pointerVelocity: (Instant) -> Vector = { _ in .zero }
   /// The current drag, or the last one.
   private(set) var session: DragSession

@@ -61,13 +61,13 @@ public final class PopTransition: TransitionProvider {
     if isAllowed { request() }
   }
 
-  /// Requests the pop and starts to drive it from a gesture; returns whether it is driven.
+  /// Requests the pop and starts to drive it from a gesture; returns whether the pop is now driven.
   func begin(_ source: any DragSource) -> Bool {
     driver.source = source
     return begin()
   }
 
-  /// Requests the pop and starts to drive it; returns whether it is driven.
+  /// Requests the pop and starts to drive it; returns whether the pop is now driven.
   func begin() -> Bool {
     guard isAllowed else { return false }
     // Set before the request: the flow reads `interactionInProgress` during it.
@@ -77,7 +77,7 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  /// Whether the screen allows the pop; true if it no longer exists.
+  /// Whether the screen allows the pop; true if the screen no longer exists.
   private var isAllowed: Bool { screen?.allowsGoingBack ?? true }
 
   func update(_ fraction: Double) {

@@ -116,8 +116,8 @@ final class EntryChecker {
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
     guard let makeGate = entryGuard.makeGate else { throw .closed }
-    // A further request for the same guard reuses its gate and replaces the pending request. A gate
-    // that is still leaving is no longer in the stack, so a new one enters.
+    // A further request for the same guard reuses the guard's gate and replaces the pending
+    // request. A gate that is still leaving is no longer in the stack, so a new one enters.
     let pendingGate = pending.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
     let existingGate = pendingGate.flatMap { controller.contains($0) ? $0 : nil }
     let gate = existingGate ?? makeGate()

@@ -30,7 +30,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
   }
 
-  /// Returns the key that has the given key's meaning in a left-to-right layout.
+  /// Returns the key that means in a left-to-right layout what the given key means in this one.
   ///
   /// In a right-to-left layout, the left and right arrows are swapped, and so are the side buttons
   /// of a mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.

@@ -1,5 +1,6 @@
 extension KeyPress {
-  /// The names that are longer than one character, except those of function keys and keypad keys.
+  /// The key names that are longer than one character, except those of the function keys and of the
+  /// keys on the keypad.
   ///
   /// Scripts use these names: add new ones, but never change one.
   private static let plainNames = """
@@ -20,7 +21,7 @@ extension KeyPress {
     MemDivide +/- Clear ClearEntry Binary Octal Decimal Hexadecimal
     """
 
-  /// All names that are longer than one character, by their lower-case spellings.
+  /// All key names that are longer than one character, by their lower-case spellings.
   private static let names: [String: String] = {
     let names =
       plainNames.split(separator: " ").map(String.init) + (1...24).map { "F\($0)" }

@@ -4,7 +4,8 @@
 struct DriverSlot {
   /// The driver; `nil` once it has been deallocated.
   private(set) weak var driver: PercentDrivenTransition?
-  /// The number of the transition that the driver drives or has released; `nil` if there is none.
+  /// The number of the transition that the driver drives or has released; `nil` if no driver has
+  /// driven the running transition.
   private var number: Int?
 
   /// Whether a driver drives the running transition, or has released it.

@@ -74,8 +74,8 @@ extension NavigationMachine {
 
   /// Resumes a frozen transition from where it is; does nothing when none is frozen.
   ///
-  /// It continues exactly as it would have, only later. One that was moved while frozen starts at
-  /// zero velocity, and one whose drag was released while frozen is released now.
+  /// A transition that was not moved while frozen continues exactly as it would have, only later.
+  /// One that was moved starts at zero velocity, and one whose drag was released is released now.
   /// - Returns: Whether a deferred release adds a gate head to the stack.
   @discardableResult
   package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {

@@ -1,7 +1,7 @@
 extension NavigationMachine {
-  /// Checks what must be true after every mutation; in release builds it does nothing.
+  /// Checks what must be true after every mutation; does nothing in release builds.
   ///
-  /// Every mutating function that a controller calls, except `forget`, calls it at its end.
+  /// Every mutating function that a controller calls, except `forget`, ends with these checks.
   func checkInvariants() {
     assert(
       {

@@ -11,7 +11,7 @@ struct Presentations {
   weak var joined: NavigationController?
 
   /// Returns the stack in which the given flow is presented or which it is still leaving, or else
-  /// its own; `nil` if there is neither.
+  /// the flow's own stack; `nil` if there is neither.
   func host(of flow: NavigationController) -> NavigationController? {
     guard let joined else { return own }
     return joined.screen(of: flow) == nil ? own : joined

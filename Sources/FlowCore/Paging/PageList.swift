@@ -35,8 +35,8 @@ package struct PageList: Hashable, Sendable {
 
   /// Replaces the pages, in any order; traps if two have the same name.
   ///
-  /// If the list was empty, the first page is selected; if none of its pages remains, the page at
-  /// the selected index, or else the last page.
+  /// If the list was empty, the first page is selected. If none of the earlier pages remains, the
+  /// selected index stays, clamped to the list.
   package mutating func replace(with pages: [String]) {
     let nextSelection = nextSelection(among: pages)
     self.pages = Self.checked(pages)

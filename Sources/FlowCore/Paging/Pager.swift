@@ -68,7 +68,7 @@ public final class Pager {
   ///     advance by themselves.
   ///   - wraps: Whether the first page follows the last one when they advance by themselves.
   ///   - axis: The axis along which the pages lie.
-  ///   - context: The session's clock and trace.
+  ///   - context: The context of the session.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
     axis: Axis = .horizontal, context: FlowContext

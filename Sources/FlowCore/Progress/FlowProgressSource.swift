@@ -1,6 +1,6 @@
 /// What a progress strip shows at the current instant.
 ///
-/// `FlowProgress` is the source of every strip unless its bars are given another one.
+/// A `FlowProgress` is the source of a strip unless the strip's bars are given another source.
 @MainActor
 public protocol FlowProgressSource: AnyObject {
   /// The flow's progress, 0…1.

@@ -1,9 +1,9 @@
 extension Appearance {
   /// The colours of the progress strip below a navigation bar.
   ///
-  /// A colour that is not declared is derived from the bar's tint. If both are derived, the filled
-  /// part has a contrast of at least 3:1 to the track and to the bar. Declared colours are used as
-  /// they are.
+  /// A colour that is not declared is derived from the bar's tint. If both colours are derived, the
+  /// filled part has a contrast of at least 3:1 to the track and to the bar. Declared colours are
+  /// used as they are.
   public struct ProgressStrip: Hashable, Sendable {
     /// The colour of the filled part; `nil` derives it from the bar's tint.
     public var tint: RGBA?

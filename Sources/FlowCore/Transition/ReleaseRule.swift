@@ -176,7 +176,7 @@ extension ReleaseRule: Hashable {
 
 /// Finds the value at which the answer of a rule changes.
 private enum Threshold {
-  /// The highest velocity that is tried, in points per second: no pointer is as fast.
+  /// The highest velocity that is tried, in points per second: faster than any pointer.
   static let highestVelocity = 1e6
 
   /// The lowest value of a range from which a test passes, by bisection; `nil` if none does.

@@ -1,6 +1,6 @@
 /// The progress of one transition, even after another one has cut it short.
 final class TransitionProgress: RunProgress {
-  /// The outcome; `nil` until it has ended.
+  /// The transition's outcome; `nil` until the transition has ended.
   var outcome: TransitionOutcome?
   /// Whether all observers have been notified that the transition has begun.
   ///
