@@ -46,8 +46,8 @@ public final class EventQueue {
 }
 
 extension SDL_Keysym {
-  /// Whether the key's modifiers make it a shortcut, so that `text`, which SDL derives from it, is
-  /// not meant to be typed.
+  /// Whether the key's modifiers make it a shortcut, so that `text`, which SDL derives from the
+  /// key, is not meant to be typed.
   ///
   /// The right Alt key is AltGr in many keyboard layouts. In the others it is an ordinary Alt key,
   /// and does not change the text of the key that is pressed with it.

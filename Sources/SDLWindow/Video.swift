@@ -66,7 +66,7 @@ public enum Video {
     SDL_getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The driver in use: `x11`, `wayland`, `KMSDRM`, or one that shows nothing; empty if none is.
+  /// The driver in use: `x11`, `wayland`, `KMSDRM`, or one that shows nothing; empty without one.
   public static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
   /// Whether the driver in use shows nothing on any display.

@@ -68,7 +68,7 @@ final class TransitionProgress: RunProgress {
   /// The presence of the upper page.
   var presence: Double { transition.presence(fraction) }
 
-  /// The transition as carried by the running one, if it is.
+  /// The transition as the running or next one carries it; `nil` if neither does.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }

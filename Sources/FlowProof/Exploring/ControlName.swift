@@ -17,7 +17,7 @@ struct ClippedControl {
   let node: AccessibilityNode
   let clip: Rect
 
-  /// The visible part of the control, in which it can be pressed.
+  /// The part of the control that is visible and can be pressed.
   var visibleFrame: Rect { node.frame.intersection(clip) }
 }
 

@@ -51,7 +51,7 @@ package final class GateWatch {
     self.gateNames = gateNames
   }
 
-  /// The name of the gate that was passed last.
+  /// The name of the gate that was passed last; `nil` if none was.
   var gate: String? { passage?.gate.name }
 
   /// The passed screens that are still alive, in the order in which they were passed, the lowest

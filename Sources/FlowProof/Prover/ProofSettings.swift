@@ -55,7 +55,7 @@ public struct ProofSettings {
     /// How long a replay waits for a timer that changes something, while other timers, such as that
     /// of a spinner, change nothing.
     ///
-    /// The wait is longer if a timer that was set before the wait fires later than that.
+    /// The wait is longer if a timer that was set before the wait is due after this time.
     public var wait = Duration.seconds(60)
 
     /// Creates the default limits.

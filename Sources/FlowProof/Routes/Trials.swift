@@ -4,11 +4,10 @@ internal import FlowCore
 /// they have settled.
 ///
 /// A gate is a screen behind which nobody may go back; a route is a sequence of actions with which
-/// a person or a program might try to. A route that succeeds is a leak.
+/// a person or a program might nevertheless go back. A route that succeeds is a leak.
 @MainActor
 struct Trials {
-  /// The fractions of a transition's duration at which routes are tried; they are also tried once
-  /// it has settled.
+  /// The fractions of a transition's duration at which routes are tried.
   private static let fractions = [0, 0.25, 0.5, 0.75]
   /// How long before the end of a transition routes are tried once more.
   private static let leadBeforeEnd = Duration.milliseconds(1)
@@ -116,7 +115,7 @@ struct Trials {
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
   }
 
-  /// Takes a route at the current instant; returns false if the route does not exist at it.
+  /// Takes a route at the current instant; returns false if the route does not exist now.
   private func take(_ route: Route, in replay: Replay) -> Bool {
     let steps = route.steps(replay.routeContext)
     var instant = replay.now

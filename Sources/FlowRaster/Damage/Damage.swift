@@ -7,7 +7,8 @@ struct Damage: Equatable {
   /// the display.
   private static let limit = 8
   /// The maximum number of pixels by which the union of two merged rectangles may exceed the sum of
-  /// both: drawing that many costs about as much as a walk through the viewer's layer tree.
+  /// their areas, unless there are too many rectangles: drawing that many pixels costs about as
+  /// much as a walk through the viewer's layer tree.
   private static let waste = 4096
 
   /// Adds a rectangle; merges it with others if the union contains few other pixels, or if there
@@ -28,8 +29,8 @@ struct Damage: Equatable {
 extension PixelRect {
   private var area: Int { width * height }
 
-  /// The number of pixels by which the union of two rectangles exceeds the sum of both; negative if
-  /// they overlap enough.
+  /// The number of pixels by which the union of two rectangles exceeds the sum of their areas;
+  /// negative if they overlap enough.
   fileprivate func waste(with other: PixelRect) -> Int {
     union(other).area - area - other.area
   }

@@ -5,16 +5,17 @@ protocol CorneredShape: Hashable {
   /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect { get }
 
-  /// The columns and rows between the corners. The width is 0 or negative if there is no column
-  /// between the left and right corners, and the height if there is no row between the upper and
-  /// lower ones.
+  /// The columns and rows between the corners.
+  ///
+  /// The width is 0 or negative if there is no column between the left and right corners; the
+  /// height is 0 or negative if there is no row between the upper and lower ones.
   var middle: PixelRect { get }
 
   /// The coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32
 
-  /// A range of columns in which the pixels of a row are covered completely; other pixels of the
-  /// row may be, too.
+  /// A range of columns in which the pixels of a row are covered completely, or `nil`; other pixels
+  /// of the row may be covered completely, too.
   func core(y: Int) -> Range<Int>?
 
   /// The shape with each side moved by its own number of pixels: the left and right sides to the

@@ -8,10 +8,9 @@ struct SpanCoverage {
 
   /// Creates the part of a span that lies within `clip`, or `nil` if there is none.
   ///
-  /// Coordinates are device pixels. The top and bottom must be whole numbers; the height is at
-  /// least one pixel.
-  ///
-  /// Coordinates may be infinite; the result is `nil` if one is NaN.
+  /// Coordinates are in device pixels, and may be infinite; the result is `nil` if one is NaN. A
+  /// finite top or bottom must be a whole number. Before clipping, the height is at least one
+  /// pixel.
   init?(left: Double, top: Double, right: Double, bottom: Double, clip: PixelRect) {
     // Only coordinates within the clip are certain to fit into an integer. Both comparisons reject
     // NaN.

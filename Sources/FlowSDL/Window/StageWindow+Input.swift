@@ -210,8 +210,8 @@ extension Event {
     if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
   }
 
-  /// The text of a key that is the same in every keyboard layout: a letter, or an unshifted
-  /// character; `nil` if only the window system knows it.
+  /// The text of a key if its name suffices to tell: a letter, or an unshifted character; `nil` if
+  /// only the window system knows the text.
   fileprivate var plainText: String? {
     guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
       return nil

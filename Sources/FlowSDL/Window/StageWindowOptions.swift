@@ -24,12 +24,13 @@ public struct StageWindowOptions: Sendable {
   /// The number of window units per point of a stage that follows its window, positive and at most
   /// 4; `nil` for the scale that the desktop requests.
   package var contentScale: Double? = 1
-  /// Whether frames are presented by the graphics card.
+  /// Whether frames are presented by the graphics card, as they are in any case on Wayland and
+  /// KMSDRM; without a working renderer, they are not.
   public var usesGPU: Bool
   /// Whether a video driver that shows nothing is allowed, as for measurements.
   public var allowsInvisible: Bool
 
-  /// Creates options for a scaled stage; traps unless the scale is positive and at most 64.
+  /// Creates options for a scaled stage; traps if the scale is not positive or exceeds 64.
   public init(
     title: String, scale: Double? = nil, usesGPU: Bool = false,
     allowsInvisible: Bool = false

@@ -18,9 +18,9 @@ public enum ImageSource: Hashable, Sendable {
 
 /// Vector drawings in their own coordinates, which can be drawn at any size.
 public struct Artwork: Hashable, Sendable {
-  /// The size in its own points; drawings are clipped to it.
+  /// The size in the artwork's own points; drawings are clipped to it.
   public let size: Size
-  /// The drawings in its own points, the first at the bottom.
+  /// The drawings in the artwork's own points, the first at the bottom.
   public let drawings: [Drawing]
 
   /// Creates an artwork; traps unless width and height are positive and finite.

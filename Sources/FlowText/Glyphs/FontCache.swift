@@ -51,7 +51,7 @@ final class FontCache {
 
   /// The font of a face at the size for measuring; `nil` if it cannot be opened.
   ///
-  /// It has that size until the next call of `drawing`.
+  /// The font has that size until the next call of `drawing` for the same face.
   func measuring(_ face: FontFace) -> OpenFont? {
     try? font(face, pixels: Self.measuringSize, isHinted: false)
   }
@@ -66,7 +66,7 @@ final class FontCache {
 
   /// The font of a face for drawing, at an em size in pixels.
   ///
-  /// It has that size until the next call of `drawing` or `measuring`.
+  /// The font has that size until the next call of `drawing` or `measuring` for the same face.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
     try font(face, pixels: pixels, isHinted: true)
   }
