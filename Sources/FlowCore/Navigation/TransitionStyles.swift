@@ -37,8 +37,8 @@ struct TransitionStyles {
   /// otherwise, for a page that leaves, the style with which it arrived; otherwise the standard
   /// one.
   ///
-  /// The person's preference takes precedence over all of them except the style with which a page
-  /// arrived.
+  /// The person's preferred style and timing take precedence over all of them except the style with
+  /// which a page arrived.
   func choice(
     for next: NavigationMachine.Pending, provided: (any TransitionStyle)?,
     preferences: Preferences, followsFinger: Bool

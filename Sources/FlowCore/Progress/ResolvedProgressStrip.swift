@@ -30,7 +30,7 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     var weight = 1.0
   }
 
-  /// The parts of the mix, whose weights add up to 1.
+  /// The parts of the mix, whose weights add up to 1, apart from parts too faint to be seen.
   private var parts: [Part]
 
   /// Creates a settled strip.

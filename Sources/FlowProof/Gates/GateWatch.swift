@@ -4,9 +4,12 @@ package import FlowCore
 /// every leak.
 ///
 /// As soon as a gate is in a stack, the screens below it count as passed; if the gate is new in the
-/// stack, so do the screens that it replaced. While the flow moves to the gate, passed screens may
-/// still be visible as they leave. After that they must be neither visible nor in a stack, and once
-/// the flow has settled, they must no longer be alive.
+/// stack, so do the screens that it replaced and those of the flows presented over them. A gate
+/// that the settings name also passes the screens of the flows on which its flow is presented.
+///
+/// While the flow moves to the gate, passed screens may still be visible as they leave. After that
+/// they must be neither visible nor in a stack, and once the flow has settled, they must no longer
+/// be alive.
 @MainActor
 package final class GateWatch {
   /// A screen that was passed.

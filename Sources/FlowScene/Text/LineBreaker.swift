@@ -39,7 +39,7 @@ package struct LineBreaker {
   /// Breaks a text into as many lines as `lines(of:)` does, but of about equal length.
   ///
   /// The lines have the smallest width, to within a point, that needs no more lines and breaks no
-  /// word.
+  /// word. A text that has more than 32 lines, or that is cut off, is not balanced.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
     // With many lines, it is not visible whether they are balanced.

@@ -19,7 +19,7 @@ public struct TextBlock {
     case trailing
   }
 
-  /// The lines from top to bottom; a line between two line breaks may be empty.
+  /// The lines from top to bottom; an empty paragraph is an empty line.
   ///
   /// A line whose direction would otherwise differ from that of its paragraph begins with an
   /// invisible direction mark.
