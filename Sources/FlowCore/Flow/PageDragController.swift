@@ -132,7 +132,7 @@ final class PageDragController {
     driver.release(session, velocity: velocity)
   }
 
-  /// Cancels the drag: the page settles as if the request had not been made.
+  /// Cancels the drag: a page that would have left stays, and one that would have arrived leaves.
   func cancel() {
     driver.cancel()
   }

@@ -33,8 +33,8 @@ package final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Cancels the scroll: the page settles as if the request had not been made, and the rest of the
-  /// scroll has no effect.
+  /// Cancels the scroll: a page that would have left stays, and one that would have arrived leaves;
+  /// the rest of the scroll has no effect.
   package func cancelScroll() -> Bool {
     let wasDragging = keepsScroll
     current?.cancel()

@@ -13,7 +13,7 @@ struct LayerComparison {
     self.caches = caches
   }
 
-  /// Adds the pixels in which two layers differ, within a clip.
+  /// Adds rectangles that contain the pixels in which two layers differ, within a clip.
   mutating func compare(_ old: Placed, _ new: Placed, in clip: PixelRect) {
     guard old.hasPose(of: new) else {
       damage.add(old.extent(on: canvas).intersection(clip))
