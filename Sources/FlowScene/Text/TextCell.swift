@@ -4,7 +4,7 @@ public struct TextCell: Hashable, Sendable {
   public let range: Range<Int>
   /// The distance from the line's left end to the character's left edge, in points.
   public let x: Double
-  /// The width in points; 0 for a character that draws nothing.
+  /// The width in points; 0 for a character that takes no room, such as a control character.
   public let width: Double
   /// The embedding level of the Unicode bidirectional algorithm.
   ///

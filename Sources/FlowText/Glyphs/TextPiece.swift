@@ -6,7 +6,7 @@ struct TextPiece: Hashable {
   /// The placeholder for a character that no font has: a Unicode noncharacter.
   static let box: Character = "\u{FFFF}"
 
-  /// The characters in reading order, without those that draw nothing.
+  /// The characters in reading order, without those that need no glyph, such as control characters.
   var text: String
   let face: FontFace
   var isRightToLeft = false
