@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// Every control in every state, on one page.
+/// A page with controls in different states.
 @MainActor
 public final class GalleryPage {
   public let name = "gallery"

@@ -20,7 +20,7 @@ public final class BookPage {
 }
 
 extension BookPage: ComposedScreen, FlowProgressReporting {
-  /// The same as on the page below, so that the progress strip does not change.
+  /// The same as that of `LibraryPage`, so that the progress strip does not change.
   public var flowProgress: Double { 0.62 }
 
   public var navigationItem: NavigationItem { NavigationItem(title: book.title) }

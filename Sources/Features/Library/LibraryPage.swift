@@ -40,8 +40,7 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
     }
   }
 
-  /// The distance of the capsules from the sides of the stage, in points: the indicator article's
-  /// 32.
+  /// The distance of the capsules from the sides, in points, as in the article on the indicator.
   private static let indent = 32.0
 
   private var list: Rows {

@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A tour whose pages advance by themselves, except while the user drags them.
+/// A tour whose pages advance by themselves.
 @MainActor
 public final class OnboardingPage {
   public let name = "onboarding"

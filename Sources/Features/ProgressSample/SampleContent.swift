@@ -1,8 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The texts of a page of the sample: a heading that says where the flow stands, and a sentence
-/// about what the progress strip does there.
+/// The texts of a page of the sample: a heading, and a remark about the progress strip.
 struct SampleText {
   let heading: String
   let text: String
@@ -31,8 +30,8 @@ struct SampleText {
     text: "This page reports no progress: the strip fades out, and keeps its value.")
 }
 
-/// The content of the sample's pages: a centred button that pushes the next page, below a drawing
-/// and a text.
+/// The content of the sample's pages: a centred button that pushes the next page, with a drawing
+/// above and a text below.
 struct SampleContent {
   private let push: Control
   private let scroll: ScrollState
@@ -118,7 +117,7 @@ private struct Balanced: Element {
   }
 }
 
-/// A small drawing of a page below a bar, with the strip between them.
+/// A small drawing of a page below a bar, with the strip between them unless `progress` is `nil`.
 private struct StripDrawing: Element {
   let progress: Double?
 

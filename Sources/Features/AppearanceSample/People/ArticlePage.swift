@@ -2,8 +2,9 @@ public import FlowCore
 public import FlowUI
 public import Observation
 
-/// An article: in reading mode the page hides its navigation bar, and the strip that shows the
-/// reading progress moves with the bar.
+/// An article with a reading mode, in which the page hides its navigation bar.
+///
+/// The strip below the bar shows the reading progress, and moves with the bar.
 @Observable
 @MainActor
 public final class ArticlePage {
@@ -36,7 +37,7 @@ extension ArticlePage: AppearanceContext {
 }
 
 extension Appearance {
-  /// The appearance of pages without a bar: the status bar has the theme's colour.
+  /// The appearance in reading mode: the content of the status bar has the theme's colour.
   fileprivate static let page = Appearance(
     navigationBar: Appearance.people.navigationBar, toolbar: Appearance.people.toolbar)
 }

@@ -29,8 +29,9 @@ public struct ProfileColour: Hashable, Sendable {
 
   /// The appearance of the profile's bars.
   ///
-  /// The bars are as translucent as possible while their text stays readable over anything that
-  /// scrolls beneath. Text and status bar are black or white, whichever has more contrast.
+  /// The bars have the lowest opacity, from 80 % in steps of 5 %, at which their text is readable
+  /// over both black and white content; if there is none, they are opaque. Text and status bar are
+  /// black or white, whichever has more contrast.
   public var appearance: Appearance {
     let opaque = rgba
     let choices = [0.8, 0.85, 0.9, 0.95, 1].map { opaque.opacity($0) }
@@ -41,8 +42,8 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// Returns the contrast that text on a bar has over the worst content beneath: with white text if
-  /// `isLight`, otherwise with black text, whichever has more.
+  /// Returns the contrast of text on a bar over the worst content beneath, for white or for black
+  /// text, whichever has more; `isLight` if that is the white text.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

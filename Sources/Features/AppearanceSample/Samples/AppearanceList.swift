@@ -85,7 +85,7 @@ extension AppearanceList: ComposedScreen {
   }
 }
 
-/// A row with a line at its top, which sets it off from a row of a similar colour.
+/// A row with an optional line at its top, which separates it from the row above.
 private struct LinedRow: Element {
   let row: ListRow
   let line: RGBA?

@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// The second page of the appearance article's sample: it shows bars in an appearance, which is
+/// The second page of the appearance article's sample: its bars have a given appearance, which is
 /// inverted while the page is being edited.
 @MainActor
 public final class AppearancePage {
@@ -92,7 +92,7 @@ extension AppearancePage: ComposedScreen {
     }
   }
 
-  /// The contrast of the bar's text over a white page.
+  /// The contrast ratio of the bar's tint with its background over a white page, as text.
   private func contrast(of bar: ResolvedBarAppearance) -> String {
     "\(bar.tint.contrast(with: bar.background(over: .white)).fixed(1)) : 1"
   }

@@ -15,7 +15,7 @@ public struct PatternAppearanceStrategy: AppearanceApplyingStrategy {
 }
 
 extension Artwork {
-  /// Hills, 390 by 88 points, that darken what is below them.
+  /// Translucent black hills, 390 by 88 points.
   fileprivate static let hills = Artwork(
     size: Size(width: 390, height: 88),
     drawings: [

@@ -15,7 +15,7 @@ struct FieldCheck: Sendable {
 }
 
 extension [FieldCheck] {
-  /// Returns the share of texts that are valid, 0…1.
+  /// Returns the share of texts that are valid, 0…1; `texts` has one for each rule.
   func validShare(of texts: [String]) -> Double {
     let valid = zip(self, texts).count { check, text in check.problem(text) == nil }
     return Double(valid) / Double(count)

@@ -8,7 +8,7 @@ public struct Item: Hashable, Sendable {
     case ink
   }
 
-  /// The kind, which determines the picture; no two items have the same.
+  /// The kind; each item has a kind of its own.
   public let kind: Kind
   /// The name of the item.
   public let name: String

@@ -16,7 +16,7 @@ public struct Order: Hashable, Sendable {
 
   /// The delivery method.
   public var delivery = Delivery.standard
-  /// Whether the parcel goes to an address that the customer types in.
+  /// Whether the customer chose to type in an address; ignored if the order is collected.
   public var usesNewAddress = false
   /// The address that the customer types in.
   public var newAddress = Address()
@@ -31,7 +31,7 @@ public struct Order: Hashable, Sendable {
   /// Creates an order.
   ///
   /// - Parameter quantities: The quantities of the shop's items, in the order of `Item.all`;
-  ///   clamped to 0…9, and 0 where missing.
+  ///   clamped to 0…9, and 0 where missing; further ones are ignored.
   public init(_ quantities: [Int] = []) {
     allLines = Item.all.map { Line(item: $0, quantity: 0) }
     for (item, quantity) in zip(Item.all, quantities) { setQuantity(quantity, of: item) }
@@ -48,7 +48,7 @@ public struct Order: Hashable, Sendable {
     allLines.first { $0.item == item }?.quantity ?? 0
   }
 
-  /// Sets the quantity of an item, clamped to 0…9.
+  /// Sets the quantity of one of the shop's items, clamped to 0…9.
   public mutating func setQuantity(_ quantity: Int, of item: Item) {
     for index in allLines.indices where allLines[index].item == item {
       allLines[index].quantity = min(max(quantity, 0), Self.most)
@@ -67,15 +67,15 @@ extension Order {
       address: "\(newAddress.street), \(newAddress.town)")
   }
 
-  /// The share of the delivery's fields that are valid, 0…1; 1 if no fields are shown.
+  /// The share of the new address's fields that are valid, 0…1; 1 if the order does not need it.
   public var deliveryShare: Double {
     isForNewAddress ? newAddress.validShare : 1
   }
 
-  /// Whether a parcel is sent to the address that the customer types in.
+  /// Whether the order is delivered, and to the address that the customer types in.
   public var isForNewAddress: Bool { delivery != .collection && usesNewAddress }
 
-  /// The share of the payment's fields that are valid, 0…1; 1 if no fields are shown.
+  /// The share of the new card's fields that are valid, 0…1; 1 if the order does not need it.
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
   /// Selects the known address if the typed one is incomplete, and the known card if the typed one
@@ -98,7 +98,7 @@ extension Order {
   public var isCovered: Bool { payment.covers(total) }
 }
 
-/// An order that is not placed yet; all pages of a checkout share it and change it.
+/// An order that is not placed yet; the pages of a checkout share it.
 public final class Draft {
   /// The order so far.
   public var order: Order

@@ -32,7 +32,7 @@ public struct PaymentCard: Hashable, Sendable {
   /// The share of fields that are valid, 0…1.
   public var validShare: Double { Self.checks.validShare(of: [number, expiry, code]) }
 
-  /// The last four digits of the number.
+  /// The last four digits of the number; fewer if the number is shorter.
   public var ending: String { String(number.filter(\.isASCIIDigit).suffix(4)) }
 
   private static func numberProblem(_ number: String) -> String? {
@@ -42,7 +42,7 @@ public struct PaymentCard: Hashable, Sendable {
     return hasCheckDigit(number) ? nil : "One of the digits is not right: compare them once more."
   }
 
-  /// Whether the last digit is the check digit of the others, by the formula of ISO/IEC 7812.
+  /// Whether the last digit is the check digit of the preceding digits, as ISO/IEC 7812 defines it.
   private static func hasCheckDigit(_ number: String) -> Bool {
     let sum = number.reversed().compactMap(\.wholeNumberValue).enumerated().reduce(0) {
       sum, digit in

@@ -1,14 +1,15 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page on which the user chooses a delivery method, and an address.
+/// The page on which the user chooses a delivery method and, unless the order is collected, an
+/// address.
 public final class DeliveryPage: CheckoutPage {
   public let name = "delivery"
   public let stepNumber = 2
 
-  /// Called when the user continues with a valid address.
+  /// Called when the user continues; a typed address is valid then.
   public var onContinue: (() -> Void)?
-  /// Called when the progress has changed within the page.
+  /// Called after each change on the page, since it may change the progress.
   public var onProgress: (() -> Void)?
 
   private let draft: Draft

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A short form: a few text fields, each of which shows its problem once it has lost the focus.
+/// A short form of text fields with validation rules.
 @MainActor
 final class EntryForm {
   /// A text field of the form.
@@ -13,7 +13,7 @@ final class EntryForm {
     var isSecure = false
   }
 
-  /// Called with the index of a field and its new text when the user has changed it.
+  /// Called with the index of a field and its new text when the user has changed the text.
   var onChange: ((Int, String) -> Void)?
   /// Called when Enter is pressed in the last field.
   var onSubmit: (() -> Void)?
@@ -50,8 +50,8 @@ final class EntryForm {
     focused = now
   }
 
-  /// Shows the problems of all fields, and focuses the first field with one; returns whether there
-  /// is none.
+  /// Shows the problems of all fields, focuses the first invalid field, and returns whether all
+  /// fields are valid.
   func submit() -> Bool {
     for index in states.indices { check(index) }
     guard let first = problems.firstIndex(where: { $0 != nil }) else { return true }

@@ -1,15 +1,16 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page on which the user chooses a payment method; those that do not cover the total are
+/// The page on which the user chooses a payment method; methods that do not cover the total are
 /// disabled.
 public final class PaymentPage: CheckoutPage {
   public let name = "payment"
   public let stepNumber = 3
 
-  /// Called when the user continues with a payment method that covers the total.
+  /// Called when the user continues; the payment method covers the total, and a typed card is
+  /// valid.
   public var onContinue: (() -> Void)?
-  /// Called when the progress has changed within the page.
+  /// Called after each change on the page, since it may change the progress.
   public var onProgress: (() -> Void)?
 
   private let draft: Draft
@@ -37,7 +38,7 @@ public final class PaymentPage: CheckoutPage {
     }
   }
 
-  /// Updates the controls, because the total may have risen since the page was last visible.
+  /// Updates the controls, because the total may have changed since the page was last visible.
   public func willAppear() { update() }
 
   public var validShare: Double { draft.order.paymentShare }
@@ -56,8 +57,8 @@ public final class PaymentPage: CheckoutPage {
     onProgress?()
   }
 
-  /// Continues if the method covers the total and all fields are valid; shows the problems of
-  /// invalid fields.
+  /// Continues if the method covers the total and all fields are valid; otherwise shows the
+  /// problems of the fields, if there are any.
   private func advance() {
     guard draft.order.isCovered else { return }
     if validShare == 1 || form.submit() { onContinue?() }

@@ -1,8 +1,7 @@
 /// A sample text and its title.
 struct Sample {
-  /// The title: the script, followed by the language if its name differs, or what the sample mixes.
+  /// The title: what is written, such as a script and a language.
   let script: String
-  /// One or two sentences.
   let text: String
 
   private init(_ script: String, _ text: String) {

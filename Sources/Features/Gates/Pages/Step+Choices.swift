@@ -46,6 +46,6 @@ extension Step {
       ] : []
   }
 
-  /// The page that a forward drag leads to: the same as with the primary button; `nil` without one.
+  /// The page that the primary button and a forward drag lead to; `nil` without a primary button.
   var next: Step? { choices.first { $0.role == .primary }?.step }
 }

@@ -6,7 +6,7 @@ extension Step {
     /// The initial text of the field.
     let text: String
     let isSecure: Bool
-    /// Returns what is wrong with a text, and what would be right; `nil` if it is valid.
+    /// Returns the message for an invalid text, or `nil` for a valid one.
     let problem: @Sendable (String) -> String?
 
     init(
@@ -21,7 +21,7 @@ extension Step {
     }
   }
 
-  /// The fields of the page; all must be valid before the primary button leads to the next page.
+  /// The fields of the page; the buttons lead to other pages only if all are valid.
   var fields: [Field] {
     switch self {
     case .signIn: Self.signInFields
@@ -36,7 +36,7 @@ extension Step {
   /// The account that can sign in; its address is in a domain reserved for examples (RFC 2606).
   private static let account = (email: "ada@example.org", password: "Correct-Horse-7")
 
-  /// The fields begin with the account's data, as if a password manager had filled them in.
+  /// The fields for signing in, filled in with the account's data as by a password manager.
   private static let signInFields = [
     Field("Email address", placeholder: "you@example.org", text: account.email) {
       $0.trimmed.lowercased() == account.email

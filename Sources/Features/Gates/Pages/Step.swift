@@ -15,7 +15,7 @@ public enum Step: String, CaseIterable, Sendable {
   case appProper = "app-proper"
   case detail
 
-  /// Whether the gate behind the page is shut, so that nobody can go back to the pages before it.
+  /// Whether the page is behind a shut gate: nobody can go back to the pages before the gate.
   public var isBehindGate: Bool {
     switch self {
     case .gate, .tutorial, .activated, .connected, .itemOne, .appProper, .detail: true
@@ -23,7 +23,7 @@ public enum Step: String, CaseIterable, Sendable {
     }
   }
 
-  /// The title in the page's bar, as in the article on gates that the samples follow.
+  /// The title in the page's navigation bar.
   public var title: String {
     switch self {
     case .initial: "Initial"

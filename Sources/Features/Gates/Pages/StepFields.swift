@@ -2,7 +2,7 @@ internal import FlowUI
 
 /// The text fields of a page, and the problems with their texts.
 ///
-/// A problem is shown from the first attempt to continue until the text is valid.
+/// A problem is shown from an attempt to continue until the text is valid.
 @MainActor
 final class StepFields {
   /// Called when Enter is pressed in the last field.

@@ -8,6 +8,8 @@ public class StepPage {
   public let step: Step
   /// Called with the step of the next page when a button or a row is activated; for a button, only
   /// if all fields are valid.
+  ///
+  /// Enter in the last field activates the first button.
   public var onChoice: ((Step) -> Void)?
   /// Makes the page that a forward drag shows; `nil` if forward drags are disabled.
   public var makePage: ((Step) -> any Screen)?
@@ -62,5 +64,5 @@ extension StepPage: ComposedScreen {
   }
 }
 
-/// A page that closes a gate behind it: going back never leads to the pages before it.
+/// A page that is the first behind a gate: going back never leads from it to earlier pages.
 public final class HeadPage: StepPage {}

@@ -30,14 +30,15 @@ struct GateLeaf {
   private let opacity: Double
   /// The distance from the pillar to the free edge, in points of the scenery.
   private let reach: Double
-  /// The width of a bar; seen edge-on, bars are narrower.
+  /// The width of a bar, in points of the scenery; bars of an open leaf are narrower, because they
+  /// are seen edge-on.
   private let bar: Double
 
   /// Half the width of the opening between the pillars, in points of the scenery, and the fraction
   /// of it that an open leaf covers, because the leaf is seen nearly edge-on; by eye.
   private static let (half, openShare) = (62.0, 0.15)
   /// The y of the lower ends of the bars, of their upper ends at the pillar and in the middle, and
-  /// of two rails, in points of the scenery; by eye.
+  /// of two of the rails, in points of the scenery; by eye.
   private static let (foot, hingeTop, middleTop) = (174.0, 122.0, 102.0)
   private static let (upperRail, lowerRail) = (130.0, 160.0)
   /// The number of gaps between the bars of a leaf.

@@ -13,11 +13,11 @@ public final class GateLeaves {
   private let running: AnimatedValue<Double>
   private let isShut: (any Screen) -> Bool
 
-  /// Observes a flow; the leaves begin open or shut, as its top screen requires.
+  /// Observes a flow; the leaves begin open or shut, as the flow's top screen requires.
   ///
   /// - Parameters:
   ///   - controller: The navigation controller of the flow.
-  ///   - isShut: Returns whether the gate is shut when a screen is visible.
+  ///   - isShut: Returns whether the gate is shut while a given screen is visible.
   public init(of controller: NavigationController, isShut: @escaping (any Screen) -> Bool) {
     self.isShut = isShut
     running = AnimatedValue(isShut(controller.top) ? 1 : 0)

@@ -8,7 +8,7 @@ public struct GatePicture: Element {
 
   /// Creates a picture whose leaves are shut by a fraction, clamped to 0…1.
   ///
-  /// With reduced motion, the leaves do not move: the shut ones fade in over the open ones.
+  /// With reduced motion, the leaves do not move: open leaves fade out while shut ones fade in.
   public init(shut: Double) { self.shut = min(max(shut, 0), 1) }
 
   public func stretch(along axis: Axis) -> Stretch { .fixed }
@@ -70,8 +70,8 @@ public struct GatePicture: Element {
     context.size.width > context.size.height * 1.2
   }
 
-  /// The fraction of the page's width that the picture and its margin take beside the content, and
-  /// the fraction of the height that the picture takes above the content; by eye.
+  /// The fraction of the page's width at which a picture beside the content ends, and the fraction
+  /// of the height that a picture above the content takes at the default text size; by eye.
   private static let (besideShare, aboveShare) = (0.46, 0.34)
   /// The maximum width and the minimum height of the picture, and the height that it leaves for a
   /// tab bar, in points; by eye.

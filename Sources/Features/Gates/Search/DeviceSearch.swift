@@ -5,7 +5,7 @@ struct Lamp: Hashable {
   let name: String
   /// The distance as text.
   let distance: String
-  /// The time after which a search finds it.
+  /// The time from the start of a search until it finds the lamp.
   let delay: Duration
 
   static let samples = [
@@ -15,7 +15,7 @@ struct Lamp: Hashable {
   ]
 }
 
-/// A search for lamps, which finds one after another and then ends.
+/// A search that finds one lamp after another, and then ends.
 ///
 /// The lamps found are a function of the time since the start. A running search counts as motion:
 /// a session that waits until motion has settled waits for the end of the search.

@@ -27,7 +27,7 @@ extension SearchPage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(title: Step.deviceSearch.title) }
 
   public func didAppear() {
-    // A user who comes back to the page sees the lamps that were found before.
+    // Coming back to the page does not restart the search.
     if !hasBegun { search.begin() }
     hasBegun = true
   }

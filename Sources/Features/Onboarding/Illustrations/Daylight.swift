@@ -48,7 +48,7 @@ extension Artwork {
     ]
   }
 
-  /// The dotted path of the sun: the dots that it has passed are dark.
+  /// The dotted path of the sun: the dots that the sun has passed are dark.
   private static func arc(_ part: Double) -> [Drawing] {
     let day = arrival * part
     return (1..<16).map { index in

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What illustrations derive from the presence of their slide.
+/// Fractions of an animation, computed from the presence of an illustration's slide.
 extension Double {
   /// How far this presence is on the way from `start` to `end`, 0…1, with a soft start and end.
   func part(from start: Double, to end: Double) -> Double {
@@ -37,7 +37,7 @@ extension Drawing {
       RGBA(hex: colour).opacity(opacity))
   }
 
-  /// A rectangle with an opacity, 0…1.
+  /// A rounded rectangle with an opacity, 0…1.
   static func veil(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
     _ colour: UInt32, _ opacity: Double

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A row for a colour in a list: a swatch, its name and origin, and whether it is new.
+/// A row for a colour in a list: a swatch, the colour's name and origin, and its value or "New".
 struct ColourRow: Composite {
   private let colour: KeptColour
   private let isFresh: Bool

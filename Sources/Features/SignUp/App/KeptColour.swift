@@ -62,10 +62,10 @@ public struct KeptColour: Hashable, Sendable {
   }
 }
 
-/// The colours of an account, and which of those that others have sent have not been seen yet.
+/// The colours of an account; those that others have sent are new until they have been seen.
 @MainActor
 public final class KeptColours {
-  /// Called when a new colour has been seen for the first time.
+  /// Called when a new colour has been seen.
   public var onChange: (() -> Void)?
 
   let all = KeptColour.samples

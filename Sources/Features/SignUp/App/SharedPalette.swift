@@ -83,7 +83,7 @@ public final class Palettes {
 
   func contains(_ palette: SharedPalette) -> Bool { kept.contains(palette.id) }
 
-  /// Keeps a shared palette, or removes it again.
+  /// Keeps a shared palette, or removes it if it is kept already.
   func toggle(_ palette: SharedPalette) {
     if kept.remove(palette.id) == nil { kept.insert(palette.id) }
   }

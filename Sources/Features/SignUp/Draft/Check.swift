@@ -17,12 +17,12 @@ struct Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Requires an email address: a name, an @, and a domain with a dot.
+  /// Requires an email address without spaces: a name, an @, and a domain with a dot.
   ///
   /// Whether the address exists can only be found out by sending a message.
   static var email: Check { Check(problem: emailProblem) }
 
-  /// Requires all rules for passwords.
+  /// Requires a password that satisfies every `PasswordRule`.
   static var password: Check { Check(problem: passwordProblem) }
 
   /// Requires an age in years, 13…120.

@@ -39,7 +39,8 @@ final class Form {
     if let first = fields.first { focus(first.state) }
   }
 
-  /// Calls `onSubmit` if all fields are valid; otherwise focuses the first invalid field.
+  /// Calls `onSubmit` if all fields are valid; otherwise shows the problems and focuses the first
+  /// invalid field.
   func submit() {
     let wrong = fields.filter { !$0.validate() }
     guard let first = wrong.first else {
@@ -49,7 +50,7 @@ final class Form {
     point(at: first.state, first.formFrame)
   }
 
-  /// Focuses a field and shows a problem there until its text changes.
+  /// Focuses a field and shows a problem with it until the field's text changes.
   func refuse(_ field: FormField, _ problem: String) {
     field.refuse(problem)
     point(at: field.state, field.formFrame)

@@ -24,7 +24,7 @@ final class FormField {
   ///   - isSecure: Whether the text is shown as dots.
   ///   - limit: The maximum number of characters.
   ///   - check: The validation rule.
-  ///   - onChange: Called when the user has changed the text; it should not capture anything
+  ///   - onChange: Called when the user has changed the text; must not capture the field's owner
   ///     strongly.
   init(
     _ text: String = "", isSecure: Bool = false, limit: Int = 254, check: Check,

@@ -3,8 +3,8 @@ internal import FlowUI
 extension Artwork {
   /// The app's logo, 96 by 96 points.
   ///
-  /// Its three discs have the colours of historical plant dyes: blue woad, red madder and yellow
-  /// weld.
+  /// The three large discs have the colours of historical plant dyes: blue woad, red madder and
+  /// yellow weld.
   static let sign = Artwork(
     width: 96, height: 96, on: 0x22366B,
     [
