@@ -36,7 +36,7 @@ public final class OnboardingPage {
       pausesOnHover: pausesOnHover, context: context)
   }
 
-  /// Called when the tour ends, and when the user skips the rest of it.
+  /// Called when the user activates the button on the last page, or skips the rest of the tour.
   public var onEnd: (() -> Void)? {
     get { tour.onEnd }
     set { tour.onEnd = newValue }

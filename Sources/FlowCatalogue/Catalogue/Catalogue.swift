@@ -32,6 +32,6 @@ public struct Catalogue: Sendable {
     self.file = file
   }
 
-  /// The demo with the given id; `nil` if there is none.
+  /// Returns the demo with the given id; `nil` if there is none.
   public func demo(_ id: String) -> Demo? { demos.first { $0.id == id } }
 }

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The list of demos, shown in a window that was opened without naming a demo.
+/// The list of demos, shown when no demo is named.
 @MainActor
 final class CatalogueScreen {
   /// Called with the demo whose row was chosen.

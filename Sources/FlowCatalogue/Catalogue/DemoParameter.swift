@@ -33,7 +33,7 @@ public struct DemoParameter: Hashable, Sendable {
       "'\(defaultValue)' cannot be the default value of '\(id)'")
   }
 
-  /// Returns an error message that says what is expected instead of `value`; `nil` if it is valid.
+  /// Returns what is expected instead of `value`, as an error message; `nil` if `value` is valid.
   public func problem(with value: String) -> String? {
     switch kind {
     case .choice(let values):

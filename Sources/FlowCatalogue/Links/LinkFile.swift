@@ -8,7 +8,9 @@ package enum LinkFile {
     "\(link)\n\(FormatVersion.line)\n"
   }
 
-  /// Returns the link in a file; in a file without a version line, that is all of its text.
+  /// Returns the link in a file: the first line, or all text if the second line is not a version.
+  ///
+  /// Newlines at the start and the end of the file are ignored.
   ///
   /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {

@@ -26,7 +26,7 @@ extension StageLink {
   /// The settings in the link, apart from its demo and place.
   ///
   /// - Parameter withScript: Whether to read the recorded input, too, which may take seconds.
-  /// - Throws: `Failure` for an invalid setting, with what is expected.
+  /// - Throws: `Failure` for an invalid setting, with what is expected, or for an invalid script.
   package func setting(withScript: Bool = true) throws(Failure) -> Setting {
     var setting = Setting()
     for assignment in moment?.assignments ?? [] where !assignment.isScript {

@@ -10,16 +10,16 @@ internal import FlowSnapshot
 package struct StageLink: Hashable {
   /// The demo's id; not validated.
   package var id: String
-  /// The text after the first slash, if there is one; not validated.
+  /// The text between the first slash and the moment, if there is one; not validated.
   package var placeText: String?
-  /// The text after the last `@`, if there is one.
+  /// What follows the last `@`, if that begins with a time.
   package var moment: Moment?
 
   /// An instant, with the settings and input that lead to it.
   package struct Moment: Hashable {
     /// The time since the start; `nil` if there is none, which a link writes as 0.
     package var time: Duration?
-    /// The settings, in order.
+    /// The settings and the recorded input, in order.
     package var assignments: [Assignment] = []
 
     package init(time: Duration?, assignments: [Assignment] = []) {
@@ -28,7 +28,7 @@ package struct StageLink: Hashable {
     }
   }
 
-  /// A setting as text, such as `dark=true`.
+  /// A setting or the recorded input as text, such as `dark=true`.
   package struct Assignment: Hashable {
     package let name: String
     package let value: String

@@ -7,9 +7,9 @@ public enum AppearanceStrategyChoice: String, Hashable, Sendable, CaseIterable {
   case follow
   /// Colours change within 0.33 s.
   case timed
-  /// A gradient, a shadow and a heavier title; colours follow.
+  /// A gradient, a shadow and a heavier title; colours follow the transition.
   case gradient
-  /// A background image; colours follow.
+  /// A background image; colours follow the transition.
   case pattern
 
   var strategy: any AppearanceApplyingStrategy {

@@ -7,7 +7,7 @@ final class DelegateSlot {
   /// The current delegate.
   weak var delegate: (any NavigationObserver)?
 
-  /// Creates the slot of a controller; the caller keeps it alive.
+  /// Creates the slot of a controller; the caller keeps the slot alive.
   init(of controller: NavigationController) {
     controller.add(self)
   }

@@ -71,7 +71,7 @@ final class ModalGates {
     if !waits { presentApp() }
   }
 
-  /// Presents the app as UIKit does: during another transition, it only records a warning.
+  /// Presents the app; during another transition, only records a warning, as UIKit does.
   private func presentApp() {
     let host = navigationController.presentation
     guard host.coordinator == nil else {

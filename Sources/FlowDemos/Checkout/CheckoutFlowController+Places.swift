@@ -37,8 +37,9 @@ extension CheckoutFlowController: PlacedFlow {
     return origin + Step.allCases[...last].map(makePage)
   }
 
-  /// Makes the choices that a place stands for; incomplete choices of earlier steps go back to the
-  /// known address and card.
+  /// Makes the choices that a place stands for.
+  ///
+  /// Except at `delivery`, an incomplete address or card is replaced by the known one.
   private func choose(at place: FlowPlace) {
     let (isAnother, step) = (place.step.value != nil, place.step.name)
     if step == Step.delivery.rawValue {

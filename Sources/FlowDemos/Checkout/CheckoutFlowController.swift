@@ -4,11 +4,12 @@ internal import FlowUI
 
 /// The checkout of a shop for paper goods: basket, delivery, payment, review, thanks.
 ///
-/// It runs on its own, or on top of another flow, and then returns to that flow's top screen.
+/// It runs on its own or on top of another flow, to whose top screen it returns at the end.
 public final class CheckoutFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Called when the checkout is over and a screen of the flow below is visible again.
+  /// Called when the checkout is over and a screen of the flow below is visible again; never called
+  /// if the checkout runs on its own.
   public var onEnd: (() -> Void)?
 
   /// The steps until the order is placed.
@@ -111,7 +112,8 @@ public final class CheckoutFlowController: FlowController {
     return page
   }
 
-  /// Goes back to the screen on which the checkout began or, on its own, begins a new order.
+  /// Goes back to the screen on which the checkout began or, if it runs on its own, begins a new
+  /// order.
   private func leave() {
     if let screen = origin.last {
       navigationController.attempt { try $0.pop(to: screen) }

@@ -3,7 +3,7 @@ internal import HomeScene
 internal import SecondScene
 internal import SharedEntities
 
-/// The flow's places are `home`, and `second` with its colour; by default that is Home's colour.
+/// The flow's places are `home`, and `second` with a colour, by default that of Home.
 extension ColoursFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["home", "second"] }
 

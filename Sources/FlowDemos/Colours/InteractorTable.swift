@@ -1,8 +1,8 @@
 public import FlowCore
 internal import SecondScene
 
-/// The table that decides which interaction goes back from Second: that of the first row whose
-/// condition holds.
+/// The table that decides which interaction goes back from Second: the interaction of the first row
+/// whose condition holds, or else `otherwise`.
 ///
 /// To use another gesture, only this table changes, not the scenes or the flow controller.
 public struct InteractorTable: Hashable, Sendable {
@@ -60,7 +60,7 @@ public struct InteractorTable: Hashable, Sendable {
   }
 
   /// Makes the interactor for a scene, which follows the table as the conditions of the stage
-  /// change; it keeps neither the scene nor the delegate alive.
+  /// change; the interactor keeps neither the scene nor the delegate alive.
   @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, in context: FlowContext

@@ -2,12 +2,14 @@ public import FlowCore
 internal import FlowUI
 internal import Gates
 
-/// The two samples of the gates article: a page that is a gate head beside one that is not, and an
-/// app that is entered by signing in or by signing up; and the other gates that the article lists:
-/// an activation, and a search for a device.
+/// The samples of the gates article.
 ///
-/// The picture of a gate stays in one position in front of all pages; its leaves close as a gate
-/// head arrives.
+/// The first sample is a page that is a gate head, beside one that is not; the second is an app
+/// that is entered by signing in or by signing up. There are also the other gates that the article
+/// lists: an activation, and a search for a device.
+///
+/// The picture of a gate stays in one position in front of all pages; the leaves of the gate are
+/// shut on pages behind a gate head, and move with the transitions.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 

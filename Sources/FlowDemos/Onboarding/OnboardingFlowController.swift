@@ -60,7 +60,7 @@ public final class OnboardingFlowController: FlowController {
 
 /// The flow's places are `welcome`, the pages of the tour by number from 1, and `trails`.
 ///
-/// At `trails`, the tour is not in the stack.
+/// A link to `trails` leaves the tour out of the stack.
 extension OnboardingFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["welcome"] + (0..<pages).map { FlowPlace(name: "tour", value: "\($0 + 1)") } + ["trails"]

@@ -26,7 +26,7 @@ struct CentredColumn: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// Returns the width of the column, which leaves the screen margin at both sides.
+  /// Returns the width of the column, which leaves at least the screen margin at both sides.
   private func width(in room: Double) -> Double {
     max(0, min(room - 2 * Metrics.margin, maximum))
   }

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The operations on the stack in the Verbs demo, with one section each.
+/// The navigation operations of the Verbs demo, with one section each.
 enum Verb: CaseIterable {
   case push
   case pop
@@ -36,8 +36,8 @@ enum Verb: CaseIterable {
     }
   }
 
-  /// The direction in which to drag to carry out the interactive operation; the default style moves
-  /// the upper page in the same direction.
+  /// The direction of the drag that carries out the operation; the default style moves the upper
+  /// page in this direction.
   var direction: DragDirection {
     switch self {
     case .push, .replace, .setStack: .leading

@@ -38,8 +38,8 @@ final class VerbButtons {
   /// The drag of the button for the interactive transition of an operation.
   func drag(of verb: Verb) -> VerbDrag? { drags[verb] }
 
-  /// Enables the buttons of the operations that are possible, and chooses the one at which Tab
-  /// stops.
+  /// Enables the buttons of the operations that are possible, and chooses the button at which Tab
+  /// stops: the one focused last, or else the first.
   func update(isPossible: (Verb) -> Bool) {
     for (cell, control) in controls { control.isEnabled = isPossible(cell.verb) }
     for (verb, drag) in drags { drag.isEnabled = isPossible(verb) }

@@ -11,7 +11,7 @@ final class VerbDrag: InputTarget {
     case begin
     /// Move the transition to this progress, which may lie outside 0…1.
     case move(Double)
-    /// Release the transition; the velocity is in transitions per second towards its end.
+    /// Release the transition; the velocity is in transitions per second, positive towards the end.
     case release(finishes: Bool, velocity: Double)
     case cancel
   }
@@ -24,7 +24,8 @@ final class VerbDrag: InputTarget {
   private var session: DragSession
   private var extent = 0.0
 
-  /// Creates a target for drags in a direction; the closure should not capture anything strongly.
+  /// Creates a target for drags in a direction; the closure must not capture the target's owner
+  /// strongly.
   init(_ direction: DragDirection, onChange: @escaping (Change) -> Void) {
     self.direction = direction
     self.onChange = onChange

@@ -2,11 +2,9 @@ internal import FlowCore
 internal import FlowUI
 
 /// A section of the Verbs demo: an operation, and a button for each kind of transition.
-///
-/// The buttons are in one row, in two rows, or below each other, whichever fits first.
 struct VerbSection: Composite {
   let verb: Verb
-  /// Why the operation is not possible now; `nil` if it is.
+  /// Why the operation is not possible now; `nil` if it is possible.
   let problem: String?
   let buttons: VerbButtons
 
@@ -33,7 +31,7 @@ struct VerbSection: Composite {
   }
 }
 
-/// Cells in as few rows as fit without cutting a title off.
+/// Cells in one row, in two rows or in a column, whichever fits first without cutting a title off.
 struct VerbGrid: Element {
   let cells: [VerbCell]
 

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The styles that a person has chosen in the Verbs demo, for all its pages and sheets.
+/// The styles that the user has chosen in the Verbs demo; they apply to all pages and sheets.
 @MainActor
 final class VerbStyles {
   /// A style for the custom kind of transition.

@@ -8,7 +8,7 @@ public final class VerbsFlowController: FlowController {
   private let level: Int
   private let styles: VerbStyles
   private let routes: VerbRoutes
-  /// Drives the last interactive transition.
+  /// The driver of the latest interactive transition.
   private var driver = PercentDrivenTransition()
   /// The flow of the sheet above this flow; stored here, because its screens reference it weakly.
   private(set) var sheet: VerbsFlowController?
@@ -29,7 +29,7 @@ public final class VerbsFlowController: FlowController {
     wire(root)
   }
 
-  /// Makes a page whose number follows that of the top page.
+  /// Makes a page whose number is that of the top page plus `step`.
   private func makePage(_ step: Int = 1) -> VerbsScreen { makePage(number: number + step) }
 
   func makePage(number: Int) -> VerbsScreen {
@@ -50,7 +50,7 @@ public final class VerbsFlowController: FlowController {
     page.onNext = { [weak self] in self?.makePage() }
   }
 
-  /// Returns why an operation is not possible on a page; `nil` if it is.
+  /// Returns why an operation is not possible on a page; `nil` if it is possible.
   private func problem(with verb: Verb, on page: VerbsScreen) -> String? {
     switch verb {
     case .pop, .popToRoot:

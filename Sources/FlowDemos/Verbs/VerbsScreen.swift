@@ -12,7 +12,7 @@ final class VerbsScreen {
   var onChoice: ((Verb, VerbKind) -> Void)?
   /// Receives the drags of the buttons for interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
-  /// Says why an operation is not possible now; `nil` if it is.
+  /// Returns why an operation is not possible now; `nil` if it is possible.
   var problem: ((Verb) -> String?)?
   /// Makes the page that a swipe forward opens.
   var onNext: (() -> (any Screen)?)?

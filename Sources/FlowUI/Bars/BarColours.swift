@@ -12,8 +12,8 @@ struct BarColours {
   /// - Parameters:
   ///   - resolved: The resolved appearance of the bar.
   ///   - theme: The colours to use where the appearance declares none.
-  ///   - density: The opacity of the theme's background, 0…1; does not affect a declared
-  ///     background.
+  ///   - density: The opacity of the theme's background and of the hairline, 0…1; without effect
+  ///     at a `strength` of 1.
   ///   - isTranslucent: Whether the theme's background lets content show through.
   init(
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,

@@ -108,8 +108,8 @@ struct BarLayout {
 
   /// The back control's label: the previous title or, if that is too wide, `Back`, or else nothing.
   ///
-  /// A label is too wide if it would overlap the bar's title, which is centred or, if it does not
-  /// fit there, beside the trailing items.
+  /// A label is too wide if it would overlap the bar's title, which is centred or, if it would then
+  /// overlap the trailing items, beside them.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext

@@ -152,8 +152,8 @@ struct BarPicture {
   /// by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
-  /// Whether the upper bar's back control has the back title of this bar's screen, and so leads to
-  /// that screen.
+  /// Whether the upper bar's back control has the back title of this bar's screen; if so, it is
+  /// taken to lead to that screen.
   private func isBackTarget(of upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
   /// Multiplies all opacities by a factor, without moving anything.

@@ -14,11 +14,11 @@ public struct FixedElement {
   /// Creates an element.
   ///
   /// - Parameters:
-  ///   - name: The name of its layer in dumps.
-  ///   - frame: Returns its frame in points; the insets of the context include a compact navigation
-  ///     bar. An empty frame draws nothing.
-  ///   - element: Returns the element as it looks at the current instant; called for each frame. It
-  ///     should not strongly capture anything that keeps the flow alive.
+  ///   - name: The name of the element's layer in dumps.
+  ///   - frame: Returns the element's frame in points; the insets of the context include a compact
+  ///     navigation bar. With an empty frame, nothing is drawn.
+  ///   - element: Returns the element as it looks at the current instant; called for each frame.
+  ///     The closure must not strongly capture anything that keeps the flow alive.
   public init(
     _ name: String, in frame: @escaping @MainActor (LayoutContext) -> Rect,
     _ element: @escaping @MainActor () -> any Element

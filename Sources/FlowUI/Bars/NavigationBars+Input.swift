@@ -16,7 +16,8 @@ extension NavigationBars {
     return targets
   }
 
-  /// The region of the progress strip, behind those of the controls; empty while it is invisible.
+  /// The region of the progress strip, behind those of the controls; none while the strip is
+  /// invisible.
   private func stripTargets(in context: LayoutContext) -> [HitRegion] {
     guard progressSource.opacity > 0 else { return [] }
     let bottom = context.insets.top + (scene(in: context).regions.first?.height ?? 0)
@@ -30,6 +31,8 @@ extension NavigationBars {
 
   /// Opens a menu of all screens that the user can go back to, the nearest first; the last item
   /// leads out of the flow, if the bars have a root back action.
+  ///
+  /// A menu without items is not opened.
   func openHistory() {
     guard let controller else { return }
     let screens = controller.screensToGoBackTo.reversed().map { screen in

@@ -3,8 +3,8 @@ public import FlowCore
 /// The bars around the pages of a flow: navigation bar, toolbar and progress strip.
 ///
 /// What they show comes from `appearance` and `progress`, which observe the flow independently of
-/// each other, and from each screen's navigation item. The progress of a transition moves titles
-/// and labels: they follow a finger, can reverse, and return to their old positions after a
+/// each other, and from each screen's navigation item. Titles and labels move with the fraction of
+/// a transition: they follow a finger, can reverse, and return to their old positions after a
 /// cancelled gesture.
 ///
 /// The flow owns its bars; the bars hold a weak reference to the flow.
@@ -13,10 +13,12 @@ public final class NavigationBars {
   /// How titles and labels change between one page and the next.
   public enum TitleTransition: Hashable, Sendable, CaseIterable {
     /// They move: a title becomes the next page's back label.
+    ///
+    /// If the upper page comes from the leading side, `withPages` applies instead.
     case shared
-    /// They cross-fade in place; with reduced motion they always do.
+    /// They cross-fade in place; with reduced motion this also applies instead of the other cases.
     case fading
-    /// They move with their pages, as they always do if one of the pages has no bar.
+    /// They move with their pages; if one of the pages has no bar, this always applies.
     case withPages
   }
 

@@ -37,7 +37,7 @@ public final class Control: FocusableInputTarget {
     press: Duration.milliseconds(80), release: Duration.milliseconds(200)
   )
 
-  /// Creates a control; the closure should not capture anything strongly.
+  /// Creates a control; the closure must not strongly capture an object that keeps the control.
   public init(onActivate: (() -> Void)? = nil) {
     self.onActivate = onActivate
   }

@@ -37,7 +37,8 @@ public struct HitRegion {
     return target
   }
 
-  /// The region moved by an offset and clipped to the window of a scroll area, which it records.
+  /// The region moved by an offset, clipped to the window of a scroll area, and with that window in
+  /// `windows`.
   func scrolled(by offset: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
     var target = moved(by: offset, within: window)
     target.windows.append(ScrollWindow(state: state, frame: window))

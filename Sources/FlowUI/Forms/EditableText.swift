@@ -63,8 +63,9 @@ package struct EditableText: Hashable, Sendable {
   /// Replaces the selection with text; returns `false` if the result would exceed the limit.
   ///
   /// Line breaks and tabs become spaces. Other control characters are removed, and so are invisible
-  /// characters that change the writing direction of the text after them; if nothing remains, the
-  /// text is unchanged. Text that exceeds the limit is rejected as a whole, not truncated.
+  /// characters that change the writing direction of the text after them; if this removes all of
+  /// `addition`, nothing is replaced. An empty `addition` deletes the selection. Text that exceeds
+  /// the limit is rejected as a whole, not truncated.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil

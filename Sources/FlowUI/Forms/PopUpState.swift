@@ -22,7 +22,7 @@ public final class PopUpState {
   /// The button's input target.
   let control = Control()
 
-  /// Creates a state; the closure should not capture anything strongly.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// - Parameters:
   ///   - titles: The titles of the options.

@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A tour of the app in three pages, which advance by themselves except while the user drags them.
+/// A tour of the app in three pages, which advance by themselves.
 @MainActor
 public final class TourPage {
   public let name = "tour"
@@ -17,7 +17,7 @@ public final class TourPage {
     tour = TourState(Slide.all, selected: selected, context: context)
   }
 
-  /// Called when the tour ends, and when the user skips the rest of it.
+  /// Called when the user activates the button on the last page, or skips the rest of the tour.
   public var onEnd: (() -> Void)? {
     get { tour.onEnd }
     set { tour.onEnd = newValue }

@@ -14,7 +14,7 @@ final class AvatarChoice {
   ///
   /// - Parameters:
   ///   - chosen: The initial choice.
-  ///   - onChange: Called when the user has chosen an avatar; it should not capture anything
+  ///   - onChange: Called when the user has chosen an avatar; must not capture the choice's owner
   ///     strongly.
   init(_ chosen: Avatar, onChange: @escaping (Avatar) -> Void) {
     self.chosen = chosen

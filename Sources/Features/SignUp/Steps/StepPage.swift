@@ -1,7 +1,8 @@
 public import FlowCore
 internal import FlowUI
 
-/// A page for a step of the sign-up, which reports its progress and has bars in the brand's colour.
+/// A page for a step of the sign-up, which reports the sign-up's progress and has a navigation bar
+/// in the brand's colour.
 public protocol StepPage: BrandedPage, FlowStepReporting {
   /// The step that the page is for.
   var step: Step { get }
@@ -10,8 +11,7 @@ public protocol StepPage: BrandedPage, FlowStepReporting {
   /// Called when the user continues with a valid answer.
   var onContinue: (() -> Void)? { get set }
 
-  /// Shows which answers are missing on the page, after the user has tried to continue from a later
-  /// step.
+  /// Shows what is missing on the page, after the user has tried to continue from a later step.
   func remind()
 }
 
@@ -20,8 +20,8 @@ extension StepPage {
   public var flowStep: FlowStep? { draft.position(of: step) }
   public var preferredAppearance: Appearance? { .brand }
 
-  /// Returns the layout of a step: its position, a heading with a remark, the fields for the
-  /// answer, and the continue button.
+  /// Returns the layout of the page: the step's position, a heading with a remark, the fields for
+  /// the answer, and the continue button.
   func page(
     _ form: Form, heading: String, remark: String,
     action: String = "Continue", @ElementBuilder answer: () -> [any Element]
