@@ -167,8 +167,8 @@ public struct SegmentedControl: SourcedElement {
     }
   }
 
-  /// The frames of the segments: of equal width, unless that truncates a title and the room is
-  /// enough for all of them.
+  /// The frames of the segments: of equal width, unless that truncates a title although the room is
+  /// enough for all titles.
   private func segments(in track: Rect, _ context: LayoutContext) -> [Rect] {
     let equal = track.size.width / Double(items.count)
     let natural = contentWidths(context).map { $0 + context.metrics.related }

@@ -34,7 +34,7 @@ public final class SegmentedControlState {
     controls.isEmpty ? nil : min(max(selectedIndex, 0), controls.count - 1)
   }
 
-  /// Creates a state; the closure should not capture anything strongly.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   public init(selected index: Int = 0, onChange: ((Int) -> Void)? = nil) {
     chosen = index
     self.onChange = onChange

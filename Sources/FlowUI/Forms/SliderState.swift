@@ -28,7 +28,7 @@ public final class SliderState: FocusableInputTarget {
   let control = Control()
   private var chosen: Double
 
-  /// Creates a state; the closure should not capture anything strongly.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// Traps if the bounds are infinite. A value outside of the bounds is clamped, NaN counts as the
   /// minimum, and a step that is not positive and finite is ignored.

@@ -22,7 +22,7 @@ public final class SwitchState: FocusableInputTarget {
   let mark: SlidingMark
   private var turned: Bool
 
-  /// Creates a state; the closure should not capture anything strongly.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {
     turned = isOn
     self.onChange = onChange

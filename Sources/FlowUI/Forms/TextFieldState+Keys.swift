@@ -4,9 +4,9 @@ extension TextFieldState {
   /// Moves the caret or, with Shift, the moving end of the selection; returns `false` if the key
   /// does not move the caret.
   ///
-  /// As in GTK, Left and Right move the caret by a character in that direction on screen; with Ctrl
-  /// they move it by a word in the reading direction of the line. Up and Home move to the beginning
-  /// of the text, Down and End to its end.
+  /// As in GTK, Left and Right move the caret by a character to that side on screen. With Ctrl they
+  /// move it by a word, back or forward depending on the reading direction of the line. Up and Home
+  /// move to the beginning of the text, Down and End to its end.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
     switch key.direction {

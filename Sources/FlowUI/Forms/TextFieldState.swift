@@ -51,7 +51,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Counts presses in quick succession: the second selects a word, the third the whole text.
   var presses = PressCounter()
 
-  /// Creates a state; the closures should not capture anything strongly.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// - Parameters:
   ///   - text: The initial text; line breaks become spaces, and text beyond the limit is cut off.

@@ -4,7 +4,7 @@ internal import FlowCore
 @MainActor
 final class HintState {
   private enum Phase {
-    /// No target has a hint, or the hint was dismissed.
+    /// No target with a hint is hovered or focused, or the hint was dismissed.
     case hidden
     /// A target is hovered or focused, and its hint will appear at this instant.
     case waiting(until: Instant)

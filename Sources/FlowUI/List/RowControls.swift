@@ -11,7 +11,7 @@ public final class RowControls {
   /// Handles keys that do not move the focus to another row, given the index of the focused row;
   /// returns whether it handled the key.
   ///
-  /// If it is set, a press on a row also focuses that row.
+  /// If it is set when the control of a row is created, a press on the row also focuses the row.
   public var onKey: ((KeyPress, Int) -> Bool)?
 
   /// Called with the row's index when an arrow key or another key has moved the focus to a row.
@@ -25,8 +25,8 @@ public final class RowControls {
 
   /// Creates controls.
   ///
-  /// - Parameter onChoice: Called with the row's index when a row is activated; it should not
-  ///   capture anything strongly.
+  /// - Parameter onChoice: Called with the row's index when a row is activated; must not strongly
+  ///   capture an object that keeps the controls.
   public init(onChoice: ((Int) -> Void)? = nil) {
     self.onChoice = onChoice
   }
