@@ -100,7 +100,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   ///
   /// It is `nil` if there is none, or if something covers the layout at that point.
   package var pointer: Point?
-  /// Whether the focused input target shows a focus ring; true once keys have been used.
+  /// Whether the focused input target shows a focus ring: true from the use of a key until the next
+  /// press.
   package var marksFocus: Bool
   /// Whether to avoid motion, as the person prefers.
   package var reducesMotion: Bool
@@ -215,7 +216,8 @@ extension LayoutContext {
     set { environment.pointer = newValue }
   }
 
-  /// Whether the focused input target shows a focus ring; true once keys have been used.
+  /// Whether the focused input target shows a focus ring: true from the use of a key until the next
+  /// press.
   public var marksFocus: Bool {
     get { environment.marksFocus }
     set { environment.marksFocus = newValue }

@@ -28,7 +28,7 @@ public final class Alert {
     /// Called when the action is chosen, after the alert has started to close.
     public var action: () -> Void
 
-    /// Creates an action; the closure should not capture anything strongly.
+    /// Creates an action; the closure must not strongly capture an object that keeps the alert.
     public init(
       _ title: String, role: Role = .default, action: @escaping () -> Void = {}
     ) {

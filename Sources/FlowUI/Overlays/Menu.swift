@@ -41,7 +41,8 @@ public final class Menu {
     ///   - isDestructive: Whether its action cannot be undone.
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
-    ///   - action: Called when it is chosen; it should not capture anything strongly.
+    ///   - action: Called when it is chosen; must not strongly capture an object that keeps the
+    ///     menu.
     public init(
       _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
       isDestructive: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -87,8 +88,8 @@ public final class Menu {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - anchor: The control that opens the menu, which appears next to it; without one the menu
-  ///     opens from the middle of the screen.
+  ///   - anchor: The control that opens the menu, and next to which the menu appears; without one
+  ///     the menu opens from the middle of the screen.
   ///   - groups: The items in groups, with a separator between two groups; empty groups are
   ///     ignored.
   public init(from anchor: Control? = nil, _ groups: [[Item]]) {

@@ -50,7 +50,8 @@ public final class Overlays {
   /// - Parameters:
   ///   - control: The control that opens the menu; its previous `onActivate` and `onKey` are
   ///     replaced.
-  ///   - groups: Makes the items each time the menu opens; it should not capture anything strongly.
+  ///   - groups: Makes the items each time the menu opens; must not strongly capture an object that
+  ///     keeps `control`.
   public func openMenu(from control: Control, _ groups: @escaping () -> [[Menu.Item]]) {
     let showMenu = { @MainActor [weak self, weak control] in
       if let self, let control { show(Menu(from: control, groups())) }

@@ -31,8 +31,8 @@ public final class Sheet {
   ///   - mustBeAnswered: Whether only code can close it.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - content: Makes the current elements of the sheet, which are stacked vertically; it should
-  ///     not capture anything strongly.
+  ///   - content: Makes the current elements of the sheet, which are stacked vertically; must not
+  ///     strongly capture an object that keeps the sheet.
   public init(
     _ title: String? = nil, mustBeAnswered: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line,

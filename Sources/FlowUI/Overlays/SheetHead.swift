@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// The header of a sheet: its grabber, its title and its close button.
+/// The header of a sheet: an optional title and, if the user can close the sheet, a grabber and a
+/// close button.
 struct SheetHead: Element {
   private let title: String?
   private let control: Control
@@ -33,7 +34,7 @@ struct SheetHead: Element {
       in: frame.inset(by: Insets(top: Self.grabberRoom)), context, on: &page)
   }
 
-  /// The title and the close button; `nil` without a title.
+  /// The title and, with a grabber, the close button; `nil` without a title.
   private func titleLine(_ context: LayoutContext) -> (any Element)? {
     let metrics = context.metrics
     return title.map { title in

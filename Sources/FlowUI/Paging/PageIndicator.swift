@@ -3,8 +3,8 @@ public import FlowCore
 /// A page indicator of capsules, one for each page, that fill like a tube with fluid.
 ///
 /// The fill shows the position of the pages, and how long the selected one has been visible. If
-/// capsules would be narrower than they are high, which is 5 points, the indicator shows only those
-/// around the selected one, each 12 points wide.
+/// capsules would be narrower than their height of 5 points, the indicator shows only those around
+/// the selected one, each 12 points wide.
 public struct PageIndicator: SourcedElement {
   /// The vertical distance of the focus ring from the edges of the touch target, in points; by eye.
   private static let ringInset = 12.0

@@ -3,8 +3,8 @@ public import Observation
 
 /// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It pauses automatic paging while a pointer is pressed on the pages, an element on them is
-/// focused, or the window is inactive; with `pausesOnHover` also while a mouse hovers over them.
+/// It pauses automatic paging while a pointer is pressed on the pages, an element on them shows the
+/// focus ring, or the window is inactive; with `pausesOnHover` also while a mouse hovers over them.
 /// It also pauses while its screen is not visible, if the screen calls ``didAppear()`` and
 /// ``willDisappear()``, and on a page that must be scrolled to be read, if the screen reports it
 /// with ``noticeOverflow(_:)``.
@@ -28,8 +28,8 @@ public final class PagerState {
   /// Whether the person has resumed automatic paging on a page that must be scrolled to be read.
   @ObservationIgnored private var ignoresOverflow = false
 
-  /// Whether the pause button shows its play icon, so that a press resumes automatic paging: after
-  /// a press on that button, while a mouse hovers, or because the page must be scrolled to be read.
+  /// Whether the pause button shows its play icon, so that a press resumes automatic paging: paused
+  /// by that button, by a hovering mouse, or because the page must be scrolled to be read.
   var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.

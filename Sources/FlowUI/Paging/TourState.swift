@@ -1,13 +1,14 @@
 public import FlowCore
 
-/// The state of a tour: slides that advance by themselves, unless the user is dragging them or the
-/// selected slide must be scrolled to be read.
+/// The state of a tour, whose slides advance by themselves except for the pauses that
+/// ``PagerState`` describes.
 ///
-/// Its screen keeps it, forwards its own `didAppear` and `willDisappear` to it, and shows a
-/// ``TourView``. A tour without slides shows a text that says so.
+/// The screen of a tour keeps the state, calls its `didAppear()` and `willDisappear()` in its own
+/// methods of these names, and shows a ``TourView``. A tour without slides shows a text that says
+/// so.
 @MainActor
 public final class TourState {
-  /// Called when the tour ends, or the user skips the rest of it.
+  /// Called when the user activates the button on the last slide, or skips the rest of the tour.
   public var onEnd: (() -> Void)?
 
   /// The control of the button that shows the next slide or, on the last one, ends the tour.

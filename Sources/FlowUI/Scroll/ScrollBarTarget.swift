@@ -26,7 +26,7 @@ final class ScrollBarTarget: InputTarget {
     self.state = state
   }
 
-  /// Shows the bar; it stays visible until `linger()` is called.
+  /// Shows the bar; it stays visible until the delay after a call of `linger()` is over.
   func show() {
     guard let clock = state.clock else { return }
     if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }

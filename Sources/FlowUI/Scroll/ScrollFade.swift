@@ -50,7 +50,7 @@ extension Drawing {
   /// - Parameters:
   ///   - columns: The horizontal extent, in points; its vertical one is ignored.
   ///   - start: The vertical position at which the fade begins, in points.
-  ///   - end: The position of the edge, above or below it.
+  ///   - end: The vertical position of the edge, which may be above or below `start`.
   ///   - slices: The number of slices; none draws nothing.
   ///   - colour: Returns the colour of a slice at a fraction of the way to the edge, 0…1.
   static func fade(

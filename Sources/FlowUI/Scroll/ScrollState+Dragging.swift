@@ -8,8 +8,8 @@ extension ScrollState {
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
   private static let glideSpeed = 30.0
-  /// The distance from its goal, in points, within which released content jumps to the goal
-  /// immediately; by eye.
+  /// The distance from the goal, in points, within which released content jumps to the goal; by
+  /// eye.
   private static let snapDistance = 0.5
 
   /// The directions in which a drag may start scrolling.

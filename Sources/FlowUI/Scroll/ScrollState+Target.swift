@@ -1,7 +1,7 @@
 public import FlowCore
 
 extension ScrollState: InputTarget {
-  /// Scrolls in response to a key: the arrow keys scroll by a row, Space and the page keys by the
+  /// Scrolls in response to a key: Up and Down scroll by a row, Space and the page keys by the
   /// visible height less a row, Home and End to the ends.
   public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
@@ -31,8 +31,9 @@ extension ScrollState: ScrollResponder {
   /// Scrolls with an animation by the whole steps of a wheel, and without one by the fractions of a
   /// step that touchpads send.
   ///
-  /// An event whose distance is not finite, or that is not more vertical than horizontal, is not
-  /// handled. During a drag, any other event is handled but does nothing.
+  /// An event is not handled if its distance is not finite, if it is not more vertical than
+  /// horizontal, or if all of the content is visible. During a drag, any other event is handled but
+  /// does nothing.
   public func respond(to event: ScrollEvent) -> Bool {
     let distance = -event.travel.dy
     guard let geometry, geometry.limit > 0, distance.isFinite,

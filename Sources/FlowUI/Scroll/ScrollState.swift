@@ -57,7 +57,7 @@ public final class ScrollState {
   /// Scrolls to an offset in points, clamped to the content.
   ///
   /// This ends a drag. NaN changes nothing. There is no animation if the user prefers reduced
-  /// motion.
+  /// motion, or before the first layout.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)
@@ -75,7 +75,7 @@ public final class ScrollState {
   /// Scrolls by the minimum distance that makes a range of the content visible.
   ///
   /// The range is in points from the top of the content; if it is taller than the window, its
-  /// beginning becomes visible.
+  /// beginning becomes visible. Before the first layout, nothing happens.
   public func reveal(_ range: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
     if range.lowerBound < goal || range.upperBound - range.lowerBound > geometry.window {

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// An input target whose text can be selected, such as a field, or which shows a session with such
+/// An input target whose text can be selected, such as a field, or that shows a session with such
 /// targets.
 @MainActor
 package protocol TextHolder: InputTarget {
@@ -93,7 +93,7 @@ extension FlowSession {
     setNeedsLayout()
   }
 
-  /// The frame of the focused input target in the session; `nil` if nothing has the focus.
+  /// The visible part of the focused input target, in the session; `nil` if nothing has the focus.
   package var focusedFrame: Rect? {
     let frame = targets.last { $0.focusable?.hasFocus ?? false }?.visible
     return direction == .leftToRight ? frame : frame?.mirrored(across: size.width)

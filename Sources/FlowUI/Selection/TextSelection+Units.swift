@@ -67,7 +67,7 @@ extension Character {
     isPartOfWord ? .word : isNewline ? .lineBreak : isWhitespace ? .space : .symbol
   }
 
-  /// Whether the character belongs to a word or to an identifier in code, as in Unicode's word
-  /// boundaries.
+  /// Whether the character can belong to a word or to an identifier in code: a letter, a number or
+  /// an underscore.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -161,7 +161,8 @@ extension FlowSession {
     }
   }
 
-  /// Handles a key: back and forward keys navigate, and all others go to the focused input target.
+  /// Handles a key that the top screen does not intercept: back and forward keys navigate, and all
+  /// others go to the focused input target.
   ///
   /// Escape ends a composition or, if there is none, cancels a gesture; only if there is neither
   /// does it go back. Every other back key ends a composition and goes back.

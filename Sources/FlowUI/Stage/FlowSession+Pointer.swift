@@ -9,8 +9,8 @@ extension FlowSession {
     var location: Point
     /// The overlay that was open when the press began.
     weak var overlay: (any Overlay)?
-    /// The screen that was on top when the press began, or the one that the press has brought to
-    /// the top since.
+    /// The screen that was on top when the press began, or the latest one that has come to the top
+    /// since.
     weak var page: (any Screen)?
     /// The mouse cursor where the press began.
     var cursor = Cursor.arrow

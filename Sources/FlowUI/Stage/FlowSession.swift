@@ -78,7 +78,7 @@ public final class FlowSession {
   var hover = Hover()
   /// The input target over which the mouse hovers, if that target tracks the mouse.
   weak var follower: (any HoverTarget)?
-  /// Whether keys have been used since the last press.
+  /// Whether a key has been handled since the last press.
   var marksFocus = false
   /// Whether keys reach the session; a session that is embedded in a page gets keys only while it
   /// has that page's focus.
