@@ -7,7 +7,8 @@ internal import FlowCore
 ///
 /// - Input other than a move of a page drag is handled.
 /// - A state or an observable object that it has read, such as the clock, changes.
-/// - The flow changes.
+/// - The flow changes, or a deadline of the clock is reached.
+/// - It is needed for another size, other insets or another environment.
 /// - The program calls `FlowSession.setNeedsLayout`.
 /// - Time passes while something moves within pages: the motion may not be observable.
 @MainActor

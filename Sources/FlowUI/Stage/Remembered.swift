@@ -2,10 +2,10 @@ package import FlowCore
 
 /// An element that keeps its layout until something that the layout depends on may have changed.
 ///
-/// It makes a new layout after any input except a pointer that moves on a `SessionTarget`, and
-/// after a change of what it shows, of its frame, of its layout context, or of an observable object
-/// that the layout has read. Use it for large parts of a page that seldom change while other parts
-/// move. It draws the same as its content alone.
+/// It makes a new layout after any input except moves of a page drag and of a pointer on a
+/// `SessionTarget`, and after a change of what it shows, of its frame, of its layout context, or of
+/// an observable object that the layout has read. Use it for large parts of a page that seldom
+/// change while other parts move. It draws the same as its content alone.
 package struct Remembered: Element {
   private let memory: ElementMemory
   private let shown: AnyHashable

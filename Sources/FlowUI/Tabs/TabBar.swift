@@ -19,9 +19,9 @@ struct TabBar {
   /// The space between a label and its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
-  /// The height of the bar above the bottom inset.
+  /// The height of the bar above the bottom inset, in points.
   ///
-  /// It grows with the text size of its labels, by a factor of at most 1.235 like all text in bars.
+  /// The labels grow with the text size, by a factor of at most 1.235 like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     heightWithoutLabel + context.barStyle(label).lineHeight
   }

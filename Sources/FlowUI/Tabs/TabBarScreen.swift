@@ -61,8 +61,8 @@ public final class TabBarScreen {
   ///
   /// Traps if the index is out of range. A running transition in the previous tab continues unseen,
   /// and is visible again if that tab is selected before the transition ends; a drag there is
-  /// cancelled first. If the guard of the new tab's flow is closed, its gate appears on top of the
-  /// flows in the current tab; without a gate, nothing happens.
+  /// cancelled first. If the guard of the new tab's flow is closed, the guard's gate appears on top
+  /// of the flows in the current tab; without a gate, the selection stays.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
@@ -99,8 +99,8 @@ public final class TabBarScreen {
     if index == selectedIndex { goToStart() } else { select(index) }
   }
 
-  /// Returns to the first page of the selected tab; if that page is shown already, scrolls it to
-  /// its top.
+  /// Dismisses the flow presented in the selected tab or, if there is none, pops to the tab's first
+  /// page; if that page is shown already, scrolls it to its top.
   private func goToStart() {
     let flow = selected.flow
     guard flow.presented != nil || flow.canPop else {
