@@ -4,7 +4,7 @@ internal import SecondScene
 
 /// The interaction that goes back from Second to Home: the exchangeable component of the flow.
 public enum ReturnInteraction: String, CaseIterable, Sendable {
-  /// A drag from the left edge that drives the cross-fade.
+  /// A drag from the leading edge that drives the cross-fade.
   case edge
   /// A tap; the cross-fade runs by itself.
   case tap

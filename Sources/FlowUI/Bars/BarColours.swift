@@ -7,7 +7,8 @@ struct BarColours {
   let title: RGBA
   let hairline: RGBA
 
-  /// Blends the theme's colours with those of a resolved appearance, weighted by its `strength`.
+  /// Blends the theme's colours with those of a resolved appearance, whose weight is its
+  /// `strength`.
   ///
   /// - Parameters:
   ///   - resolved: The resolved appearance of the bar.

@@ -10,11 +10,11 @@ struct ShownText {
   let caret: Int
   /// The highlighted range: the selection, or the clause that an input method works on.
   let highlighted: Range<Int>
-  /// The range composed by an input method.
+  /// The range composed by an input method; empty without a composition.
   let composed: Range<Int>
   private let editable: EditableText
   private let isSecure: Bool
-  /// The length of the text before the ellipsis, if it is truncated.
+  /// The length of the text before the ellipsis; `Int.max` if the text is not truncated.
   private var end = Int.max
 
   private static let dot = "•"

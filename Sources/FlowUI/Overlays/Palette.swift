@@ -7,7 +7,7 @@ internal import FlowCore
 /// outside close the palette without running anything.
 @MainActor
 package final class Palette {
-  /// An action that can be chosen.
+  /// An item of a palette: an action that can be chosen.
   package struct Item {
     /// The title; the field searches it together with `group`.
     package var title: String
@@ -17,7 +17,7 @@ package final class Palette {
     package var icon: Icon?
     /// The keyboard shortcut for the same action, as displayed.
     package var shortcut: String?
-    /// Called when it is chosen, after the palette has started to close.
+    /// Called when the item is chosen, after the palette has started to close.
     package var action: () -> Void
 
     package init(

@@ -62,7 +62,8 @@ public final class TabBarScreen {
   /// Traps if the index is out of range. A running transition in the previous tab continues unseen,
   /// and is visible again if that tab is selected before the transition ends; a drag there is
   /// cancelled first. If the guard of the new tab's flow is closed, the guard's gate appears on top
-  /// of the flows in the current tab; without a gate, the selection stays.
+  /// of the flows in the current tab, and the new tab is selected once the guard has opened;
+  /// without a gate, the selection stays.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }

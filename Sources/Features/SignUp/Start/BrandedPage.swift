@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the app, whose bars have the colours of the theme by default.
+/// A page of the app; by default, its bars have the colours of the theme.
 public protocol BrandedPage: ComposedScreen, AppearanceContext {}
 
 extension BrandedPage {
