@@ -40,7 +40,7 @@ package final class FailurePage: ComposedScreen {
     self.message = SelectableTextState(message)
   }
 
-  /// Lays out the page alone as a frame, for use where there is no flow.
+  /// Returns a frame that shows only this page, for use where there is no flow.
   package func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
   }

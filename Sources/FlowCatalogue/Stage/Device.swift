@@ -51,10 +51,10 @@ package struct Device: Hashable {
     kind.size.map { isRotated ? Size(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// The insets of the stage that the device covers, in points.
+  /// How far the device covers each side of the stage, in points.
   ///
-  /// The tablet's are those of an iPad Air (2020). The phone's are those of an iPhone X, whose
-  /// notch covers 44 points; an iPhone 12's covers 47.
+  /// The tablet's insets are those of an iPad Air (2020). The phone's insets are those of an
+  /// iPhone X, whose notch covers 44 points; the notch of an iPhone 12 covers 47.
   var safeArea: Insets {
     switch (kind, isRotated) {
     case (.smallPhone, _), (.free, _): .zero

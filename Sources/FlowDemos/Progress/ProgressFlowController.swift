@@ -22,8 +22,8 @@ public final class ProgressFlowController: FlowController {
   /// Creates the flow and replaces an empty launch page with the first page.
   ///
   /// This first transition is animated, as in the article's sample. With `DemoBehaviour.article`,
-  /// however, the first page is shown from the start, so its button makes the first animated
-  /// transition.
+  /// however, the first page is shown from the start, and the button on that page makes the first
+  /// animated transition.
   ///
   /// - Parameters:
   ///   - seed: The seed of the checkout's order numbers.

@@ -7,7 +7,7 @@ public import FlowUI
 public final class ComposerPage {
   /// Called once the composer has appeared, with the style that it sets for the status bar.
   public var onStatusBarStyle: ((StatusBarStyle) -> Void)?
-  /// Called when the message is sent.
+  /// Called when the user sends the message.
   public var onSend: (() -> Void)?
 
   /// The recipient of the message.

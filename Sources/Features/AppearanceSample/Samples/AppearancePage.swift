@@ -17,7 +17,8 @@ public final class AppearancePage {
   private let items = [Control(), Control()]
   private let scroll = ScrollState()
 
-  /// Creates a page; `strategy` is that of the bars, and resolves the colours that the page lists.
+  /// Creates a page; `strategy` is the strategy of the bars, and also resolves the colours that the
+  /// page lists.
   public init(
     number: Int, appearance: Appearance,
     strategy: any AppearanceApplyingStrategy = DefaultAppearanceStrategy()

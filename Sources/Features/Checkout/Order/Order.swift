@@ -67,7 +67,8 @@ extension Order {
       address: "\(newAddress.street), \(newAddress.town)")
   }
 
-  /// The share of the new address's fields that are valid, 0…1; 1 if the order does not need it.
+  /// The share of the new address's fields that are valid, 0…1; 1 if the order needs no new
+  /// address.
   public var deliveryShare: Double {
     isForNewAddress ? newAddress.validShare : 1
   }
@@ -75,7 +76,7 @@ extension Order {
   /// Whether the order is delivered, and to the address that the customer types in.
   public var isForNewAddress: Bool { delivery != .collection && usesNewAddress }
 
-  /// The share of the new card's fields that are valid, 0…1; 1 if the order does not need it.
+  /// The share of the new card's fields that are valid, 0…1; 1 if the order needs no new card.
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
   /// Selects the known address if the typed one is incomplete, and the known card if the typed one

@@ -9,7 +9,7 @@ public final class DeliveryPage: CheckoutPage {
 
   /// Called when the user continues; a typed address is valid then.
   public var onContinue: (() -> Void)?
-  /// Called after each change on the page, since it may change the progress.
+  /// Called after each change on the page, because the progress may have changed.
   public var onProgress: (() -> Void)?
 
   private let draft: Draft

@@ -10,7 +10,7 @@ public final class PaymentPage: CheckoutPage {
   /// Called when the user continues; the payment method covers the total, and a typed card is
   /// valid.
   public var onContinue: (() -> Void)?
-  /// Called after each change on the page, since it may change the progress.
+  /// Called after each change on the page, because the progress may have changed.
   public var onProgress: (() -> Void)?
 
   private let draft: Draft

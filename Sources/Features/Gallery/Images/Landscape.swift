@@ -8,7 +8,7 @@ enum Landscape {
     colour(x: (Double(x) + 0.5) / 480, y: (Double(y) + 0.5) / 480)
   }
 
-  // All coordinates are multiples of the picture's width, from its top left corner.
+  // All coordinates are fractions of the picture's width, counted from its top left corner.
   private static let height = 0.625
   private static let shore = 0.43
   private static let sun = (x: 0.735, y: 0.158, radius: 0.07)

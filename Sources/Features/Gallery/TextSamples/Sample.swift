@@ -1,6 +1,6 @@
 /// A sample text and its title.
 struct Sample {
-  /// The title: what is written, such as a script and a language.
+  /// The title: the script and the language, or what else the sample shows.
   let script: String
   let text: String
 

@@ -1,11 +1,11 @@
 public import FlowCore
 
-/// How far the leaves of a flow's gate are shut: they follow the transitions of the flow.
+/// The leaves of a flow's gate, which follow the transitions of the flow.
 ///
 /// While a page that shuts the gate arrives, the leaves close with the fraction of the transition:
 /// half-way through, they are half shut, whether the transition runs, is dragged or is frozen.
 /// After a cancelled or reversed transition, the leaves are as they were before the transition.
-/// Between two pages that shut the gate, the gate stays shut.
+/// In a transition between two pages that shut the gate, the gate stays shut.
 ///
 /// The controller holds this observer weakly: keep a reference to it.
 @MainActor

@@ -73,8 +73,8 @@ public struct GatePicture: Element {
   /// The fraction of the page's width at which a picture beside the content ends, and the fraction
   /// of the height that a picture above the content takes at the default text size; by eye.
   private static let (besideShare, aboveShare) = (0.46, 0.34)
-  /// The maximum width and the minimum height of the picture, and the height that it leaves for a
-  /// tab bar, in points; by eye.
+  /// The maximum width and the minimum height of the picture, and the height left for a tab bar, in
+  /// points; by eye.
   private static let (maxWidth, minHeight, tabBar) = (480.0, 72.0, 64.0)
 }
 

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A walker on a winding path into a valley at dawn, 480 by 480 points; its subject is in the
+  /// A walker on a winding path into a valley at dawn, 480 by 480 points; the walker is in the
   /// middle, because the sides may be clipped.
   static let dawn = Artwork(
     width: 480, height: 480, on: 0xCFE4EE,
