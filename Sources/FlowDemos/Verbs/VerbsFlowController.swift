@@ -1,7 +1,8 @@
 public import FlowCore
 internal import FlowUI
 
-/// The Verbs flow: pages on which every stack operation can be tried in every kind of transition.
+/// The Verbs flow: pages on which every navigation operation can be tried in every kind of
+/// transition.
 public final class VerbsFlowController: FlowController {
   public let navigationController: NavigationController
 

@@ -37,7 +37,8 @@ enum ProgressStrip {
   }
 
   /// The filled parts: a single one or, during a cross-fade, one for each interval between
-  /// successive values; its opacity is the total weight of the values at or beyond its end.
+  /// successive values; the opacity of a part is the total weight of the values at or beyond the
+  /// part's end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {

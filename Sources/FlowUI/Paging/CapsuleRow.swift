@@ -6,10 +6,10 @@ internal import FlowCore
 /// whole row, gaps included (S1-16, S1-17).
 ///
 /// If capsules would be narrower than they are high, the row is condensed: its capsules are
-/// `condensedWidth` wide, so it is longer than its frame and scrolls. The edge then stays near the
-/// middle of the frame except near the ends of the row, and capsules shrink in height towards each
-/// side beyond which there are more. The edge then skips the gaps: a gap is almost as wide as a
-/// small capsule, and while the edge crossed it, nothing would seem to fill.
+/// `condensedWidth` wide, so the row is longer than its frame and scrolls. In a condensed row, the
+/// edge stays near the middle of the frame except near the ends of the row, and capsules shrink in
+/// height towards each side beyond which there are more. The edge also skips the gaps: a gap is
+/// almost as wide as a small capsule, and while the edge crossed a gap, nothing would seem to fill.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0

@@ -28,8 +28,8 @@ public final class PagerState {
   /// Whether the person has resumed automatic paging on a page that must be scrolled to be read.
   @ObservationIgnored private var ignoresOverflow = false
 
-  /// Whether the pause button shows its play icon, so that a press resumes automatic paging: paused
-  /// by that button, by a hovering mouse, or because the page must be scrolled to be read.
+  /// Whether the pause button shows its play icon, because that button, a hovering mouse, or a page
+  /// that must be scrolled to be read has paused automatic paging.
   var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.

@@ -3,9 +3,9 @@ public import FlowCore
 /// The state of a tour, whose slides advance by themselves except for the pauses that
 /// ``PagerState`` describes.
 ///
-/// The screen of a tour keeps the state, calls its `didAppear()` and `willDisappear()` in its own
-/// methods of these names, and shows a ``TourView``. A tour without slides shows a text that says
-/// so.
+/// The screen of a tour keeps the state, calls `didAppear()` and `willDisappear()` of the state in
+/// the screen's own methods of these names, and shows a ``TourView``. A tour without slides shows a
+/// text that says so.
 @MainActor
 public final class TourState {
   /// Called when the user activates the button on the last slide, or skips the rest of the tour.

@@ -4,7 +4,7 @@ internal import FlowCore
 ///
 /// A double press selects the word and a triple press the line, and a drag extends the selection by
 /// that unit; with Shift a press extends the existing selection. A drag beyond the scroll window
-/// scrolls it. Touches are ignored, so that a finger scrolls instead.
+/// scrolls the content. Touches are ignored, so that a finger scrolls instead.
 final class SelectionPress: PointerResponder {
   private let text: SelectableTextState
   private let frame: Rect

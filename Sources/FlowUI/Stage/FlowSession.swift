@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Runs a flow without a window: input and time go in, frames come out.
 ///
-/// It reads no real clock either. The same flow with the same input at the same instants gives the
-/// same frames and the same trace.
+/// It reads no real clock. The same flow with the same input at the same instants gives the same
+/// frames and the same trace.
 @MainActor
 public final class FlowSession {
   /// The clock and trace of the session.
