@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A tour whose pages advance by themselves.
+/// A tour whose pages advance by themselves, unless the user prefers reduced motion.
 @MainActor
 public final class OnboardingPage {
   public let name = "onboarding"
@@ -17,7 +17,7 @@ public final class OnboardingPage {
   /// - Parameters:
   ///   - count: The number of pages; those after the fourth repeat the first ones.
   ///   - selected: The index of the page to show first, clamped.
-  ///   - timePerPage: The time for which each page is shown; must be positive.
+  ///   - timePerPage: The time for which each page is shown; traps if it is not positive.
   ///   - loops: Whether the first page follows the last one; a single page always starts again.
   ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses them.
   ///   - indicator: Where the page indicator lies; over the pages it has the colours of the

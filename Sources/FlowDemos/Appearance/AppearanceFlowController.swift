@@ -4,7 +4,7 @@ internal import FlowUI
 
 /// The sample of the appearance article: a list of appearances, and a page for each of them.
 ///
-/// A row below the list leads to an app in which people choose the colours of their profiles.
+/// A row below the list leads to an app in which the user chooses the colour of a profile.
 public final class AppearanceFlowController: FlowController {
   public let navigationController: NavigationController
 

@@ -5,7 +5,7 @@ internal import FlowCore
 public enum AppearanceStrategyChoice: String, Hashable, Sendable, CaseIterable {
   /// Colours follow the transition.
   case follow
-  /// Colours change within 0.33 s.
+  /// Colours change within 0.33 s, but follow an interactive transition.
   case timed
   /// A gradient, a shadow and a heavier title; colours follow the transition.
   case gradient

@@ -16,8 +16,8 @@ public final class OnboardingFlowController: FlowController {
   ///
   /// - Parameters:
   ///   - pages: The number of pages in the tour, at least 0; `nil` for the default.
-  ///   - timePerPage: The time for which each page is shown, which must be positive; `nil` for the
-  ///     default.
+  ///   - timePerPage: The time for which each page is shown; `nil` for the default. Traps if it is
+  ///     not positive.
   ///   - loops: Whether the tour begins again after its last page; a single page always does.
   ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
   ///   - showsIndicatorOver: Whether the page indicator lies over the pages, in green on grey.

@@ -1,8 +1,8 @@
 public import FlowCore
 
-/// The state of a tour, whose slides advance by themselves except for the pauses that
-/// ``PagerState`` describes.
+/// The state of a tour, whose slides advance by themselves unless the user prefers reduced motion.
 ///
+/// ``PagerState`` describes when the slides pause.
 /// The screen of a tour keeps the state, calls `didAppear()` and `willDisappear()` of the state in
 /// the screen's own methods of these names, and shows a ``TourView``. A tour without slides shows a
 /// text that says so.
@@ -33,7 +33,7 @@ public final class TourState {
   ///   - slides: The slides; may be none.
   ///   - pageName: The prefix of the page names in traces: `slide` for `slide-1`.
   ///   - selected: The index of the slide to show first; clamped to the slides.
-  ///   - timePerPage: The time for which each slide is shown; must be positive.
+  ///   - timePerPage: The time for which each slide is shown; traps if it is not positive.
   ///   - loops: Whether the first slide follows the last one. A single slide always starts again.
   ///   - pausesOnHover: Whether a mouse that hovers over the slides pauses them.
   ///   - context: The session's clock and trace.

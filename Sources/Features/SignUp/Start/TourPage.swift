@@ -1,7 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A tour of the app in three pages, which advance by themselves.
+/// A tour of the app in three pages, which advance by themselves unless the user prefers reduced
+/// motion.
 @MainActor
 public final class TourPage {
   public let name = "tour"
