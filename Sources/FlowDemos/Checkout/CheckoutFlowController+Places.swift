@@ -39,7 +39,8 @@ extension CheckoutFlowController: PlacedFlow {
 
   /// Makes the choices that a place stands for.
   ///
-  /// Except at `delivery`, an incomplete address or card is replaced by the known one.
+  /// At places other than `delivery`, an incomplete address is replaced by the known one; an
+  /// incomplete card also, except at `payment=another`.
   private func choose(at place: FlowPlace) {
     let (isAnother, step) = (place.step.value != nil, place.step.name)
     if step == Step.delivery.rawValue {

@@ -9,7 +9,7 @@ internal import Gates
 /// lists: an activation, and a search for a device.
 ///
 /// The picture of a gate stays in one position in front of all pages; the leaves of the gate are
-/// shut on pages behind a gate head, and move with the transitions.
+/// shut on the pages behind a gate and in the app, and move with the transitions.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 

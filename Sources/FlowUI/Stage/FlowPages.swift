@@ -74,7 +74,8 @@ struct FlowPages {
   /// The responders to presses on the flow.
   ///
   /// These are the bars and the top screen; the back gestures of the top screen, and of a screen
-  /// that can be grabbed again while it leaves; and the drags of whole pages.
+  /// that can be grabbed again while it leaves; and the drags of whole pages. While the top page is
+  /// arriving, only those responders get presses that catch arriving pages.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     let departing = flow.grabbableDepartingScreen?.content
     let back = [content?.backGesture, departing?.backGesture].compactMap(\.self)

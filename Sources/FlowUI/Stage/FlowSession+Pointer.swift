@@ -33,9 +33,9 @@ extension FlowSession {
   /// effect, whose location is stored instead.
   ///
   /// A mouse that moves without a pressed button within one input target, or over none, changes
-  /// nothing on screen and would fill every recording. If the mouse was over a target, its latest
-  /// location is handled before the next event that is not a pointer's, such as a key or a scroll,
-  /// because that event may move the elements under the mouse.
+  /// nothing on screen, unless the target tracks the mouse, and would fill every recording. If the
+  /// mouse was over a target, its latest location is handled before the next event such as a key or
+  /// a scroll, because that event may move the elements under the mouse.
   func relevantInput(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(let pointer)

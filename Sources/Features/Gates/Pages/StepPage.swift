@@ -64,5 +64,5 @@ extension StepPage: ComposedScreen {
   }
 }
 
-/// A page that is the first behind a gate: going back never leads from it to earlier pages.
+/// A page that is a gate head: going back from it never leads to earlier pages.
 public final class HeadPage: StepPage {}
