@@ -324,8 +324,8 @@ let package = Package(
     .testTarget(
       name: "FlowSnapshotTests",
       dependencies: [
-        "CGIF", "CWebP", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot",
-        "FlowUI", "ImageFiles", "SluiceViewer", "SourceView",
+        "CGIF", "CWebP", "FlowCatalogue", "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL",
+        "FlowSnapshot", "FlowUI", "ImageFiles", "SluiceViewer", "SourceView",
       ],
       exclude: ["References"], swiftSettings: mainActorSettings),
     .testTarget(

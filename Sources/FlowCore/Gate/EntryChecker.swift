@@ -39,7 +39,7 @@ final class EntryChecker {
     let below = Array(reachable.prefix { $0 !== gate })
     var isBusy = false
     controller.attempt { controller throws(NavigationRefusal) in
-      do {
+      do throws(NavigationRefusal) {
         try entry.enter(controller, below)
       } catch {
         isBusy = error == .busy

@@ -299,11 +299,7 @@ package final class PagerModelCheck {
   }
 
   private func remember() {
-<<<<<<< HEAD
     last = (pager.filled, model.pageChanges, pager.machine.state == .settled)
-=======
-    last = (pager.filled, model.pageChanges, pager.machine.state == .resting)
->>>>>>> 6c786e48 (Name the parts of the models as the core and the field do)
   }
 
   /// Compares the pager with its model.

@@ -2,11 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-<<<<<<<< HEAD:Tests/FlowUITests/Bars/BarTransitionTests.swift
 @Suite struct BarTransitionTests {
-========
-@Suite struct TitleTransitionTests {
->>>>>>>> 5ad958b3 (Name suites after the types that they test):Tests/FlowUITests/Bars/TitleTransitionTests.swift
   /// Begins a push of "Second" onto a root page.
   private func harness(_ root: BarPage = BarPage("First")) throws -> BarHarness {
     let harness = BarHarness(root)
