@@ -35,7 +35,7 @@ public func expectPicture(
 /// Fails and records as `expectPicture` does; the difference is a film, too.
 ///
 /// - Parameters:
-///   - stage: The flow, to which nothing has happened yet; traps otherwise.
+///   - stage: A stage on which neither `play` nor `wait` has been called; traps otherwise.
 ///   - script: The script to play; its steps may name elements and state expectations.
 ///   - name: The reference's name; the name of the variant is appended, unless it is the default
 ///     one.

@@ -37,7 +37,7 @@ public struct FlowVariant: Hashable, Sendable {
     ].compactMap(\.self)
   }
 
-  /// The differences in preferences that most tests leave to the flow.
+  /// The differences in the preferences that most tests leave at their defaults.
   private var otherDifferences: [String] {
     let others: Set<Preferences.Key> = [
       .language, .transition, .timing, .releaseRule, .edgeWidth,

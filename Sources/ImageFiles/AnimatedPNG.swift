@@ -9,7 +9,7 @@ public struct AnimatedPNG {
   /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The number of successive pictures of the film that equal this one.
+    /// The number of successive equal pictures of the film for which this one stands.
     var count: Int
     /// The compressed pixels of the area.
     let pixels: [UInt8]

@@ -11,7 +11,7 @@ public final class AnimatedWebP {
   /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The index of the first picture that it shows.
+    /// The index of the first picture of the film for which this one stands.
     let start: Int
     /// Its WebP file.
     let file: [UInt8]
@@ -31,7 +31,8 @@ public final class AnimatedWebP {
   /// Begins a film of `rate` pictures a second, 1 to 1000, which plays `plays` times, or for ever
   /// if that is 0; traps if the rate is out of range.
   ///
-  /// - Throws: `WebPError` if a side is longer than `maxSide`, or libwebp does not fit its headers.
+  /// - Throws: `WebPError` if a side is longer than `maxSide`, or the version of libwebp is not
+  ///   that of its headers.
   public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(WebPError) {
     precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
     try LosslessWebP.check(width: width, height: height)
@@ -62,9 +63,9 @@ public final class AnimatedWebP {
     frames.append(Frame(area: area, start: count, file: file, isBlended: isBlended))
   }
 
-  /// Whether an area becomes smaller if the pixels that have not changed are transparent.
+  /// Whether an area compresses better if the pixels that have not changed are transparent.
   ///
-  /// That is tried with some of its rows. With pushes and pops, choosing for each picture saves
+  /// Only some of the area's rows are tried. With pushes and pops, choosing for each picture saves
   /// 4 %; trying both with all rows saves less than 0.1 % more, and takes twice as long.
   private func isSmallerBlended(
     _ area: ChangedArea, of image: RGBImage, over last: RGBImage
@@ -118,7 +119,7 @@ public final class AnimatedWebP {
 }
 
 extension ChangedArea {
-  /// The area that begins in an even column and row, as a WebP's parts must.
+  /// The area, enlarged to begin in an even column and row, as a WebP's parts must.
   fileprivate var fromEvenPlace: ChangedArea {
     ChangedArea(
       x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)

@@ -68,7 +68,7 @@ struct ChangedArea: Equatable {
     return RGBImage(width: width, height: height, bytes: bytes)
   }
 
-  /// The pixels of a picture as 0xAARRGGBB; those that an earlier picture already has are 0.
+  /// The area's pixels in a picture, as 0xAARRGGBB; those that equal the pixels of `earlier` are 0.
   func colours(of image: RGBImage, over earlier: RGBImage? = nil) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       image.bytes.withUnsafeBufferPointer { bytes in

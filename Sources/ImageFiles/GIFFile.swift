@@ -44,7 +44,8 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// Adds an image, which is shown for a number of hundredths of a second, at most 65,535.
+  /// Adds an image, which is shown for a number of hundredths of a second; more than 65,535 count
+  /// as 65,535.
   func add(_ image: Image, hundredths: Int) throws(GIFError) {
     let delay = UInt16(clamping: hundredths)
     // 1 << 2: the image stays when the next one is drawn.

@@ -23,7 +23,7 @@ package struct LosslessWebP {
   /// - Parameters:
   ///   - method: libwebp's method, 0 (fast) to 6 (small).
   ///   - quality: The effort, 0 to 100.
-  /// - Throws: `WebPError` if libwebp has another version than its headers.
+  /// - Throws: `WebPError` if the version of libwebp is not that of its headers.
   init(method: Int32, quality: Float) throws(WebPError) {
     guard WebPConfigInit(&config) != 0 else { throw .version }
     (config.lossless, config.method, config.quality) = (1, method, quality)
@@ -85,7 +85,7 @@ package struct LosslessWebP {
   }
 }
 
-/// Why a WebP file cannot be made.
+/// Why a WebP file cannot be made or read.
 public struct WebPError: Error, CustomStringConvertible {
   /// The problem in one line.
   public let description: String

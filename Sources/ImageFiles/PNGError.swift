@@ -10,7 +10,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// The pictures of an animation have more than 512 million pixels together.
   case tooLong
-  /// The file is invalid; the value is libpng's message.
+  /// The file is invalid; the value says why, and is libpng's message if libpng has found the
+  /// error.
   case broken(String)
   /// The picture cannot be written; the value is libpng's message.
   case refused(String)

@@ -15,7 +15,7 @@ public struct PNGPictures: Hashable, Sendable {
 
   /// The pictures, in order.
   public let pictures: [Picture]
-  /// The rate of the first picture, in pictures per second; `nil` for a still picture.
+  /// The `rate` of the first picture; `nil` for a still picture.
   public let rate: Int?
 
   /// Reads a file.

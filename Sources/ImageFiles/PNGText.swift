@@ -10,7 +10,7 @@ public enum PNGText {
   ///
   /// - Parameters:
   ///   - text: The text. Its compressed bytes may differ between versions of zlib.
-  ///   - keyword: 1 to 79 ASCII letters; traps if it is empty or longer.
+  ///   - keyword: 1 to 79 ASCII letters or spaces; traps if it is empty or longer.
   ///   - file: A valid PNG file, which may be animated.
   public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     precondition((1...79).contains(keyword.utf8.count), "expected a keyword of 1 to 79 letters")

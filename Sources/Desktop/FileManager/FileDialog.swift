@@ -7,7 +7,8 @@ public enum FileDialog {
   public enum Answer: Hashable, Sendable {
     /// The path of the chosen file.
     case file(String)
-    /// The dialog was closed without a choice.
+    /// No local file was chosen: the dialog was closed, or the bus disconnected, without a usable
+    /// answer.
     case none
     /// No portal can show the dialog.
     case unavailable
@@ -64,8 +65,7 @@ public enum FileDialog {
     return handle == nil ? .unavailable : .none
   }
 
-  /// The answer in a response, which has a code and results; the code 0 means that a file was
-  /// chosen.
+  /// The answer in the values of a response: a code, which is 0 if a file was chosen, and results.
   static func chosen(_ values: [BusValue]) -> Answer {
     guard values.count == 2, values[0].number == 0,
       case .list(let links)? = values[1].entries?["uris"],

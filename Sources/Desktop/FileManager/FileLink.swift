@@ -38,7 +38,7 @@ public enum FileLink {
   }
 
   /// The path that a person has entered, with a `file:` link decoded and a leading `~` replaced by
-  /// the home folder; other text is returned unchanged.
+  /// the home folder, if `HOME` is set; other text is returned unchanged.
   ///
   /// - Parameters:
   ///   - text: The entered text.

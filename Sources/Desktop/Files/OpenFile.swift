@@ -46,7 +46,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Reads to the end of the file, or at most `count` bytes.
+  /// Reads from the current position to the end of the file, but at most `count` bytes.
   package func read(upTo count: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -89,7 +89,8 @@ package final class OpenFile: Sendable {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
   }
 
-  /// Truncates the file to a size in bytes, and continues writing there; a failure is ignored.
+  /// Truncates the file to a size in bytes, and moves the position to the new end; a failure is
+  /// ignored.
   package func cut(to size: Int) {
     guard ftruncate(descriptor, off_t(size)) == 0 else { return }
     lseek(descriptor, off_t(size), SEEK_SET)

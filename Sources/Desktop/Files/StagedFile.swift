@@ -73,7 +73,8 @@ package final class StagedFile {
     }
   }
 
-  /// Puts the old file back, or deletes the new one if there was none.
+  /// Puts the old file back, or deletes the new file if there was no old one; does nothing if
+  /// `exchange` could not keep the old file.
   package func undo() {
     guard case .exchanged(let hadFile) = state else { return }
     if hadFile {
@@ -85,7 +86,7 @@ package final class StagedFile {
     state = .done
   }
 
-  /// Deletes the old file.
+  /// Deletes the old file, if there is one; `undo` then does nothing.
   package func finish() {
     if case .exchanged(hadFile: true) = state { unlink(path) }
     state = .done

@@ -75,7 +75,8 @@ package final class StagedFolder {
   }
 
   private static func remove(_ path: String) {
-    // A folder that cannot be removed stays until another folder is staged beside it.
+    // What cannot be removed stays; `removeLeftovers` finds it later, unless its name ends with
+    // `.old`.
     try? FileManager.default.removeItem(atPath: path)
   }
 

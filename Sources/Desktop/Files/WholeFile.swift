@@ -3,7 +3,7 @@ internal import Glibc
 
 /// Reads and writes files as a whole.
 package enum WholeFile {
-  /// Reads a regular file; `nil` if there is none at the path.
+  /// Reads a regular file; `nil` if nothing is at the path.
   ///
   /// Never waits, whatever is at the path: a pipe, a device or a folder is refused.
   ///
@@ -82,7 +82,7 @@ package enum WholeFile {
 package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system reported an error.
   case system(SystemError)
-  /// The file is a folder, a pipe, a device or a socket.
+  /// The file is a folder, a pipe or a device.
   case irregular
   /// The file's size is not below the limit.
   case tooLarge

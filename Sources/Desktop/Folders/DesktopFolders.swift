@@ -4,13 +4,14 @@ internal import FoundationEssentials
 ///
 /// No folder is created until something is written; the code that writes creates it.
 public struct DesktopFolders: Hashable, Sendable {
-  /// The folder for settings, `~/.config/sluice`; `nil` if the environment does not determine it.
-  public let settings: String?
-  /// The folder for state that persists between runs, `~/.local/state/sluice`; `nil` if the
-  /// environment does not determine it.
-  public let state: String?
-  /// The folder for a person's data, `~/.local/share/sluice`; `nil` if the environment does not
+  /// The folder for settings, by default `~/.config/sluice`; `nil` if the environment does not
   /// determine it.
+  public let settings: String?
+  /// The folder for state that persists between runs, by default `~/.local/state/sluice`; `nil` if
+  /// the environment does not determine it.
+  public let state: String?
+  /// The folder for a person's data, by default `~/.local/share/sluice`; `nil` if the environment
+  /// does not determine it.
   public let data: String?
 
   /// Determines the folders from environment variables.

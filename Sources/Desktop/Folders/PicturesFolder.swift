@@ -10,7 +10,7 @@ public struct PicturesFolder: Hashable, Sendable {
 
   /// Determines the folder from environment variables and the person's `user-dirs.dirs`.
   ///
-  /// Without a home folder, the path is relative to the current directory.
+  /// Without an absolute `HOME`, the current directory counts as the home folder.
   public init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "."
     let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -20,8 +20,8 @@ public struct PicturesFolder: Hashable, Sendable {
       Self.entry(of: String(decoding: text ?? [], as: UTF8.self), home: home) ?? "\(home)/Pictures"
   }
 
-  /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` unless its path is absolute
-  /// or starts with `$HOME/`.
+  /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` if there is none, or its
+  /// path neither is absolute nor starts with `$HOME/`.
   private static func entry(of text: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {

@@ -19,10 +19,10 @@ public struct SettingsFile {
   private var values: [String: Setting]
   /// The changes since the file was last read or written; `nil` for removed settings.
   private var changes: [String: Setting?] = [:]
-  /// Whether the latest attempt to write has failed.
+  /// Whether the previous attempt to write has failed.
   private var hasFailed = false
 
-  /// Reads a settings file, which may not exist.
+  /// Reads a settings file, which may not exist; a file that cannot be read is never written.
   ///
   /// - Parameters:
   ///   - path: The file's path; `nil` keeps settings in memory only.
@@ -47,8 +47,8 @@ public struct SettingsFile {
   /// The names of all settings, sorted.
   public var names: [String] { values.keys.sorted() }
 
-  /// Writes the changes, if there are any; the file has either its old or its new content, even if
-  /// the program is killed meanwhile.
+  /// Writes the changes, if there are any and the settings have a file; the file has either its old
+  /// or its new content, even if the program is killed meanwhile.
   ///
   /// Changes made meanwhile by other programs are kept, except to settings that were changed here.
   /// After a failure, which is reported once, the next call tries again.
@@ -72,8 +72,8 @@ public struct SettingsFile {
 
   /// Merges the changes into the file's present content and writes it.
   ///
-  /// Returns `false` if the file must be left alone; warns about this unless the latest attempt has
-  /// failed, too.
+  /// Returns `false` if the file must be left alone; warns about this unless the previous attempt
+  /// has failed, too.
   private mutating func merge(into path: String) throws -> Bool {
     var problem: String?
     var (present, canBeReplaced) = Self.read(path) { problem = $0 }
@@ -88,7 +88,8 @@ public struct SettingsFile {
     return true
   }
 
-  /// Waits until no other process is merging its settings, or until all attempts have failed.
+  /// Locks the folder, so that one process merges at a time; goes on without the lock if all
+  /// attempts fail.
   private static func wait(for lock: OpenFile) {
     for _ in 0..<attempts where !lock.lock() { usleep(pause) }
   }

@@ -10,7 +10,7 @@ struct StageLine {
   /// The same rectangle without clipping.
   let whole: Rect
 
-  /// Whether the frames of both lines overlap.
+  /// Whether the frames overlap.
   func touches(_ other: StageLine) -> Bool {
     !frame.intersection(other.frame).size.isEmpty
   }
@@ -75,7 +75,7 @@ extension Layer {
 
 extension Drawing {
   /// The text of a line, the rectangle of its letters from the baseline to cap height, and their
-  /// colour.
+  /// colour; `nil` for a drawing other than text.
   fileprivate func letters(
     _ measuring: any TextMeasuring
   ) -> (text: String, letterArea: Rect, colour: RGBA)? {

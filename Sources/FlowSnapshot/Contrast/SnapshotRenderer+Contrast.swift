@@ -15,7 +15,8 @@ extension SnapshotRenderer {
     text(of: tree, measuring: measuring).visible
   }
 
-  /// All lines of text in a frame: the contrast of those that are visible, and the others.
+  /// The lines of text in a frame, except those of emoji only: the contrast of the visible lines,
+  /// and the hidden lines.
   package func text(of tree: LayerTree, measuring: any TextMeasuring) -> StageText {
     var text = StageText()
     let lines = tree.lines(measuring: measuring)
@@ -40,7 +41,8 @@ extension SnapshotRenderer {
     return text
   }
 
-  /// Renders the frame with the letter areas of some lines filled; the lines are selected by index.
+  /// Renders the frame with the letter areas of the selected lines filled, and without the other
+  /// lines.
   private func textBlocks(
     of tree: LayerTree, _ measuring: any TextMeasuring, where isSelected: (Int) -> Bool
   ) -> TextBlockPictures {

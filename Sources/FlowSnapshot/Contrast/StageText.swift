@@ -2,8 +2,8 @@ package import FlowUI
 
 /// The lines of text in a frame.
 package struct StageText: Hashable, Sendable {
-  /// A line of which no letter is visible: it lies beyond the stage or is scrolled out of view, or
-  /// a bar, a footer or a page covers it.
+  /// A line of which no letter is visible: it lies beyond the stage or is scrolled out of view, a
+  /// bar, a footer or a page covers it, or it is transparent.
   package struct HiddenLine: Hashable, Sendable {
     /// The text of the line.
     package let text: String

@@ -20,8 +20,8 @@ public struct ContactSheet {
   /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 
-  /// The sampling interval when instants are chosen automatically: a little less than a frame of a
-  /// 60 Hz display.
+  /// The sampling interval when instants are chosen automatically: less than a frame of a 60 Hz
+  /// display.
   private static let step = Duration.milliseconds(10)
   /// The maximum number of samples of a script; for a longer script, the sampling interval grows.
   private static let maxSamples = 6_000
@@ -51,8 +51,8 @@ public struct ContactSheet {
     cells = moments.finish()
   }
 
-  /// Plays a script and records a frame at each interval, and one when the flow has settled, unless
-  /// it looks like the previous frame.
+  /// Plays a script and records a frame at each interval, and one when the flow has settled; the
+  /// latter only if it looks different from the previous frame.
   ///
   /// - Parameters:
   ///   - script: The script to play.

@@ -37,7 +37,8 @@ public struct FilmFrames {
   ///   - script: The script to play.
   ///   - session: A new session.
   ///   - start: The instant of the first frame.
-  ///   - end: The instant after which there is no frame; `nil` for when the flow has settled.
+  ///   - end: The instant after which there is no frame; if `nil`, the film ends when the flow has
+  ///     settled.
   ///   - interval: The time of the flow between two frames, positive: the speed divided by the
   ///     frame rate.
   ///   - marksFingers: Whether a ring marks each pressed pointer.
@@ -85,7 +86,7 @@ public struct FilmFrames {
   /// The instant up to which the film certainly has frames.
   private var known: Instant { end ?? script.end }
 
-  /// Whether the film is known to have too many frames before the first one is made.
+  /// Whether the film would certainly have too many frames; known before the first one is made.
   private var isTooLong: Bool {
     start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
   }

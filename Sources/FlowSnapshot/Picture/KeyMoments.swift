@@ -34,8 +34,7 @@ struct KeyMoments<Seen> {
   /// - Parameters:
   ///   - instant: The instant of a sample.
   ///   - looksLike: Whether two samples show the same picture.
-  ///   - presses: The number of pressed pointers; when it changes, a motion ends and another one
-  ///     begins.
+  ///   - presses: The number of pressed pointers in a sample.
   init(
     at instant: @escaping (Seen) -> Instant, looksLike: @escaping (Seen, Seen) -> Bool,
     presses: @escaping (Seen) -> Int
@@ -59,7 +58,7 @@ struct KeyMoments<Seen> {
     }
   }
 
-  /// The chosen samples, including the last one.
+  /// Ends the last motion, and returns the chosen samples.
   mutating func finish() -> [Seen] {
     if let last { endMotion(at: last) }
     return chosen

@@ -41,8 +41,8 @@ package struct PictureDifference {
 
   /// The expected picture, the actual one and their difference side by side.
   ///
-  /// Differing pixels are white in the difference; where a smaller picture has no pixels, it is
-  /// grey.
+  /// In the difference, differing pixels are white and equal ones black. Where one picture has no
+  /// pixels but the other has, the former is padded with grey.
   package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

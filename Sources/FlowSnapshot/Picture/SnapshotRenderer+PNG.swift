@@ -15,7 +15,8 @@ extension SnapshotRenderer {
   ///   - tree: The frame, such as `FlowSession.layerTree`.
   ///   - scale: Device pixels per point; positive and finite.
   /// - Returns: The bytes of the file; equal for equal pixels.
-  /// - Throws: `PictureError` if the picture would have more than 64 million pixels.
+  /// - Throws: `PictureError` if the picture would have more than 64 million pixels, or libpng
+  ///   refuses it.
   public func png(of tree: LayerTree, scale: Double) throws(PictureError) -> [UInt8] {
     let size = tree.root.size
     guard StageLimits.allowsPicture(size, scale: scale) else {

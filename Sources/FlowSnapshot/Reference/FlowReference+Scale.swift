@@ -2,13 +2,13 @@ package import FlowCore
 internal import Glibc
 package import ImageFiles
 
-/// Finds the scale of pictures in which it is not stored, such as those of `sluice render`.
+/// Finds the scale of a picture from its size, so that most pictures need not store it.
 extension FlowReference {
   /// The maximum number of decimals of a scale that is found from the size of a picture; by eye.
   private static let maxDecimals = 6
 
   /// The scale, in pixels per point, at which a stage gives a picture of this size; `nil` if there
-  /// is none.
+  /// is none with at most six decimals.
   ///
   /// Of all such scales, it is the one with the fewest decimals.
   ///

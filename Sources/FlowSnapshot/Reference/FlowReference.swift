@@ -21,7 +21,7 @@ package struct FlowReference: Hashable {
   package let rate: Int?
   /// Pixels per point; `nil` if unknown, as in pictures made by other programs.
   package let scale: Double?
-  /// When the last picture ends.
+  /// When the last picture ends; zero for a still picture.
   package private(set) var end = Instant.zero
 
   /// The number of pixels of all pictures of a film.
@@ -47,7 +47,8 @@ package struct FlowReference: Hashable {
   /// Begins a film with `rate` pictures per second, at `scale` pixels per point.
   package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
-  /// Adds the next picture of a film, which must have the size of the pictures before.
+  /// Adds the next frame of a film, which must have the size of the frames before; a frame that
+  /// looks like the previous one is shown as part of its picture.
   ///
   /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor

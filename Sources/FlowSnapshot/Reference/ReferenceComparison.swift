@@ -30,7 +30,8 @@ package struct ReferenceComparison {
     package let layers: [String]
   }
 
-  /// The differences, in order of time; empty if both are equal.
+  /// The differences beyond the tolerance, in order of time; empty if there are none, or if the
+  /// rates differ.
   package let differences: [Difference]
   /// The difference of the references as a whole, such as the length of a film; `nil` if there is
   /// none.
@@ -102,7 +103,8 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The first differences, one per line, and the number of further ones.
+  /// The difference of the whole and the first others, with their layers, one per line, and the
+  /// number of further ones.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
@@ -151,7 +153,7 @@ package struct ReferenceComparison {
 }
 
 extension FlowReference {
-  /// The picture that is shown at an instant; `nil` after the end of a film.
+  /// The picture that is shown at an instant; `nil` from the end of a film on.
   func picture(at instant: Instant) -> Picture? {
     guard rate == nil || instant < end else { return nil }
     return pictures.last { $0.instant <= instant }

@@ -14,7 +14,8 @@ struct DragMoves: Hashable, Sendable {
   private var start: Instant
   private let duration: Int64
 
-  /// Creates the moves of a drag that begins at `start` and takes `duration`, at most a day.
+  /// Creates the moves of a drag that begins at `start`; `duration` must be at most a day, so that
+  /// products do not overflow.
   init(along path: DragPath, from start: Instant, over duration: Duration) {
     self.path = path
     self.start = start

@@ -19,7 +19,7 @@ package enum FormatVersion {
     return Int(line.dropFirst(name.count + 1))
   }
 
-  /// The problem with a version; `nil` if it can be read.
+  /// The problem with a version; `nil` if files of the version can be read.
   package static func problem(with version: Int) -> String? {
     (0...current).contains(version)
       ? nil : "expected version \(current) or an older one, not \(version); take a newer sluice"

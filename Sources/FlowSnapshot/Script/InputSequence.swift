@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The input events of a script, each created when it is played.
+/// The input events of a script; the moves of a drag are created one at a time, as they are needed.
 struct InputSequence: Sequence, IteratorProtocol {
   private let script: Script
   private var piece = 0

@@ -3,7 +3,7 @@ package import FlowCore
 /// Writes input to a script that may be cut off at any time, and adds a seal, which is a checksum,
 /// about once a second and at its end.
 package struct RecordingWriter {
-  /// The time after a seal from which on the next input is followed by another seal.
+  /// The shortest time from one seal to the input after which the next one is written.
   private static let interval = Duration.seconds(1)
 
   private var writer: ScriptWriter

@@ -3,7 +3,8 @@ public import FlowCore
 /// A script of timed input, whose instants are relative to a session's start.
 ///
 /// All instants are known before the script is played: none depends on what the flow does. The
-/// moves of a drag are created one by one as they are played, so a long drag takes no memory.
+/// moves of a drag are created one by one as they are played, so a long drag takes no more memory
+/// than a short one.
 ///
 /// Steps that name an element or expect something are the exception. A script with such steps
 /// `needsFlow`: `resolved(on:glyphs:)` turns it into a script of points for one flow.
@@ -58,7 +59,8 @@ public struct Script: Hashable, Sendable {
 
   /// The parts, in order.
   private(set) var pieces: [Piece] = []
-  /// The number of input events, at most `ScriptLimits.inputs` if the script is parsed from YAML.
+  /// The number of input events, including the recorded input of named steps; at most
+  /// `ScriptLimits.inputs` if the script is parsed from YAML.
   public private(set) var inputCount = 0
   /// The pictures, in order.
   public private(set) var shots: [Shot] = []
@@ -68,7 +70,8 @@ public struct Script: Hashable, Sendable {
   /// The demo or link for which the script is written, from the `flow` step in its header; `nil`
   /// without one.
   public internal(set) var flow: String?
-  /// The stage on which the named steps were recorded; `nil` if the script has no recorded steps.
+  /// The stage on which the named steps were recorded, from the `recorded` step in the header;
+  /// `nil` without one.
   var recordedStage: RecordedStage?
   /// Whether the script has steps that name an element or expect something.
   public private(set) var needsFlow = false
@@ -128,9 +131,9 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// Why a script cannot be played.
+/// Why a script cannot be read.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// File, line and what was expected there, in one line.
+  /// The file, the line if it is known, and what was expected there, in one line.
   public let description: String
 
   init(file: String, line: Int?, _ message: String) {

@@ -58,7 +58,7 @@ public final class ScriptPlayer {
   ///
   /// The flow also counts as settled while a pointer is pressed but does not move, or a timer is
   /// pending.
-  /// - Throws: `SettleTimeout` if that takes more than a minute.
+  /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end.
   public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
       throw SettleTimeout(limit: Self.settleLimit)

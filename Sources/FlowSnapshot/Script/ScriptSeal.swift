@@ -29,6 +29,8 @@ package struct ScriptSeal {
   package static func isSeal(_ line: some StringProtocol) -> Bool { line.hasPrefix(mark) }
 
   /// The number of lines up to and including the last correct seal; 0 if there is none.
+  ///
+  /// After an incorrect seal, the checksum starts anew.
   package static func sealedCount(of lines: [String]) -> Int {
     var (seal, count) = (ScriptSeal(), 0)
     for (index, line) in lines.enumerated() {

@@ -2,7 +2,7 @@ package import FlowCore
 
 /// The text of a script that may have been cut off while it was recorded.
 package struct TornScript {
-  /// The text up to the last whole step.
+  /// The text up to the last whole step; all of it if the script is not torn.
   package let yaml: String
   /// The number of lines that are left out; 0 if the script is whole.
   package let missing: Int

@@ -87,7 +87,8 @@ package struct Render: CatalogueCommand {
     let play: @MainActor (ScriptPlayer) throws -> Void
   }
 
-  /// The script's pictures and the picture for `--at`, in chronological order.
+  /// The script's pictures, if `--shots` is given, and the picture for `-o`, in chronological
+  /// order.
   @MainActor
   private func pictureRequests(_ script: Script) -> [PictureRequest] {
     let limit = instant.instant(or: link)

@@ -89,8 +89,8 @@ package struct FlowOptions: ParsableArguments {
 
   package init() {}
 
-  /// The chosen parameter values, in order of precedence: a later value overrides an earlier one
-  /// with the same name, so `--set` overrides the other options.
+  /// The chosen parameter values, in order of increasing precedence: a later value overrides an
+  /// earlier one with the same name, so `--set` overrides the other options.
   private var values: [(name: String, value: String)] {
     let short = [
       ("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage),

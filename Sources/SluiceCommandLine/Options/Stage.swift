@@ -63,7 +63,8 @@ package struct Stage {
     }
   }
 
-  /// The deep link to the flow's current place; `nil` if it has no places.
+  /// The deep link to the flow's current place, or to the demo if it has no places; `nil` for the
+  /// catalogue outside of all demos.
   package var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
     return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place

@@ -118,7 +118,7 @@ final class FFmpeg {
   }
 
   /// The first line that ffmpeg has printed, which is the most informative one, without its
-  /// `[component @ address]` prefix.
+  /// `[component @ address]` prefix; `nil` if ffmpeg has printed nothing.
   private var message: String? {
     let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
     return lines.first.map { line in

@@ -41,7 +41,8 @@ package final class FilmExport {
   ///   - format: The format.
   ///   - script: The script to play, with named steps resolved to points.
   ///   - session: A new session.
-  ///   - period: The part of the script that the film shows.
+  ///   - period: The part of the script that the film shows; a contact sheet begins with it, and
+  ///     ends when the flow has settled.
   ///   - speed: How fast the film shows the flow; less than 1 is slower, and smoother.
   ///   - glyphs: The fonts.
   package init(
@@ -70,7 +71,7 @@ package final class FilmExport {
   /// The fraction of the film that has been made, 0…1.
   package var fraction: Double { frames.fraction }
 
-  /// Makes the next picture; returns false after the last one.
+  /// Makes the next picture, or the whole contact sheet; returns false when the film is complete.
   ///
   /// - Throws: `Failure` if the film cannot be made.
   package func step() throws(Failure) -> Bool {

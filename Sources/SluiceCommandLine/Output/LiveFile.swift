@@ -61,7 +61,7 @@ package final class LiveFile {
 
   private var isStream: Bool { output.path == "-" || !output.isFile }
 
-  /// Appends text: all of it, or nothing.
+  /// Appends text: to a regular file, all of it or nothing.
   package func write(_ text: String) {
     switch state {
     case .waiting(let before, isReady: false):

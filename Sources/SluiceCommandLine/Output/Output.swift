@@ -51,7 +51,8 @@ package struct Output {
     try Self.write([(self, bytes)])
   }
 
-  /// Writes several files: all of them, or none if one of them cannot be written.
+  /// Writes several files: all of them, or none if one of them cannot be written; only what was
+  /// sent to a device or a pipe stays.
   package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
     var staged: [(place: Output, file: StagedFile)] = []
     for (place, bytes) in files where place.path != "-" && place.isFile {

@@ -17,7 +17,8 @@ struct StageDescription {
     }
   }
 
-  /// The accessibility tree, followed by all lines of text with low contrast.
+  /// The accessibility tree, followed by the lines of text with low contrast or, if there are none,
+  /// by the lowest contrast.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
       "contrast below \(TextContrast.minimum.fixed(1)):1: \(line)"
@@ -103,8 +104,8 @@ extension Double {
 }
 
 extension AccessibilityNode {
-  /// Whether the element is invisible: it lies beyond the stage, or no letter of its text is
-  /// visible.
+  /// Whether an element without children is invisible: it lies beyond the stage, or no letter of
+  /// its text is visible.
   fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {
     guard children.isEmpty, !frame.size.isEmpty else { return false }
     if frame.intersection(stage).size.isEmpty { return true }

@@ -57,7 +57,7 @@ struct FilmFile {
     return instants
   }
 
-  /// The picture that is shown at an instant; `nil` after the end of the film.
+  /// The picture that is shown at an instant; `nil` from the end of the film on.
   ///
   /// The instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {

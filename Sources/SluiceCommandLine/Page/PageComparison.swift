@@ -23,7 +23,7 @@ final class PageComparison {
   var instants: [Instant] { expected.instants }
 
   /// The instants to compare for a flow that settles at `end`: those of the film, continued at its
-  /// interval until the flow has settled.
+  /// interval until the flow has settled; for a still picture, only `end`.
   func instants(until end: Instant) -> [Instant] {
     guard isFilm else { return [end] }
     var instants = expected.instants
@@ -59,7 +59,8 @@ final class PageComparison {
     }
   }
 
-  /// Adds the expected film to a page, and a failure if a frame differs.
+  /// Adds the expected film to a page, and a failure if a frame differs and the page has no failure
+  /// yet.
   func finish(_ page: inout PageData) throws(Failure) {
     page.expectedStrips = try film.finish()
     guard page.failure == nil, let first else { return }

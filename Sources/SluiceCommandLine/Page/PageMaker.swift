@@ -53,7 +53,7 @@ struct PageMaker {
     }
   }
 
-  /// The flow and its settings, in a few words each.
+  /// The script's name and the flow's settings, in a few words each.
   private var subtitle: [String] {
     get throws {
       let setting = try flow.setting(withScript: false)

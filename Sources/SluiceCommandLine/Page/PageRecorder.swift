@@ -31,7 +31,8 @@ struct PageRecorder {
 
   /// Adds the trace and the frames to a page.
   ///
-  /// - Parameter end: The instant of the last frame; `nil` for when the flow has settled.
+  /// - Parameter end: The instant of the last frame; if `nil`, the instant at which the flow has
+  ///   settled.
   func record(until end: Instant?, into page: inout PageData) throws {
     var lines: [TraceLine] = []
     let stage = try stage { lines.append($0) }

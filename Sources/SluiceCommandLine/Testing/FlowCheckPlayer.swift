@@ -89,7 +89,10 @@ struct FlowCheckPlayer {
     Failure("\(path): \(error)", status: status)
   }
 
-  /// The pixels per point with which a reference was made.
+  /// The pixels per point for pictures like a reference: those of the reference if they are known,
+  /// otherwise those of a new film.
+  ///
+  /// Throws if the pictures would differ in size from the reference, unless `anySize` is true.
   private static func scale(
     of reference: FlowReference, showing size: Size, at place: String, anySize: Bool
   ) throws(Failure) -> Double {

@@ -88,7 +88,7 @@ struct TourMaker {
       places: entry.isWalk ? try makePlaces(of: entry) : [])
   }
 
-  /// Writes the film of a script, and returns the instant of its last picture.
+  /// Writes the film of a script, and returns the instant at which it ends.
   private func makeFilm(
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {

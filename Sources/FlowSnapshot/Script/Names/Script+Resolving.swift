@@ -5,9 +5,11 @@ extension Script {
   /// Plays the script on a flow, and returns a script of points with the same input at the same
   /// instants.
   ///
-  /// A named step or an expectation without an instant waits until nothing moves, for at most five
-  /// seconds. The wait delays the following steps, up to the next step with an instant. A script
-  /// that does not depend on the flow is returned unchanged.
+  /// A named step without an instant waits until nothing moves, for at most five seconds; an
+  /// expectation with a time limit or about motion does not wait, nor does a step that is played by
+  /// its recorded input. A wait delays the following steps, up to the next step with an instant; in
+  /// a recording, it delays all following steps. A script that does not depend on the flow is
+  /// returned unchanged, and not played.
   ///
   /// - Parameters:
   ///   - session: A new session; afterwards, it is at the script's end, or where the script failed.

@@ -82,7 +82,6 @@ extension ScriptResolver {
     let places = others.prefix(Self.listed).map { element in
       element.description + (element.place.map { " in \($0.quoted)" } ?? "")
     }
-    // Elements with the name but another role do not help if there are elements of the wanted role.
     let isAmong = wanted.contains { $0.name == name.name }
     return ", but \(places.joined(separator: ", "))"
       + (isAmong || wanted.isEmpty ? "" : suggestion(for: name, among: wanted))

@@ -58,8 +58,8 @@ extension ScriptResolver {
     }
   }
 
-  /// The text with the lowest contrast, if that is too low; text of disabled elements is exempt
-  /// (WCAG 2.1, 1.4.3).
+  /// The text with the lowest contrast, if that is too low, or else `nil`; text of disabled
+  /// elements is exempt (WCAG 2.1, 1.4.3).
   private func contrastProblem(
     _ least: Double, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {
@@ -113,7 +113,7 @@ extension StageElement {
 }
 
 extension Double? {
-  /// Whether the percentage is at most half a point from another one; `false` for `nil`.
+  /// Whether the percentage is at most half a percentage point from another one; `false` for `nil`.
   fileprivate func isWithinPercent(of percent: Double) -> Bool {
     map { ($0 - percent).magnitude <= 0.5 } ?? false
   }

@@ -25,8 +25,8 @@ extension StageElement {
     return ElementName(name: name, role: node.role, number: index + 1)
   }
 
-  /// The element that a press at a point is meant for: one that can be operated, or else a heading,
-  /// text or image.
+  /// The element that a press at a point is meant for: one with a name that can be operated, or
+  /// else a heading, text or image with a name; `nil` if there is neither.
   static func pressed(at place: Point, in all: [StageElement]) -> StageElement? {
     let there = all.filter { $0.visible.contains(place) && !$0.name.isEmpty }
     return there.last(where: \.node.role.isOperable)

@@ -10,7 +10,8 @@ struct StageElement {
   /// The headings above the element: the title of the page, and the last heading before the
   /// element.
   let headings: [String]
-  /// The part of the element's frame that is inside the stage and all its scroll areas.
+  /// The part of the element's frame that lies in the stage and in all scroll areas around the
+  /// element.
   let visible: Rect
 
   /// All elements of an accessibility tree, in reading order.
