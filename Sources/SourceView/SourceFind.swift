@@ -54,7 +54,8 @@ package final class SourceFind {
     currentRange.map(source.reveal)
   }
 
-  /// Searches for the field's text, and selects the first match from the previously current one on.
+  /// Searches for the field's text, and selects the first match from the previously current one on,
+  /// or else from the first visible line on.
   private func search() {
     let origin = currentRange?.lowerBound ?? source?.firstVisibleOffset ?? 0
     matches = found

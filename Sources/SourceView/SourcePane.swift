@@ -26,7 +26,7 @@ package final class SourcePane {
   /// - Parameters:
   ///   - locator: Locates the source files.
   ///   - overlays: The overlays of the pane's screen, which show the list of files.
-  ///   - names: Returns the folders and files to show; called in every frame. The pane keeps this
+  ///   - names: Returns the folders and files to show; called at each update. The pane keeps this
   ///     closure, so it should not capture anything strongly.
   package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.locator = locator

@@ -17,7 +17,7 @@ package struct SourceSpan: Hashable, Sendable {
 
   /// The syntactic kind.
   package let kind: Kind
-  /// The range in the line of the span, in UTF-8 code units; never empty.
+  /// The range of the span in the line, in UTF-8 code units; never empty.
   package let range: Range<Int>
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Line numbers start at 1.
 public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text is not valid YAML, or continues after its document; the value is libyaml's message.
+  /// The text is not valid YAML, has an alias without an anchor, or continues after its document;
+  /// the value is the message, which is libyaml's in the first case.
   case malformed(String, line: Int)
   /// The text has a character that YAML does not allow; the value is libyaml's message.
   case unreadable(String)

@@ -49,7 +49,8 @@ extension YAMLEntry {
 
 /// A scalar of a YAML document: a text with a style and a tag.
 ///
-/// Scalars are equal if they have the same characters and the same tag, regardless of style.
+/// Scalars are equal if they have the same characters and the same tag, regardless of style; no tag
+/// counts as `textTag`.
 public struct YAMLScalar: Sendable {
   /// How a scalar is written.
   public enum Style: Hashable, Sendable {

@@ -20,9 +20,10 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// The time from process start until now as a line of JSON; -1 ms if `BENCH_T0` is not set.
+  /// The time from process start until now as a line of JSON; -1 ms if `BENCH_T0` is not a number.
   ///
-  /// `BENCH_T0` is the start in nanoseconds of the kernel's monotonic clock.
+  /// `BENCH_T0` is the instant of the process's start on the kernel's monotonic clock, in
+  /// nanoseconds.
   static func firstLine() -> String {
     let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init)
     let first = start.map { time * 1e3 - $0 / 1e6 } ?? -1
@@ -37,8 +38,8 @@ struct BenchMeter {
   /// The CPU time of all threads so far, in seconds, to a microsecond.
   private static var processorTime: Double { Double(clock()) * 1e-6 }
 
-  /// The CPU time of the X server whose process ID is in `BENCH_XPID`, in seconds; 0 if it is not
-  /// set.
+  /// The CPU time of the X server whose process ID is in `BENCH_XPID`, in seconds; 0 if it cannot
+  /// be read.
   private static var serverSeconds: Double {
     guard let process = ProcessInfo.processInfo.environment["BENCH_XPID"], !process.isEmpty,
       let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
@@ -52,7 +53,7 @@ struct BenchMeter {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// The peak memory of the process so far, in MiB.
+  /// The peak memory of the process so far, in MiB; 0 if it cannot be read.
   private static var peakMemory: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -63,8 +63,7 @@ package struct Stage {
     }
   }
 
-  /// The deep link to the flow's current place, or to the demo if it has no places; `nil` for the
-  /// catalogue outside of all demos.
+  /// The deep link to the flow's current place, or at least to its demo; `nil` if there is neither.
   package var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
     return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place

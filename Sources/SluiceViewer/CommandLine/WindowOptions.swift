@@ -83,8 +83,8 @@ struct WindowOptions: ParsableArguments {
     }
     var flow = flow
     // If neither the command line nor a crash determines what to show, resume where the viewer was
-    // closed or where the last run was cut off, unless a demo ended that run; the first time, show
-    // what the catalogue opens with.
+    // closed or where the last run was cut off, unless a demo ended that run; with nothing to
+    // resume, show what the catalogue opens with.
     let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
     let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
     let lost = resumption?.lost ?? crashed
@@ -183,8 +183,8 @@ extension FlowOptions {
 }
 
 extension ViewerModel {
-  /// Shows a message that the viewer continues an earlier run that was cut off or, after a crash,
-  /// that there are more such runs.
+  /// Shows a message that the viewer continues an earlier run that was cut off, and how many more
+  /// there are; after a crash, only if there are more.
   fileprivate func say(_ resumption: Resumption) {
     guard let lost = resumption.lost else { return }
     if resumption.others > 0 {

@@ -55,10 +55,11 @@ struct Command: Identifiable, Sendable {
     self.action = action
   }
 
-  /// The first key press as users read it, such as `Ctrl+F`; `nil` if no key triggers the command.
+  /// The first of `keys` and `characterKeys` as users read it, such as `Ctrl+F`; `nil` if there is
+  /// none.
   var shortcut: String? { (keys + characterKeys).first?.description }
 
-  /// The first key press, for texts that name it; empty if no key triggers the command.
+  /// The same as `shortcut`, for texts that name the key press; empty if there is none.
   var shortcutText: String { shortcut ?? "" }
 
   // MARK: Further properties
@@ -135,11 +136,12 @@ protocol WindowCommands: AnyObject {
   /// Shows the menu of the demo's time lines.
   func showTimeLines()
 
-  /// Moves the focus to the search field of the pane that the inspector shows, or to that of the
-  /// demos if they have the focus or the pane has none.
+  /// Moves the focus to the search field of the pane that the inspector shows; if there is no such
+  /// field, or the demos have the focus, as `focusDemoSearch` does.
   func focusSearch()
 
-  /// Moves the focus to the search field for demos.
+  /// Moves the focus to the search field for demos or, from a pane with a search field, to that
+  /// field.
   func focusDemoSearch()
 
   /// Goes forward, or backward if negative, by a number of matches of the search in the inspector.

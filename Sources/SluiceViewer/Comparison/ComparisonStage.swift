@@ -3,11 +3,11 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A second stage beside the first one, with the same flow and the same input, but with one
-/// preference or one setting of the demo changed.
+/// A second stage beside the first one, with the same flow and the same input, but with another
+/// preference, demo setting or device.
 @MainActor
 final class ComparisonStage {
-  /// The preference or setting in which this stage differs from the first one.
+  /// How this stage differs from the first one.
   let variant: ComparisonVariant
   /// The flow with its history.
   let playback: Playback
@@ -65,8 +65,8 @@ final class ComparisonStage {
     }
   }
 
-  /// The input for this stage that corresponds to input of the first one; call it before the first
-  /// stage handles its input.
+  /// The input for this stage that corresponds to input of the first one; call this before the
+  /// first stage handles the input.
   func input(for input: InputEvent, of first: Playback) -> InputEvent {
     let session = playback.session
     return variant.applied(to: pointers.input(for: input, on: first.session, to: session))
@@ -96,8 +96,8 @@ extension ComparisonVariant {
     }
   }
 
-  /// The input of the first stage's log, with the positions of pointers mapped to the comparison
-  /// stage by playing both stages.
+  /// The input of the first stage's log, adapted to the comparison stage: its preferences and
+  /// sizes, and the positions of pointers, which are mapped by playing both stages.
   @MainActor
   fileprivate func applied(
     to log: [Script.TimedInput], of setup: StageSetup, _ measuring: any TextMeasuring

@@ -1,8 +1,8 @@
 internal import FlowCatalogue
 internal import FlowCore
 
-/// The preference, or the setting of the demo, that differs between the comparison stage and the
-/// first one.
+/// How the comparison stage differs from the first one: in a preference, in a setting of the demo,
+/// in the device, or in keeping the settings from before a change.
 struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
   var title: Phrase
@@ -18,7 +18,7 @@ struct ComparisonVariant: Hashable, Sendable {
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
   private let describe: @Sendable (Preferences, ReleaseRule?) -> Phrase
 
-  /// Creates a variant from a closure that changes the preference, and one that returns a stage's
+  /// Creates a variant from a closure that changes preferences, and one that returns a stage's
   /// title.
   init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
@@ -61,7 +61,8 @@ struct ComparisonVariant: Hashable, Sendable {
     return other
   }
 
-  /// Whether a demo has the setting that differs.
+  /// Whether the variant can be used with a demo: one that has the setting that differs, or the one
+  /// whose settings are kept; any demo for other variants.
   func isAvailable(for demo: Demo) -> Bool {
     if let kept { return kept.demo == demo.id }
     guard let setting else { return true }

@@ -73,8 +73,8 @@ struct PointerMapping {
     return place
   }
 
-  /// The frames of the smallest named element at a point, and of the same element on the other
-  /// stage; `nil` if either is missing.
+  /// The frames of the smallest named element without children at a point, and of the same element
+  /// on the other stage; `nil` if either is missing.
   private static func element(
     at location: Point, on stage: FlowSession, to other: FlowSession
   ) -> (Rect, Rect)? {

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The panel on the left: all demos in groups with their places, and a search field.
+/// The panel on the left: a search field and all demos in groups, the open one with its places.
 @MainActor
 final class DemoList {
   private let model: ViewerModel

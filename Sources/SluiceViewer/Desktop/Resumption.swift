@@ -81,7 +81,8 @@ package struct LostRun {
 /// Where the viewer continues if the command line does not say what to open: in the latest run that
 /// did not end normally, or else where it was last closed.
 ///
-/// Files that cannot be opened are renamed and reported; only empty journals are deleted.
+/// Files that cannot be opened are renamed and reported; journals of a newer program are only
+/// reported. Only empty journals are deleted.
 @MainActor
 package struct Resumption {
   /// The run that did not end normally; `nil` if there is none.

@@ -5,9 +5,9 @@ internal import FlowSnapshot
 /// Records the stage's input as it happens, so that it can be restored after the demo crashes or
 /// the process is killed.
 ///
-/// The first line is the version. A line that begins with `link` contains a link to the flow's
-/// start. A script of the input follows, with seals, and, after a crash, a line that begins with
-/// `trap`.
+/// The file consists of records, of which each restart begins a new one. A record has a line with
+/// the version, a line that begins with `link` and contains a link to the flow's start, a script of
+/// the input with seals and, after a crash, a line that begins with `trap`.
 @MainActor
 package final class ViewerJournal {
   /// The number of inputs between two attempts to write again after a failure; by eye: a second of
@@ -24,7 +24,7 @@ package final class ViewerJournal {
   /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
 
-  /// Whether all input so far is in the file.
+  /// Whether the latest write to the journal has succeeded.
   package var isWritten: Bool { missed == nil }
 
   /// Creates a journal; `nil` if it cannot be created.
@@ -64,8 +64,7 @@ package final class ViewerJournal {
   /// Removes the journal, because the viewer is ending normally.
   func end() { journal.end() }
 
-  /// Begins a new record in the journal, after the flow was restarted or continued from an instant
-  /// in the past.
+  /// Begins a new record in the journal, with all input up to the instant that is shown.
   private func begin() {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
     keepsEarlierRun = model.unfinishedReplay != nil

@@ -3,7 +3,7 @@ internal import FlowSnapshot
 
 extension ViewerModel {
   /// Sets the timing of the last transition and of all later ones, and immediately repeats the last
-  /// transition with it.
+  /// transition with it; before the first transition, only sets the timing.
   ///
   /// The first change begins another time line, in which the same input leads to the same
   /// transition; further changes of the timing change that time line.

@@ -6,6 +6,8 @@ internal import FlowUI
 extension ViewerModel {
   /// Opens a demo where it was left or, the first time, at its start; with the current device and
   /// preferences.
+  ///
+  /// Does nothing if the demo is open already.
   func open(_ demo: Demo) {
     guard demo.id != self.demo.id || crash != nil else { return }
     if demo.id != self.demo.id, let session = sessions.take(demo) {
@@ -37,7 +39,8 @@ extension ViewerModel {
     return setup
   }
 
-  /// Restarts the demo, with another setup if one is given; the time line so far is kept.
+  /// Restarts the demo, with another setup if one is given; the time line so far is kept if it has
+  /// any content.
   ///
   /// - Parameters:
   ///   - script: Input that is played as time passes.

@@ -15,7 +15,8 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// Shows a comparison stage with a variant; `nil` removes the comparison stage.
+  /// Shows a comparison stage with a variant; `nil`, or a variant that the demo does not have,
+  /// removes the comparison stage.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
     let variant = variant.flatMap { $0.isAvailable(for: demo) ? $0 : nil }
@@ -42,7 +43,7 @@ extension ViewerModel {
   }
 
   /// The link to the end of the current replay; `nil` once the replay is complete or something else
-  /// was opened.
+  /// was opened, and while the past is shown.
   var unfinishedReplay: StageLink? {
     playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
   }

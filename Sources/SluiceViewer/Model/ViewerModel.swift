@@ -72,8 +72,8 @@ final class ViewerModel {
   /// How far the time line is zoomed and scrolled.
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
-  /// The samples that `recordedTransition` has found last, `nil` if a replay found no transition,
-  /// and the key of what they depend on.
+  /// The latest result of `recordedTransition`, in which the transition is `nil` if the replay
+  /// found none, and the key of what the result depends on.
   var recorded: (key: RecordedTransition.Key, transition: RecordedTransition?)?
   /// Records the course of the last transition as it is shown.
   var courses = CourseRecorder()
@@ -88,7 +88,7 @@ final class ViewerModel {
   var onWindowScale: () -> Void = {}
   /// The drawing times of recent frames.
   let frameTimes = FrameTimes()
-  /// Called when the colour scheme changes.
+  /// Called when the colour scheme is set.
   var onColourScheme: () -> Void = {}
   /// Called to switch full screen on or off.
   var toggleFullScreen: () -> Void = {}
@@ -253,7 +253,8 @@ final class ViewerModel {
     return marksOfEvents
   }
 
-  /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
+  /// The edge zone in which a back gesture would begin; `nil` unless the mouse is in it, nothing is
+  /// pressed, and the flow can go back.
   private var edgeUnderPointer: Rect? {
     let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
     let size = playback.session.size

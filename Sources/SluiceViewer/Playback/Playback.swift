@@ -17,7 +17,7 @@ final class Playback {
   private(set) var setup: StageSetup
   /// The input from the user and the script, past and future, in chronological order.
   private(set) var log: [Script.TimedInput]
-  /// All trace lines until now, in order.
+  /// All trace lines up to the present, in order.
   private(set) var events = TraceLog()
   /// The names of the pressed elements, for the trace lines of presses.
   private(set) var pressed = PressedNames()

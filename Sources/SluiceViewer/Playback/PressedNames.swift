@@ -7,7 +7,7 @@ struct PressedNames {
   struct Press: Hashable {
     /// The name of the element under the pointer when the press began; empty if it has none.
     let name: String
-    /// Whether the pointer was lifted where it was put down.
+    /// Whether the line ends the press and the pointer was lifted where it was put down.
     let isTap: Bool
   }
 

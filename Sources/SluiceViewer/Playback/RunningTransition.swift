@@ -75,7 +75,7 @@ struct RunningTransition: Hashable {
   var remaining: Duration? { drag == nil ? transition.remaining : nil }
 
   /// The fraction from which the release rule would finish the transition at the drag's velocity;
-  /// `nil` if no distance is enough.
+  /// `nil` without a drag, or if no distance is enough.
   var threshold: Double? {
     guard let drag, let distance = drag.distanceNeeded else { return nil }
     let fraction = distance / drag.extent

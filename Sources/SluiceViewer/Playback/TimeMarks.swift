@@ -38,7 +38,7 @@ final class TimeMarks {
   private(set) var gestures: [Span] = []
   /// Key, wheel and text input, in order.
   private(set) var keys: [Moment] = []
-  /// Transitions, in order; each ends before the next one begins.
+  /// Transitions that are not immediate, in order; each ends before the next one begins.
   private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers, in order; one entry per instant.
   private(set) var callbacks: [Moment] = []

@@ -11,8 +11,10 @@ extension ViewerScreen {
     inspector.show(self.source)
   }
 
-  /// Moves the focus to the search field of the pane that the inspector shows, or to that of the
-  /// demos if they have the focus or the pane has none; selects the field's text.
+  /// Moves the focus to the search field of the pane that the inspector shows; if there is no such
+  /// field, or the demos have the focus, as `focusDemoSearch` does.
+  ///
+  /// Selects the field's text.
   func focusSearch() {
     if !demos.hasFocus, let field = inspector.shownPane?.searchField {
       focus(field)
@@ -21,8 +23,8 @@ extension ViewerScreen {
     }
   }
 
-  /// Moves the focus to the search field for demos or, from a pane that can be searched, to that of
-  /// the pane; selects the field's text.
+  /// Moves the focus to the search field for demos or, from a pane with a search field, to that
+  /// field; selects the text in it.
   func focusDemoSearch() {
     if let pane = inspector.shownPane, pane.hasFocus, let field = pane.searchField {
       return focus(field)
@@ -58,7 +60,7 @@ extension ViewerScreen {
   func moveFocus(by steps: Int) {
     let stops = stops
     // If the focus is on none of the stops, it is on a demo, or else in the inspector, the last
-    // area.
+    // area, if that is open.
     let other = demos.hasFocus || !model.panels.isOpen(.inspector) ? 0 : stops.count - 1
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? other
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first

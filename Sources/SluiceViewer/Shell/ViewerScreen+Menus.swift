@@ -63,8 +63,8 @@ extension ViewerScreen {
     ]
   }
 
-  /// The actions on a text field of the flow, sent as input to the flow; `nil` if no text is at the
-  /// point.
+  /// The actions on a text field of the flow, sent as input to the flow; `nil` if no text of the
+  /// first stage is at the point, or the past is shown.
   private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
     guard stage === model.stage, let geometry = stage.geometry, !model.playback.isInPast else {
       return nil

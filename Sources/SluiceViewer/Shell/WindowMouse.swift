@@ -27,8 +27,8 @@ final class WindowMouse {
     var hasMoved = false
   }
 
-  /// The distance from which a middle press moves the stage rather than clicks, in points; the slop
-  /// of a mouse.
+  /// The distance beyond which a middle press moves the stage rather than clicks, in points; the
+  /// slop of a mouse.
   private static let slop = 6.0
   /// The factor of the scale for one wheel step with Ctrl; by eye.
   private static let zoomStep = 1.2
@@ -63,7 +63,7 @@ final class WindowMouse {
   // MARK: The wheel
 
   /// Zooms with Ctrl; moves a stage that is larger than its room with Shift, or if the mouse is
-  /// beside the page; leaves other scrolling to the flow.
+  /// beside the stage; leaves other scrolling to the flow.
   private func scroll(_ steps: Vector, at place: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
     guard let geometry = room(at: place) else { return false }
     if held.contains(.ctrl) {
@@ -75,8 +75,8 @@ final class WindowMouse {
     }
     let isOnPage = geometry.frame.contains(place)
     guard geometry.slack != .zero, !isOnPage || held.contains(.shift) else { return false }
-    // A vertical wheel moves the stage horizontally with Shift beside the page, or if the stage is
-    // only too wide.
+    // A vertical wheel moves the stage horizontally with Shift beside the stage, or if the stage is
+    // too wide for its room but not too high.
     let turns = geometry.slack.dy == 0 || !isOnPage && held.contains(.shift)
     let turned = turns && steps.dx == 0 ? Vector(dx: steps.dy, dy: 0) : steps
     model.pan(by: Vector(dx: -turned.dx * Self.wheelStep, dy: -turned.dy * Self.wheelStep))
@@ -119,8 +119,8 @@ final class WindowMouse {
 
   // MARK: Space
 
-  /// Handles Space while the stage has the focus: only its release pauses or resumes, unless Space
-  /// was held to move the stage.
+  /// Handles Space while the stage has the focus: only the key's release pauses or resumes, unless
+  /// the key was held to move the stage.
   private func press(_ key: KeyPress) -> Bool {
     guard key == KeyPress("Space"), screen.isStageFree, !(screen.overlays?.isOpen ?? false) else {
       return false

@@ -63,7 +63,7 @@ extension PointerEvent {
 }
 
 extension StageGeometry {
-  /// The point of the stage's frame that is nearest to a point of the window, and inside it.
+  /// The point inside the stage's frame that is nearest to a point of the window.
   fileprivate func nearestPoint(to point: Point) -> Point {
     Point(
       x: min(max(point.x, frame.minX), frame.maxX - 1),

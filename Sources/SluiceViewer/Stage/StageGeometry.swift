@@ -55,7 +55,7 @@ struct StageGeometry: Hashable {
     offset = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
     let place = middle.moved(by: offset)
-    // Align the edges with pixel boundaries, so that the device's corners meet them.
+    // Align the edges with whole points, so that the device's corners meet them.
     frame = Rect(
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
       height: size.height.rounded(.down))

@@ -14,7 +14,7 @@ struct StageOverlay {
     self.title = title
   }
 
-  /// The layer with the picture over the stage's frame, scaled to its width.
+  /// The layer with the picture over the stage's frame, scaled to the frame's width.
   func layer(over frame: Rect) -> Layer {
     let height = frame.size.width * Double(bitmap.height) / Double(bitmap.width)
     let size = Size(width: frame.size.width, height: height)

@@ -69,7 +69,7 @@ private struct StageThumb {
   /// start of the strip, in points.
   private let (travel, slack): (Double, Double)
 
-  /// Creates the thumb; `nil` if the stage fits its room.
+  /// Creates the thumb; `nil` if the stage fits its room, or the room is too small for a thumb.
   init?(_ geometry: StageGeometry, along axis: Axis) {
     let (slack, offset, room) =
       axis == .horizontal

@@ -58,8 +58,8 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that was on the stage before the last such act; `nil` if there is
-  /// none.
+  /// Returns to the time line that was on the stage before the last act that can be undone; `nil`
+  /// if there is none.
   mutating func undo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &undoable) else { return nil }
     redoable.append(currentID)
@@ -90,7 +90,7 @@ struct TimeLineHistory {
   /// The time line that was left last, which is always kept.
   private var leftLast: Int?
 
-  /// Forgets the oldest time lines that were left, if there are too many.
+  /// Forgets the oldest time lines that were left, if they or their inputs are too many.
   private mutating func prune() {
     while kept.count > Self.maxKept || inputCount > Self.maxInputs {
       guard let index = kept.firstIndex(where: { $0.id != leftLast }) else { return }

@@ -6,7 +6,7 @@ struct TimeLineOrigin {
   /// The instant at which the time line branches off from another one; `nil` if it begins with the
   /// start of the demo.
   let instant: Instant?
-  /// What was done at that instant; `nil` for a plain start, or for the command that branches off.
+  /// What was done to begin it; `nil` for a plain start, or for the command that branches off.
   let cause: Phrase?
 
   /// The origin of the first time line of a demo.

@@ -29,7 +29,7 @@ extension ViewerModel {
 
   // MARK: Acts
 
-  /// Continues from the instant that is shown, on another time line.
+  /// Continues from the instant that is shown, on another time line; does nothing in the present.
   func branch() {
     guard playback.isInPast else { return }
     branchOff(TimeLineOrigin(instant: playback.now, cause: nil))

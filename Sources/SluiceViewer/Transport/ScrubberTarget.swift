@@ -61,7 +61,7 @@ private final class ScrubberPress: PointerResponder {
 struct ScrubberSlider: Element {
   let target: ScrubberTarget
   let running: RunningTransition?
-  /// Whether the slider shows the end of a transition that is over.
+  /// Whether no transition runs, and the slider shows the last one.
   let isOver: Bool
 
   /// The mark's size in points; by eye.

@@ -4,8 +4,8 @@ internal import FlowUI
 extension TimeLine {
   /// The marks of all tracks.
   ///
-  /// Of several marks within one point, only the first is drawn, so that the time line's width
-  /// limits the cost.
+  /// Of several marks of a track within one point, only the first is drawn, so that the time line's
+  /// width limits the cost.
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
     let (marks, theme) = (content.marks, context.theme)
     let spans = visible(marks.gestures, scale)

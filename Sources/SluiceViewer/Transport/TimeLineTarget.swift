@@ -120,7 +120,7 @@ private final class TimeLinePress: PointerResponder {
     model.seek(to: instant(at: x))
   }
 
-  /// The instant at an x coordinate, or the present if that is near.
+  /// The instant at an x coordinate, or the present if the present is near.
   private func instant(at x: Double) -> Instant {
     let (instant, end) = (scale.instant(at: x), model.playback.end)
     return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant

@@ -12,8 +12,8 @@ struct TimeScale {
   /// of the playhead, which is 10 points wide.
   private static let inset = 7.0
 
-  /// The distance in this frame, which may be narrower than the playhead: at most half of its
-  /// width.
+  /// The inset in this frame: at most half of the frame's width, which may be less than that of the
+  /// playhead.
   private var inset: Double { min(Self.inset, frame.size.width / 2) }
 
   private var length: Duration { period.upperBound.duration(since: period.lowerBound) }

@@ -23,7 +23,8 @@ struct TimeViewport: Hashable {
     return end.advanced(by: .zero - length)...end
   }
 
-  /// Multiplies the length by a factor, and keeps an instant at its position on the time line.
+  /// Multiplies the length by a factor, within the limits of zooming, and keeps an instant at its
+  /// position on the time line, if possible.
   ///
   /// - Parameter width: The width of the time line in points.
   mutating func zoom(
@@ -36,7 +37,8 @@ struct TimeViewport: Hashable {
     move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)
   }
 
-  /// Scrolls by a time, at most until the flow's start or the present is at the time line's end.
+  /// Scrolls by a time, at most until the flow's start is at the left end, or the present at the
+  /// right end.
   mutating func scroll(by time: Duration, until present: Instant) {
     let end = period(until: present).upperBound.advanced(by: time)
     move(toEndAt: end, until: present)

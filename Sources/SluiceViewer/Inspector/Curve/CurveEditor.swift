@@ -37,7 +37,8 @@ final class CurveEditor {
     }
   }
 
-  /// The timing of the next transitions: the chosen one, or else that of the last transition.
+  /// The timing of the next transitions: the chosen one, or else that of the last transition, or
+  /// else the default spring.
   private var timing: TransitionTiming {
     model.preferences.timing ?? model.courses.course?.timing ?? .spring(.navigation)
   }

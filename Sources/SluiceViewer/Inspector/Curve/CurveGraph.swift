@@ -8,8 +8,9 @@ struct CurveGraph: Element {
     let course: TransitionCourse?
     /// The instant that is shown.
     let now: Instant
-    /// The curve whose control points can be moved, and its duration; `nil` for another timing.
+    /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
+    /// The duration of the chosen timing; zero if none is chosen.
     let duration: Duration
   }
 
@@ -63,7 +64,8 @@ struct CurveGraph: Element {
   /// Whether there is nothing to draw yet.
   private var isEmpty: Bool { content.course == nil && content.duration == .zero }
 
-  /// The time that the graph spans: that of the course or of the curve, and at least a frame.
+  /// The time that the graph spans: the longer of the course and the chosen timing, and at least a
+  /// frame.
   private var duration: Duration {
     max(content.course?.duration ?? .zero, content.duration, Playback.frame)
   }

@@ -29,8 +29,8 @@ enum TimingKind: CaseIterable {
     }
   }
 
-  /// A timing of this kind, with the duration of another one if the kind has a duration; `nil` for
-  /// the flow's own timing.
+  /// The other timing if it is of this kind, otherwise a timing of this kind with the same duration
+  /// if the kind has one; `nil` for the flow's own timing.
   func timing(like other: TransitionTiming) -> TransitionTiming? {
     if TimingKind(other) == self { return other }
     return switch self {

@@ -9,7 +9,8 @@ internal import FlowUI
 struct StageOutline {
   /// A layer, an element, or both.
   struct Node: Identifiable {
-    /// The names of the node's ancestors and of the node itself; the same from frame to frame.
+    /// The roles and names of the node's ancestors and of the node itself; the same from frame to
+    /// frame.
     let id: String
     /// The layer; `nil` for an element that is drawn on its parent's layer.
     let layer: LayerLine?

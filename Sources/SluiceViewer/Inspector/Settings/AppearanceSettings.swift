@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The stage's appearance: colours, contrast, layout direction and text size.
+/// The stage's appearance: colours, contrast, layout direction, text size, stage size and language.
 final class AppearanceSettings: SettingsGroup {
   let title = Phrase.stageGroup
   let resetControl = Control()

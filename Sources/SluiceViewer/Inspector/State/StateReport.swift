@@ -50,7 +50,8 @@ struct StateReport {
       ])
   }
 
-  /// Whether going back is open or closed; `nil` if there is nothing to go back to.
+  /// Whether going back is open or closed; `nil` if the user cannot go back, no stack has a head,
+  /// and the innermost stack has only one screen.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     return heads.isEmpty && flow.innermost.stack.screens.count == 1 ? nil : .closed
@@ -129,7 +130,8 @@ struct StateReport {
       ])
   }
 
-  /// What moves the picture now or will later, marked as paused if it waits because time is paused.
+  /// The flow's motion as text; motion that needs time to pass is marked as paused while time is
+  /// paused.
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {
