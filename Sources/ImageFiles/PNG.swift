@@ -35,8 +35,8 @@ public enum PNG {
 
   /// The largest size of a file, in bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it.
   ///
-  /// In a buffer of this size, a picture is compressed only once, without a first pass for its
-  /// size.
+  /// In a buffer of this size, a picture is compressed only once, without a first pass to find the
+  /// file's size.
   private static func maxSize(of pixels: Int, height: Int) -> Int {
     let rows = pixels + height
     let packed = rows + (rows + 7) >> 3 + (rows + 63) >> 6 + 11

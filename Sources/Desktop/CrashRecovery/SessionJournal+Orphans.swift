@@ -20,8 +20,8 @@ public final class OrphanJournal {
   /// The locked file; keeping it open keeps the lock.
   private let file: OpenFile
 
-  /// Locks and reads a journal; `nil` if there is none at the path, or if a running process has
-  /// locked it.
+  /// Locks and reads a journal; `nil` if it cannot be opened or locked, as when a running process
+  /// has locked it.
   fileprivate init?(_ path: String) {
     // Ownership is a file lock, which the system releases however the process ends; a process ID in
     // a file could soon belong to another process.
@@ -56,8 +56,8 @@ extension SessionJournal {
 
   /// Takes over an orphaned journal.
   ///
-  /// - Returns: `nil` if there is none, if a running process has locked it, or if the path is not
-  ///   that of a journal in this folder with this name.
+  /// - Returns: `nil` if the journal cannot be opened or locked, as when a running process has
+  ///   locked it, or if the path is not that of a journal in this folder with this name.
   public static func orphan(
     at path: String, in folder: String?, named name: String
   ) -> OrphanJournal? {

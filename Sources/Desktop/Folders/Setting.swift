@@ -4,11 +4,11 @@ public enum Setting: Hashable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
-  /// JSON's `null`; not used here, but kept if another program has written it.
+  /// JSON's `null`; not used by this program, but kept if another one has written it.
   case null
-  /// A list; not used here, but kept if another program has written it.
+  /// A list; not used by this program, but kept if another one has written it.
   case list([Setting])
-  /// Named values; not used here, but kept if another program has written them.
+  /// Named values; not used by this program, but kept if another one has written them.
   case group([String: Setting])
 
   /// The value as a Boolean; `nil` if it has another type.

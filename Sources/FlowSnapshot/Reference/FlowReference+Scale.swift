@@ -30,8 +30,8 @@ extension FlowReference {
     return nil
   }
 
-  /// The file of a picture or a film, with its scale stored in it unless the scale can be found
-  /// from the picture's size.
+  /// The file of a picture or a film, with the scale stored in the file unless it can be found from
+  /// the picture's size.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.

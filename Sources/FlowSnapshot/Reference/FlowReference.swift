@@ -48,7 +48,7 @@ package struct FlowReference: Hashable {
   package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
   /// Adds the next frame of a film, which must have the size of the frames before; a frame that
-  /// looks like the previous one is shown as part of its picture.
+  /// looks like the previous one prolongs the last picture.
   ///
   /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor

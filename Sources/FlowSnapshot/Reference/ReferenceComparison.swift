@@ -103,8 +103,8 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The difference of the whole and the first others, with their layers, one per line, and the
-  /// number of further ones.
+  /// The lines to print: the difference as a whole, the first differences with their layers, and
+  /// the number of further differences.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in

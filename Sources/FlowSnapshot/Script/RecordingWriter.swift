@@ -1,7 +1,7 @@
 package import FlowCore
 
 /// Writes input to a script that may be cut off at any time, and adds a seal, which is a checksum,
-/// about once a second and at its end.
+/// about once a second and at the script's end.
 package struct RecordingWriter {
   /// The shortest time from one seal to the input after which the next one is written.
   private static let interval = Duration.seconds(1)

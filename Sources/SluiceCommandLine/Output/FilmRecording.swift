@@ -43,7 +43,7 @@ struct FilmRecording {
     guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }
 
-  /// The next frame; throws its errors as `Failure`.
+  /// The next frame; throws a `FilmError` as a `Failure`.
   private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {
     do {
       return try frames.frame()

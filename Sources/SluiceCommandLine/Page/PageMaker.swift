@@ -12,7 +12,7 @@ struct PageMaker {
   let options: PageOptions
   let work: LongWork
 
-  /// The page; if the script fails, it ends at the failure.
+  /// The page of the script; if the script fails, the page ends at the failure.
   ///
   /// - Parameter comparison: The comparison with an expected picture or film; `nil` for none.
   func page(

@@ -8,7 +8,7 @@ internal import ImageFiles
 /// Compares a script's flow with the references beside the script.
 ///
 /// `NAME.yaml` is compared with `NAME.apng`, a film of the whole script, and with `NAME.png`, the
-/// picture at its end, if they exist.
+/// picture at the script's end, if these files exist.
 @MainActor
 struct FlowCheck {
   let path: String

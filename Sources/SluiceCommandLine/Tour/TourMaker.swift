@@ -88,7 +88,7 @@ struct TourMaker {
       places: entry.isWalk ? try makePlaces(of: entry) : [])
   }
 
-  /// Writes the film of a script, and returns the instant at which it ends.
+  /// Writes the film of a script, and returns the instant at which the film ends.
   private func makeFilm(
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {

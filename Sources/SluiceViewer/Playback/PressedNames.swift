@@ -5,7 +5,8 @@ internal import FlowUI
 struct PressedNames {
   /// The press that a trace line begins or ends.
   struct Press: Hashable {
-    /// The name of the element under the pointer when the press began; empty if it has none.
+    /// The name of the element under the pointer when the press began; empty if no element there
+    /// has a name.
     let name: String
     /// Whether the line ends the press and the pointer was lifted where it was put down.
     let isTap: Bool
@@ -55,8 +56,8 @@ struct PressedNames {
 }
 
 extension AccessibilityNode {
-  /// The name of the smallest visible element at a point that has one and is no screen; empty if
-  /// there is none.
+  /// The name of the smallest visible element at a point that has a name and is not a screen; empty
+  /// if there is no such element.
   fileprivate func name(at point: Point) -> String {
     let found = all.filter { node in
       !node.name.isEmpty && node.role != .screen && !node.states.contains(.offscreen)

@@ -74,7 +74,8 @@ extension RunningTransition {
     self.init(in: session.state, on: session.size)
   }
 
-  /// Whether both, which must be close in time, are states of the same transition.
+  /// Whether this and another state, which must be close in time, are states of the same
+  /// transition.
   fileprivate func isSame(as other: RunningTransition) -> Bool {
     let (first, second) = (transition, other.transition)
     return first.from == second.from && first.to == second.to

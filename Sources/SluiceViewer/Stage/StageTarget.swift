@@ -23,8 +23,8 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
   var textInput: () -> TextInput? = { nil }
   /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
-  /// While elements are picked, called with each point of the stage under the mouse, or with `nil`
-  /// once the mouse has left, and with clicks, which then do not reach the flow; otherwise `nil`.
+  /// Set only while elements are picked: called with each point of the stage under the mouse, with
+  /// `nil` once the mouse has left, and with each click, which does not reach the flow.
   var pick: ((_ point: Point?, _ isClick: Bool) -> Void)?
   /// The location of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?

@@ -103,8 +103,9 @@ struct RecordedGesture {
     return "drag: {page: \(side), to: \(percent)%, over: \(over.time)\(still)}"
   }
 
-  /// How long the whole drag would take at the speed of its release, in whole milliseconds; `nil`
-  /// if the pointer was not moving towards the end of the drag then, or the time is 10 s or more.
+  /// How long the whole drag would take at the speed at which the pointer was released, in whole
+  /// milliseconds; `nil` if the pointer was not moving in the direction of the drag when it was
+  /// released, or the time is 10 s or more.
   private func releaseTime(_ last: Instant) -> Duration? {
     let recent = moves.first {
       $0.instant.seconds(since: .zero) >= last.seconds(since: .zero) - Self.releaseTime

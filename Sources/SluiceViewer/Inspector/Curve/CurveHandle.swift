@@ -92,10 +92,10 @@ private final class HandlePress: PointerResponder {
   }
 }
 
-/// A control point, with a line to the end of the curve that it belongs to.
+/// A control point, connected by a line to the start or the end of the curve.
 struct CurveHandleMark: Element {
   let handle: CurveHandle
-  /// The position of the end of the curve, to which the line leads.
+  /// The start or the end of the curve, to which the line leads.
   let anchor: Point
   let accessibilityLabel: String
 
