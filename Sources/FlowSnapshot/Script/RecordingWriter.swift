@@ -3,7 +3,7 @@ package import FlowCore
 /// Writes input to a script that may be cut off at any time, and adds a seal, which is a checksum,
 /// about once a second and at the script's end.
 package struct RecordingWriter {
-  /// The shortest time from one seal to the input after which the next one is written.
+  /// The minimum time from one seal to the next, which follows the first input after that time.
   private static let interval = Duration.seconds(1)
 
   private var writer: ScriptWriter
@@ -21,7 +21,7 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Adds lines that precede all input to the checksum of the seals, and returns them.
+  /// Adds to the checksum of the seals lines that precede all input, and returns them.
   package mutating func lead(_ text: String) -> String {
     seal.add(text.utf8)
     return text

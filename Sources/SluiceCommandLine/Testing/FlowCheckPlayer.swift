@@ -89,8 +89,8 @@ struct FlowCheckPlayer {
     Failure("\(path): \(error)", status: status)
   }
 
-  /// The pixels per point for pictures like a reference: those of the reference if they are known,
-  /// otherwise those of a new film.
+  /// The pixels per point for pictures like a reference: those of the reference if they are known
+  /// and give pictures of an allowed size, otherwise those of a new film.
   ///
   /// Throws if the pictures would differ in size from the reference, unless `anySize` is true.
   private static func scale(

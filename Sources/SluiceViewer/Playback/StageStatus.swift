@@ -10,7 +10,7 @@ enum StageStatus: Hashable {
   case frozen(Double)
   /// A script plays: the number of its acts played so far, and of all its acts.
   case script(played: Int, of: Int)
-  /// The past is shown, this long ago.
+  /// The past is shown; the value is how long ago the shown instant was.
   case past(Duration)
   /// A transition of the past is played in a loop; the value is how long ago the shown instant was.
   case loop(Duration)

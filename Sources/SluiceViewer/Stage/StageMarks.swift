@@ -1,13 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Marks over the stage that are not part of the flow: fingers, the edge zone and a highlighted
-/// layer.
+/// Marks over the stage that are not part of the flow: pressed pointers, the edge zone and a
+/// highlighted layer.
 ///
 /// All are in points of the stage.
 @MainActor
 struct StageMarks {
-  /// The locations of pressed fingers.
+  /// The locations of pressed pointers.
   var fingers: [Point] = []
   /// The edge zone under the mouse, in which a back gesture would begin.
   var edge: Rect?

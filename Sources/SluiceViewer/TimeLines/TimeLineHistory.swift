@@ -3,7 +3,7 @@ internal import FlowCore
 /// The time lines of a demo: the one on the stage, and those that were left and can be returned to.
 ///
 /// An act that puts another time line on the stage, such as input in the past or a restart, keeps
-/// the previous one; the act can be undone and redone.
+/// the previous one if that is worth keeping; the act can then be undone and redone.
 struct TimeLineHistory {
   /// A time line that was left.
   struct Kept: Identifiable {

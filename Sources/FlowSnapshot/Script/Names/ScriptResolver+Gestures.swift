@@ -5,7 +5,7 @@ extension ScriptResolver {
   /// How long a tap stays pressed; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The distance from the leading edge at which a back page drag begins, in points: within the
-  /// edge zone for every edge width that a user can choose, except 0.
+  /// edge zone, unless the preferred edge width is 2 points or less.
   private static let edge = 2.0
   /// The distance from the trailing edge at which a forward page drag begins, in points: clear of
   /// scroll bars, and within the zone of the default edge width.

@@ -9,7 +9,7 @@ final class CurveHandle: FocusableInputTarget {
   /// Called with the new coordinates when the person has moved the point.
   var onMove: (Point) -> Void = { _ in }
 
-  /// The distance that an arrow key moves the point, without and with Shift.
+  /// The distance that an arrow key moves the point, without and with Shift, as a fraction.
   private static let (step, bigStep) = (0.01, 0.1)
   /// The side of the square in which the point can be grabbed, in points; by eye.
   private static let reach = 28.0
