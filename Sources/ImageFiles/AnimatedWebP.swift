@@ -125,7 +125,7 @@ extension ChangedArea {
       x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)
   }
 
-  /// Of every 64 rows the first 8, as areas.
+  /// The first 8 of every 64 rows, as areas.
   fileprivate var sampledRows: [ChangedArea] {
     stride(from: 0, to: height, by: 64).map {
       ChangedArea(x: x, y: y + $0, width: width, height: min(8, height - $0))

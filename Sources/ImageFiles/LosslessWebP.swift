@@ -38,14 +38,14 @@ package struct LosslessWebP {
 
   /// Encodes a picture; equal pictures give equal bytes.
   ///
-  /// - Throws: `WebPError` if a side is longer than `maxSide`, or memory is too short.
+  /// - Throws: `WebPError` if a side is longer than `maxSide`, or there is not enough memory.
   static func encode(_ image: RGBImage) throws(WebPError) -> [UInt8] {
     try check(width: image.width, height: image.height)
     return try forStrips.encode(ChangedArea(of: image).colours(of: image), width: image.width)
   }
 
-  /// Encodes pixels, given as 0xAARRGGBB in rows of a width; transparent ones may change their
-  /// colour.
+  /// Encodes pixels, given as 0xAARRGGBB in rows of `width` pixels; transparent ones may change
+  /// their colour.
   ///
   /// - Throws: `WebPError` if libwebp fails.
   func encode(_ pixels: [UInt32], width: Int) throws(WebPError) -> [UInt8] {

@@ -29,8 +29,8 @@ public struct ContactSheet {
   private var cells: [Cell] = []
   private let scale: Double
 
-  /// Plays a script and records the frames that tell what happens: the start, the start and end of
-  /// each motion and each press, some frames in between, and the settled flow.
+  /// Plays a script and records the frames that tell what happens: the first frame, the start and
+  /// end of each motion and each press, some frames in between, and the settled flow.
   ///
   /// - Parameters:
   ///   - script: The script to play.

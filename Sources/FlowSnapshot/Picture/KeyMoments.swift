@@ -23,9 +23,9 @@ struct KeyMoments<Seen> {
   private var last: Seen?
   /// The last sample before something moved; `nil` while nothing moves.
   private var start: Seen?
-  /// The samples since `start`: every one, or one of each `stride` samples.
+  /// The samples since `start`: one of each `stride` samples.
   private var motion: [Seen] = []
-  /// The number of samples of which one is kept in `motion`.
+  /// One of this many samples is kept in `motion`.
   private var stride = 1
   private var skipped = 0
 

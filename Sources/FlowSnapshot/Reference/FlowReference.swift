@@ -15,7 +15,7 @@ package struct FlowReference: Hashable {
     package let layers: String?
   }
 
-  /// The pictures in order, each different from the one before.
+  /// The pictures in order; in a film made here, each differs from the one before.
   package private(set) var pictures: [Picture] = []
   /// The number of pictures a second; `nil` for a still picture.
   package let rate: Int?

@@ -60,7 +60,8 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Whether all differences are within the tolerance.
+  /// Whether the references have the same rate and length, and all their pictures are equal within
+  /// the tolerance.
   package var isEmpty: Bool { differences.isEmpty && whole == nil }
 
   private static func whole(_ expected: FlowReference, _ actual: FlowReference) -> String? {

@@ -68,7 +68,7 @@ package struct Check: CatalogueCommand {
     ]
   }
 
-  /// Throws unless all references are equal.
+  /// Throws unless all comparisons have succeeded.
   private func end(with results: [TestResult]) throws(Failure) {
     let bad = results.count { $0.status == Failure.badInput }
     let failed = results.count { $0.status != 0 }

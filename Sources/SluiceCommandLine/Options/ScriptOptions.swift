@@ -32,8 +32,8 @@ extension ScriptOptions {
 
   /// The script for a flow, with named steps resolved to points by playing them on the flow.
   ///
-  /// - Throws: `Failure` also if a named step or an expectation fails, after writing a picture of
-  ///   that instant if `--failures` is given.
+  /// - Throws: `Failure`, also when a named step or an expectation fails; a picture of that instant
+  ///   is then written if `--failures` is given.
   @MainActor
   package func read(
     for flow: FlowOptions, in catalogue: Catalogue

@@ -25,7 +25,8 @@ final class ProgressLine {
   /// The shortest time between two updates; on a terminal, short enough to look continuous.
   private var interval: Duration { isTerminal ? .milliseconds(100) : .seconds(1) }
 
-  /// Shows a text, unless the first second or the interval since the last text has not passed yet.
+  /// Shows a text once the first second, and the interval since the last text, have passed; does
+  /// nothing if progress is not shown.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now

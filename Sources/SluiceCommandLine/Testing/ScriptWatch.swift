@@ -5,7 +5,7 @@ internal import Glibc
 
 /// Finds the scripts that a change of files affects, by polling.
 struct ScriptWatch {
-  /// The metadata of a file that changes when the file is written or replaced.
+  /// Metadata of a file, some of which changes whenever the file is written or replaced.
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int

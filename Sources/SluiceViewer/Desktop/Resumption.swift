@@ -9,8 +9,8 @@ package struct LostRun {
   package let record: JournalRecord
   package let journal: OrphanJournal
 
-  /// Takes over the journal of a run that a demo has ended with a signal; `nil` if the journal has
-  /// no link.
+  /// Takes over the journal of a run that a demo has ended with a signal; `nil` if the journal
+  /// cannot be read, is in use, or has no link.
   ///
   /// - Throws: `Failure` if the path is not that of a journal of this catalogue's viewer.
   package init?(

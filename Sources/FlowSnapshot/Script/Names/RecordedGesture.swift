@@ -51,7 +51,7 @@ struct RecordedGesture {
   private var end: Point { moves[moves.count - 1].place }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
-  /// The named step for the gesture; `nil` if only points can express it.
+  /// The named step for the gesture; `nil` if only points can express it, or it has not ended.
   ///
   /// - Parameter session: The session after the gesture.
   func step(_ session: FlowSession) -> String? {

@@ -50,8 +50,8 @@ struct StateReport {
       ])
   }
 
-  /// Whether going back is open or closed; `nil` if the user cannot go back, no stack has a head,
-  /// and the innermost stack has only one screen.
+  /// `open` if the user can go back, or else `closed`; `nil` if the user cannot go back, no stack
+  /// has a head, and the innermost stack has only one screen.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     return heads.isEmpty && flow.innermost.stack.screens.count == 1 ? nil : .closed
