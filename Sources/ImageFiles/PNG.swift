@@ -40,8 +40,8 @@ public enum PNG {
   private static func maxSize(of pixels: Int, height: Int) -> Int {
     let rows = pixels + height
     let packed = rows + (rows + 7) >> 3 + (rows + 63) >> 6 + 11
-    // Each chunk of 8192 bytes of pixels takes 12 bytes more; the other chunks take less than 256
-    // in all.
+    // Each chunk of 8192 bytes of compressed pixels takes 12 bytes more; the other chunks take less
+    // than 256 in all.
     return packed + 12 * (packed / 8192 + 1) + 256
   }
 

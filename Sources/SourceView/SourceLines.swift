@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The rows of a file; only visible rows are laid out.
+/// The rows of a file; only visible rows are drawn.
 struct SourceLines: Element {
   let source: OpenSource
   let find: SourceFind

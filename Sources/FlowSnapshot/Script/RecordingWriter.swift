@@ -21,7 +21,7 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Adds to the checksum of the seals lines that precede all input, and returns them.
+  /// Adds lines that precede all input to the seals' checksum, and returns the lines.
   package mutating func lead(_ text: String) -> String {
     seal.add(text.utf8)
     return text

@@ -5,11 +5,11 @@ internal import Glibc
 
 /// Folders for results.
 enum Folder {
-  /// Creates a folder, with its parents, unless it exists, and writes into it; if writing fails,
-  /// removes the folders that it has created and that are empty.
+  /// Creates a folder, with its parents, unless it exists, and calls `write`; if either fails,
+  /// removes the created folders that are empty.
   ///
   /// - Parameters:
-  ///   - path: The folder; `nil` if nothing is written into a folder.
+  ///   - path: The folder; `nil` to only call `write`.
   ///   - option: The option that names the folder, for messages.
   static func with(
     _ path: String?, for option: String, _ write: () throws(Failure) -> Void

@@ -23,8 +23,7 @@ final class Interruption {
   init() {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in
-      // Dispatch only observes signals, and the default action of these would still end the
-      // program.
+      // Dispatch merely observes signals; their default action would still end the program.
       signal(number, SIG_IGN)
       return DispatchSource.makeSignalSource(signal: number, queue: queue)
     }

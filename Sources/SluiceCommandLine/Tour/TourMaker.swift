@@ -56,8 +56,7 @@ struct TourMaker {
     return files + [TourIndex.file]
   }
 
-  /// A name for the files of a chapter that is not taken: the given one, or the given one with a
-  /// number.
+  /// A free name for the files of a chapter: the given name, or that name with a number.
   private func free(_ name: String, among files: [String]) -> String {
     var (free, number) = (name, 1)
     while name == "index" && number == 1 || files.contains("\(free).html") {
@@ -88,7 +87,7 @@ struct TourMaker {
       places: entry.isWalk ? try makePlaces(of: entry) : [])
   }
 
-  /// Writes the film of a script, and returns the instant at which the film ends.
+  /// Writes the film of a script, and returns its length.
   private func makeFilm(
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {
@@ -104,7 +103,8 @@ struct TourMaker {
     return end.duration(since: .zero)
   }
 
-  /// The instant at which a flow has settled after its script; the script's end if it never does.
+  /// The instant at which a flow has settled after its script; the script's end if it does not
+  /// settle in time.
   private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
     let session = try stages.stage(entry.flow).session
     do {
@@ -115,7 +115,7 @@ struct TourMaker {
     }
   }
 
-  /// Writes a still of each place.
+  /// Writes a still of each place, up to `maxPlaces`.
   private func makePlaces(of entry: TourEntry) throws -> [TourIndex.Place] {
     var places: [TourIndex.Place] = []
     for link in try entry.demo.links.prefix(Self.maxPlaces) {
@@ -128,7 +128,7 @@ struct TourMaker {
     return places
   }
 
-  /// Writes a picture of a flow that has settled, or of one that still moves after the time limit.
+  /// Plays a flow until it has settled, but no longer than a minute, and writes a picture of it.
   private func makeStill(_ name: String, of session: FlowSession) throws {
     do {
       try ScriptPlayer(Script(), session: session).playToRest()

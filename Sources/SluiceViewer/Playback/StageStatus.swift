@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Why the stage is halted, or what is played on it; `nil` while time simply passes in the present.
+/// Why the stage is halted, or what is played on it; `nil` if neither applies.
 enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused

@@ -58,7 +58,8 @@ struct ShellLayout: Element {
 
 /// A panel, as a page of its own, so that its pixels are cached until something on it changes.
 ///
-/// Its context has the panel's size. The content is created once the size is known.
+/// Lay a panel out in a context of its own size, as `LayoutContext.panel(in:at:)` makes one. The
+/// content is created once the size is known.
 struct Panel: Element {
   private let name: String
   private let make: (LayoutContext) -> any Element
@@ -81,7 +82,8 @@ struct Panel: Element {
 }
 
 extension LayoutContext {
-  /// The context of a panel in a frame of the window.
+  /// The context of a panel in a frame of the window; at the density of the window, unless another
+  /// is given.
   func panel(in frame: Rect, at density: Density? = nil) -> LayoutContext {
     var inside = self
     inside.density = density ?? self.density

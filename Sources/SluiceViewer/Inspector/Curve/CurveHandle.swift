@@ -70,7 +70,7 @@ final class CurveHandle: FocusableInputTarget {
 private final class HandlePress: PointerResponder {
   private let handle: CurveHandle
   private let unit: Rect
-  /// The distance of the press from the point, as fractions of the unit square.
+  /// The distance from the press to the point, as fractions of the unit square.
   private var offset = Vector.zero
 
   init(_ handle: CurveHandle) {
