@@ -21,7 +21,8 @@ final class GIFFile {
   private let bytes = Bytes()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Begins a file that plays `plays` times, or for ever if `plays` is 0.
+  /// Begins a film that is played `plays` times, for ever if that is 0; more than 65,536 count as
+  /// 65,536.
   init(width: Int, height: Int, plays: Int) throws(GIFError) {
     var code: Int32 = 0
     let place = Unmanaged.passUnretained(bytes).toOpaque()
@@ -85,7 +86,7 @@ final class GIFFile {
     try check(EGifPutExtensionTrailer(file))
   }
 
-  /// The palette as giflib needs it; its size must be a power of 2.
+  /// The palette as giflib needs it: padded to a power of 2.
   private static func map(of colours: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     var size = 2
     while size < colours.count { size *= 2 }

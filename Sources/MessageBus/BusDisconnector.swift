@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Ends a connection to a bus from any thread, even while the connection is still being made.
 package final class BusDisconnector: Sendable {
-  /// A duplicate of the connection's file descriptor, or -1 if there is no connection yet, and
-  /// whether `end()` was called.
+  /// A duplicate of the connection's file descriptor, or -1 if there is none, and whether `end()`
+  /// was called.
   ///
   /// The connection's own descriptor will not do: libdbus closes it as soon as the bus is gone, and
   /// the system may then give its number to another file.

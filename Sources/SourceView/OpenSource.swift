@@ -58,8 +58,7 @@ final class OpenSource {
   /// Marks a line, from 1, and shows it once the file is laid out.
   func show(line: Int) { (markedLine, revealsMark) = (line, true) }
 
-  /// Scrolls to the marked line if `show(line:)` was called since; called once the file is laid
-  /// out.
+  /// Scrolls to the marked line, unless that was done already; called once the file is laid out.
   func revealMark() {
     guard revealsMark, let markedLine, text.lines.indices.contains(markedLine - 1) else { return }
     revealsMark = false

@@ -46,7 +46,7 @@ package final class SourcePane {
     return parts.contains { $0?.hasFocus ?? false }
   }
 
-  /// Shows a line of source code, and marks it; returns whether its file is there.
+  /// Shows a line of source code, and marks it; returns whether its file can be shown.
   package func show(_ source: ElementSource) -> Bool {
     update()
     guard let file = locator.file(of: source, among: names()) else { return false }
@@ -58,7 +58,7 @@ package final class SourcePane {
     return true
   }
 
-  /// Looks up the files again if the names have changed, and shows the selected one.
+  /// Looks up the files again if the names have changed, and then shows the first one.
   package func update() {
     let names = names()
     if names != listed {

@@ -58,7 +58,7 @@ extension ScriptOptions {
     }
   }
 
-  /// Makes the failure of a script, after writing a picture of its instant if `--failures` is
+  /// Makes the failure of a script, after writing a picture of the instant if `--failures` is
   /// given.
   @MainActor
   func failure(

@@ -5,7 +5,6 @@ internal import FlowUI
 @MainActor
 final class DemoList {
   private let model: ViewerModel
-  /// The search field.
   let search: TextFieldState
   private let scroll = ScrollState()
   private let rows = RowControls()

@@ -35,7 +35,7 @@ package struct JournalRecord {
   /// The base name of all journals of a catalogue's viewer.
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
-  /// The journal line that stores a link to the flow's start.
+  /// The journal line that stores a link.
   static func line(of link: StageLink) -> String { linkMark + link.description }
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {

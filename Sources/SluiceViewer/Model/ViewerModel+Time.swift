@@ -7,8 +7,8 @@ extension ViewerModel {
     if isHalted { play() } else { time.isPaused = true }
   }
 
-  /// Whether the stage stands still until `play()`: time is paused, a transition is frozen, or the
-  /// mouse that hovers over pages pauses them.
+  /// Whether the stage stands still until `play()`: time is paused or, in the present, a transition
+  /// is frozen, or the mouse that hovers over pages pauses them.
   var isHalted: Bool {
     time.isPaused || !playback.isInPast && (running?.isFrozen == true || isPausedByHover)
   }
@@ -27,7 +27,7 @@ extension ViewerModel {
     if isPausedByHover { stage.sendLeave() }
   }
 
-  /// Plays up to an instant without delay, and pauses there.
+  /// Plays up to an instant without delay, unless it has passed, and pauses.
   func show(_ instant: Instant) {
     playback.play(to: instant)
     time.isPaused = true
@@ -43,8 +43,7 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// The transition that runs on the stage at the instant that is shown; `nil` if the stage is
-  /// idle.
+  /// The transition that runs on the stage at the instant that is shown; `nil` if there is none.
   var running: RunningTransition? { RunningTransition(in: playback.session) }
 
   /// Freezes the running transition at a fraction; in the past, and if the last transition is over,

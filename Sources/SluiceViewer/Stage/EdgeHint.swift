@@ -11,8 +11,8 @@ struct EdgeHint: Element {
   /// The height, the side of the icon, the gap beside it, and the padding, in points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
-  /// Creates the hint; `nil` once the user has dragged something, while no drag would lead back,
-  /// and while a comparison or a crash report is shown.
+  /// Creates the hint; `nil` once the user has dragged something, while no drag can begin that
+  /// leads back, and while the past, a comparison or a crash report is shown.
   @MainActor
   init?(_ model: ViewerModel) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil,

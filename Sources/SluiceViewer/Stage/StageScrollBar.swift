@@ -60,7 +60,7 @@ final class StageScrollBar: InputTarget {
   }
 }
 
-/// The thumb of a scroll bar: its distance from the start of the strip, and its length.
+/// The thumb of a scroll bar: its distance from the start of the strip, and its length, in points.
 @MainActor
 private struct StageThumb {
   let start: Double

@@ -5,7 +5,7 @@ package import FlowUI
 /// half-way back, releases it, and goes back.
 ///
 /// The walk tries the controls of a screen, each in a newly started flow, and takes the first one
-/// that leads to a new screen.
+/// that leads to a new screen, if possible with a transition.
 @MainActor
 package struct FlowWalk<Problem: Error> {
   /// The maximum number of screens that the walk opens.
@@ -61,8 +61,8 @@ package struct FlowWalk<Problem: Error> {
     return lines
   }
 
-  /// A step that taps the first control that leads to a new screen, if possible with a transition;
-  /// and the session after the step.
+  /// A step that taps the first control that leads to a new screen, if possible with a transition,
+  /// and the session after the step; `nil` if there is none.
   private func stepOn(
     from session: FlowSession, _ lines: [String], _ seen: [[String]]
   ) throws(Problem) -> (step: String, session: FlowSession)? {
@@ -80,8 +80,9 @@ package struct FlowWalk<Problem: Error> {
     return immediate
   }
 
-  /// What can be tapped on a screen, as scripts write it: controls in reading order, but those in
-  /// the navigation bar last, because they lead back or away; then the middle of the stage.
+  /// What can be tapped on a screen, as scripts write it: controls in reading order, then those in
+  /// the navigation bar in reverse order, because they lead back or away, then the middle of the
+  /// stage.
   private func names(on session: FlowSession) -> [String] {
     let roles: Set<AccessibilityNode.Role> = [.button, .link, .tab, .menuItem]
     let all = StageElement.all(in: session.accessibilityTree)
