@@ -36,8 +36,9 @@ public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FlowTrait {
-  /// Runs a test once for each combination of sizes and preferences, in which each `TestStage` is
-  /// set up; traps if a list is empty.
+  /// Runs a test once for each combination of sizes and preferences; traps if a list is empty.
+  ///
+  /// A `TestStage` has the current combination unless the test gives it another variant.
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the stage, in points.

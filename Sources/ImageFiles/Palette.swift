@@ -1,5 +1,5 @@
-/// The colours with which a picture is stored, and which of these each colour of the picture
-/// becomes.
+/// The colours with which a picture is stored and, for each colour of the picture, the one that
+/// takes its place.
 ///
 /// If there is room for all colours, all stay exact. Otherwise the most frequent ones, which are
 /// those of flat areas in a user interface, stay exact, and the others are grouped by repeated

@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Reads a word, a number, or a single other character.
+  /// Reads a word with its `@`, `#` or backquotes, a number, or a single other character.
   mutating func takeWord() {
     switch byte() {
     case UInt8(ascii: "@"): consume(1 + count(after: 1, while: \.isWordByte), as: .attribute)

@@ -52,7 +52,8 @@ package struct Output {
   }
 
   /// Writes several files: all of them, or none if one of them cannot be written; only what was
-  /// sent to a device or a pipe stays.
+  /// sent to a device or a pipe stays, and files that were replaced on a file system that cannot
+  /// exchange names.
   package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
     var staged: [(place: Output, file: StagedFile)] = []
     for (place, bytes) in files where place.path != "-" && place.isFile {

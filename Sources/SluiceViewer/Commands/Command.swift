@@ -35,7 +35,8 @@ struct Command: Identifiable, Sendable {
   private(set) var stageKeys: [KeyPress] = []
   /// The icon on the command's button and in menus.
   let icon: Icon?
-  /// A longer description, for hints and the list of shortcuts; the title if there is none.
+  /// A longer description, for hints and the list of shortcuts, which has the title if there is
+  /// none.
   private(set) var help: Phrase?
   /// The title and the icon while the command is on, such as "resume" while time is paused.
   private(set) var whileOn: (title: Phrase, icon: Icon?)?

@@ -71,7 +71,7 @@ struct ComparisonVariant: Hashable, Sendable {
     }
   }
 
-  /// The title of the first stage, which describes that stage's own value of the preference.
+  /// The title of the first stage, which describes that stage's own value of what differs.
   ///
   /// - Parameters:
   ///   - preferences: The first stage's preferences.

@@ -24,7 +24,7 @@ struct DemoSearch {
   }
 
   /// The demos whose texts contain all words, and those with places that contain the words missing
-  /// from the demo's texts.
+  /// from the demo's texts; without words, all demos.
   ///
   /// - Parameter placesOf: Returns the places of a demo.
   func results(in catalogue: Catalogue, placesOf: (Demo) -> [FlowPlace]) -> [Result] {

@@ -5,9 +5,9 @@ internal import FlowSnapshot
 /// Records the stage's input as it happens, so that it can be restored after the demo crashes or
 /// the process is killed.
 ///
-/// The file consists of records, of which each restart begins a new one. A record has a line with
-/// the version, a line that begins with `link` and contains a link to the flow's start, a script of
-/// the input with seals and, after a crash, a line that begins with `trap`.
+/// The file consists of records; each restart of the stage begins a new one. A record has a line
+/// with the version, a line that begins with `link` and contains a link to the flow's start, a
+/// script of the input with seals and, after a crash, a line that begins with `trap`.
 @MainActor
 package final class ViewerJournal {
   /// The number of inputs between two attempts to write again after a failure; by eye: a second of

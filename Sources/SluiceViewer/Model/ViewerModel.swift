@@ -20,7 +20,8 @@ final class ViewerModel {
   var sessions = DemoSessions()
   /// What the demo on the stage takes over from the previous demo, once it shows its present.
   var carriedOver: CarriedOver?
-  /// The runs of other windows that can be continued here; `nil` without a folder for them.
+  /// The runs of other windows that can be continued here; `nil` if the viewer does not look for
+  /// them, as in tests.
   var lostRuns: LostRuns?
   /// The panels beside the stage.
   let panels = Panels()

@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// The menus that the secondary mouse button opens.
 extension ViewerScreen {
-  /// Opens the context menu for a point of the window, or closes the open menu; returns whether it
-  /// did either.
+  /// Opens the context menu for a point of the window, or closes whatever menu, alert or sheet is
+  /// open; returns whether it did either.
   func openMenu(at place: Point) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {

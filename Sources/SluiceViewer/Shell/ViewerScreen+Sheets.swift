@@ -29,7 +29,7 @@ extension ViewerScreen {
     overlays.show(FilmSheet(commands.target.sharing, over: overlays).sheet)
   }
 
-  /// Opens a link to a demo, or else the file with a path.
+  /// Opens an entered link to a demo, or else the file at an entered path.
   private func openEntered(_ text: String) {
     let link = StageLink(text.filter { !$0.isWhitespace })
     guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.hasPrefix("."),

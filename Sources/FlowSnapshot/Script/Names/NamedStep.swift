@@ -32,7 +32,8 @@ struct NamedStep: Hashable, Sendable {
   let instant: Instant
   /// The end of the recorded input, or else `instant`.
   let end: Instant
-  /// Whether the script states the instant; such a step does not wait until the flow has settled.
+  /// Whether the script states the instant; such a step waits until the flow has settled only if it
+  /// is part of a recording and its element is missing.
   let isTimed: Bool
   /// The line of the script.
   let line: Int

@@ -7,8 +7,9 @@ extension Script {
   ///
   /// A named step without an instant waits until nothing moves, for at most five seconds; an
   /// expectation with a time limit or about motion does not wait, nor does a step that is played by
-  /// its recorded input. A wait delays the following steps, up to the next step with an instant; in
-  /// a recording, it delays all following steps. A script that does not depend on the flow is
+  /// its recorded input. In a recording, a step with an instant waits, too, if its element is
+  /// missing. A wait delays the following steps, up to the next step with an instant; in a
+  /// recording, it delays all following steps. A script that does not depend on the flow is
   /// returned unchanged, and not played.
   ///
   /// - Parameters:

@@ -40,7 +40,8 @@ extension ScriptParser {
 
   // MARK: Elements
 
-  /// Parses the name of an element: a text, or a mapping that also has its role.
+  /// Parses the name of an element: a text, or a mapping that may add its role, container and
+  /// number.
   func element(_ node: YAMLNode) throws(ScriptError) -> ElementName {
     guard let entries = node.mapping else { return ElementName(name: try elementText(node)) }
     return try element(entries, of: node, also: []).0

@@ -5,7 +5,8 @@ extension ScriptResolver {
   /// The time between two checks of an expectation with a time limit: 1/60 s.
   private static let interval = Duration.nanoseconds(16_666_667)
 
-  /// Checks expectations immediately, or repeatedly until all hold at the same instant.
+  /// Checks expectations immediately or, with a time limit, repeatedly until all hold at the same
+  /// instant.
   ///
   /// Without fonts, nothing is checked, and the whole time passes.
   mutating func expect(

@@ -22,8 +22,8 @@ struct StageOutline {
     let visible: Rect
     /// The number of ancestors.
     let depth: Int
-    /// The node's children: first the elements, in reading order, then the layers without an
-    /// element, from back to front.
+    /// The node's children: first the elements, in reading order, then all other layers, from back
+    /// to front.
     let children: [Node]
 
     /// Whether the node or a descendant has an element.
