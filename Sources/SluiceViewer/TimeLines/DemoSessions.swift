@@ -18,7 +18,7 @@ struct DemoSessions {
   private var sessions: [Session] = []
 
   /// Keeps a session; if all sessions together have too many inputs, forgets those that were left
-  /// first, but never this one.
+  /// first, but never the given one.
   @MainActor
   mutating func keep(_ session: Session) {
     sessions.removeAll { $0.demo == session.demo }
