@@ -12,8 +12,8 @@ extension NavigationBars {
         AccessibilityNode(
           .navigationBar,
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
-          children: contents(BarLayout(rest, titleFont, in: context), context.strings).map {
-            $0.made(at: rest.item.location)
+          children: contents(BarLayout(topSide, titleFont, in: context), context.strings).map {
+            $0.made(at: topSide.item.location)
           }))
     }
     if progressSource.opacity > 0 {
@@ -35,8 +35,8 @@ extension NavigationBars {
         .toolbar,
         frame: Rect(
           x: 0, y: context.size.height - height, width: context.size.width, height: height),
-        children: Toolbar.items(rest.item, context).accessibilityNodes(context.strings).map {
-          $0.made(at: rest.item.location)
+        children: Toolbar.items(topSide.item, context).accessibilityNodes(context.strings).map {
+          $0.made(at: topSide.item.location)
         })
     ]
   }

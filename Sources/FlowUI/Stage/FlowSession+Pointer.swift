@@ -161,7 +161,7 @@ extension FlowSession {
     press?.isOnSession = inputTarget(at: location, among: targets) is any SessionTarget
     let focus = KeyboardFocus(targets, layout)
     let down = event(.down, pointer.device, location, pointer.modifiers)
-    press?.movingPage = view.pageWithoutTaps(at: down.place, in: layout)
+    press?.movingPage = view.pageWithoutTaps(at: down.stageFraction, in: layout)
     arena.begin(
       down,
       responders: view.responders(in: layout))
