@@ -53,7 +53,7 @@ import Testing
       harness.settle()
       #expect(harness.stack == ["home", "second"])
     }
-    #expect(harness.count("didCancel", "second") == 20)
+    #expect(harness.count("didCancel", "home") == 20)
     #expect(second != nil)
     harness.goBack(by: interaction)
     _ = harness.texts

@@ -46,7 +46,7 @@ import Testing
     try harness.key("F8")
     try harness.key("Ctrl+Shift+C")
 
-    harness.mouse(.move, try harness.stage(0.96, 0.24))
+    harness.mouse(.move, try harness.stage(0.96, 0.2))
     harness.wait(50)
 
     #expect(harness.words.contains { $0.hasPrefix("radio “Standard”") })
