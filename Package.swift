@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "FlowUI", targets: ["FlowUI"]),
     .library(name: "FlowProof", targets: ["FlowProof"]),
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
+    .library(name: "ImageFiles", targets: ["ImageFiles"]),
     .library(name: "FlowText", targets: ["FlowText"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),

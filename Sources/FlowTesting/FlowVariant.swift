@@ -40,7 +40,7 @@ public struct FlowVariant: Hashable, Sendable {
   /// The differences in the preferences that most tests leave at their defaults.
   private var otherDifferences: [String] {
     let others: Set<Preferences.Key> = [
-      .language, .transition, .timing, .releaseRule, .edgeWidth,
+      .language, .transition, .timing, .releaseRule, .edgeWidth, .network,
     ]
     return preferences.changes(since: Preferences()).filter(others.contains)
       .map { "\($0.rawValue)-\(preferences.text(of: $0))" }

@@ -1,5 +1,5 @@
-package import FlowCore
-package import FlowUI
+public import FlowCore
+public import FlowUI
 
 /// The starting conditions of the flow on the stage: the same setup and input always give the same
 /// result.
@@ -33,6 +33,25 @@ package struct StageSetup {
 }
 
 extension FlowSession {
+  /// Creates a session as the viewer's stage has it: with a status bar and a device's safe area.
+  ///
+  /// It needs no fonts, so it suits tests of behaviour. Traps unless the size is finite.
+  ///
+  /// - Parameters:
+  ///   - navigation: The flow.
+  ///   - size: The size of the frames in points; by default that of the viewer's phone.
+  ///   - isOnDevice: Whether the session keeps clear of the camera and the home bar of a device of
+  ///     this size, or, for other sizes, of nothing; it follows changes of the size.
+  ///   - measuring: Measures text; by default every character is half as wide as its line is high,
+  ///     or pass fonts, as `GlyphLibrary` has them, for the viewer's own frames.
+  public convenience init(
+    onStage navigation: NavigationController, size: Size = Size(width: 390, height: 844),
+    isOnDevice: Bool = true, measuring: any TextMeasuring = SquareMeasuring()
+  ) {
+    self.init(navigation: navigation, size: size, measuring: measuring)
+    configureAsStage(onDevice: isOnDevice)
+  }
+
   /// Gives the session a status bar and, if `isOnDevice`, the safe area of the device with the
   /// session's size.
   package func configureAsStage(onDevice isOnDevice: Bool) {

@@ -35,6 +35,13 @@ extension NavigationAppearance: NavigationObserver {
     jump(to: top)
   }
 
+  /// Asks the visible screen anew, because what it declares may have changed while the flow was not
+  /// visible.
+  public func navigationControllerWillAppear(_ controller: NavigationController) {
+    let screen = controller.top
+    if staging.takesUpdate(of: screen, in: controller) { jump(to: screen) }
+  }
+
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = pending.close(on: screen, isCancelled: isCancelled)
     if end.isChange { jump(to: screen) }

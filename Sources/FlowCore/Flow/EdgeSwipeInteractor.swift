@@ -36,7 +36,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     let width = event.stage.width
     switch pan.phase {
     case .began:
-      guard pop.begin(self) else { return .ignored }
+      // No other responder may ask the screen again.
+      guard pop.begin(self) else { return pop.wasNotPermitted ? .claimed : .ignored }
       begin(pan, width: width)
     case .moved: follow(pan, width: width)
     case .ended: end(pan, width: width)

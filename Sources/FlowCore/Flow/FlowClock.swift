@@ -40,8 +40,15 @@ public final class FlowClock {
   @ObservationIgnored
   package private(set) var changes = 0
 
+  /// The number of scheduled actions that have been carried out.
+  @ObservationIgnored
+  package private(set) var actionCount = 0
+
   @ObservationIgnored
   private var participants: [Participant] = []
+
+  @ObservationIgnored
+  private var actions = ActionSchedule()
 
   private struct Participant {
     weak var value: (any ClockParticipant)?
@@ -74,11 +81,15 @@ public final class FlowClock {
 
   /// The next instant at which something happens without input; `nil` if nothing will.
   public var deadline: Instant? {
-    participants.lazy.compactMap { $0.value?.deadline }.min()
+    let next = participants.lazy.compactMap { $0.value?.deadline }.min()
+    guard let due = actions.deadline else { return next }
+    return min(due, next ?? due)
   }
 
-  /// The deadlines of all participants that have one.
-  package var deadlines: [Instant] { participants.compactMap { $0.value?.deadline } }
+  /// The deadlines of all participants that have one, and that of the next scheduled action.
+  package var deadlines: [Instant] {
+    participants.compactMap { $0.value?.deadline } + [actions.deadline].compactMap(\.self)
+  }
 
   /// Whether a frame drawn now would differ from one drawn a moment later without input.
   public var isMoving: Bool {
@@ -103,6 +114,58 @@ public final class FlowClock {
     if instant > now { step(to: instant) }
   }
 
+  /// Whether something moves, or a simulated call is running: then the flow has not settled.
+  package var isBusy: Bool { isMoving || actions.hasCall }
+
+  /// Advances the time until nothing moves by itself and no simulated call is running, but not
+  /// beyond a limit.
+  ///
+  /// What only waits, such as the timer of a page that advances by itself, or a scheduled action,
+  /// does not count as moving: a flow with such a page settles between two of its pages.
+  ///
+  /// - Parameter limit: The longest time to advance by; a negative one counts as 0 s.
+  /// - Returns: Whether everything has settled.
+  @discardableResult
+  public func settle(atMost limit: Duration) -> Bool {
+    let end = now.advanced(by: max(.zero, limit))
+    while isBusy {
+      guard let next = deadline, next <= end else {
+        advance(to: end)
+        return !isBusy
+      }
+      advance(to: next)
+    }
+    return true
+  }
+
+  // MARK: Actions
+
+  /// Carries out an action once, after a time.
+  ///
+  /// At the instant at which it is due, everything else has already advanced. An action that
+  /// schedules itself again without a delay keeps the clock from advancing.
+  ///
+  /// - Parameters:
+  ///   - time: The time from now; a negative one counts as 0 s, and with 0 s the action is carried
+  ///     out when the clock is next advanced, even to the same instant.
+  ///   - action: The action. The clock keeps it, and all that it captures, until then.
+  /// - Returns: The scheduled action, which can be cancelled.
+  @discardableResult
+  public func after(
+    _ time: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledAction {
+    schedule(isCall: false, after: time, action)
+  }
+
+  func schedule(
+    isCall: Bool, after time: Duration, _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    let scheduled = ScheduledAction(
+      at: now.advanced(by: max(.zero, time)), isCall: isCall, action)
+    actions.add(scheduled)
+    return scheduled
+  }
+
   private func step(to instant: Instant) {
     let isDue = participants.contains { participant in
       guard let value = participant.value, value.changesPages else { return false }
@@ -112,6 +175,12 @@ public final class FlowClock {
     now = instant
     for participant in participants {
       participant.value?.advance(to: instant)
+    }
+    // After the participants, so that an action finds everything at its instant.
+    while let action = actions.takeNext(at: instant) {
+      action.carryOut()
+      changes &+= 1
+      actionCount &+= 1
     }
   }
 }

@@ -1,10 +1,13 @@
-/// The clock, trace and preferences that all flows of a session share.
+/// The clock, trace, preferences and calls that all flows of a session share.
 @MainActor
 public final class FlowContext {
   /// The session's clock.
   public let clock: FlowClock
   /// The session's log.
   public let trace: Trace
+
+  /// The calls that have not ended.
+  package private(set) lazy var loads = FlowLoads(self)
 
   /// Lays out the visible pages, for timing that depends on their layout; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?

@@ -72,7 +72,8 @@ final class PageDragController {
   ///   - movement: How far the pointer has moved since its press, in points.
   ///   - extent: The full distance of the page's transition, in points.
   /// - Returns: `claimed` if the gesture now drives a page, and also if the screen does not allow
-  ///   going back, so that no other responder goes back instead; otherwise `ignored`.
+  ///   going back or does not permit leaving it, so that no other responder goes back instead;
+  ///   otherwise `ignored`.
   func begin(at point: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
@@ -82,7 +83,7 @@ final class PageDragController {
       try begin(controller, at: point)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
-      return error == .backNotAllowed ? .claimed : .ignored
+      return error == .backNotAllowed || error == .leavingNotPermitted ? .claimed : .ignored
     }
     session = DragSession(
       request.direction, rule: controller.context.preferences.resolvedReleaseRule(),
@@ -99,7 +100,7 @@ final class PageDragController {
       if isOnDeparting(point) || (departing != nil && !controller.canPop) {
         return try controller.grab(driver)
       }
-      guard controller.top.allowsGoingBack else { throw .backNotAllowed }
+      try permitLeaving(controller) { try $0.pop() }
       try controller.pop(.interactive(driver))
     case .forward:
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
@@ -107,9 +108,20 @@ final class PageDragController {
     case .dismissal:
       if isOnDeparting(point) { return try controller.presentation.grab(driver) }
       guard controller.presenting != nil else { throw .notPresented }
-      guard controller.top.allowsGoingBack else { throw .backNotAllowed }
+      try permitLeaving(controller) { try $0.dismiss() }
       try controller.dismiss(.interactive(driver))
     }
+  }
+
+  /// Asks the top screen whether a person may leave it; the drag is over when the screen lets its
+  /// attempt proceed, and so the transition runs by itself.
+  private func permitLeaving(
+    _ controller: NavigationController,
+    _ leave: @escaping (NavigationController) throws -> Void
+  ) throws(NavigationRefusal) {
+    guard controller.top.allowsGoingBack else { throw .backNotAllowed }
+    let attempt = LeaveAttempt { [weak controller] in controller?.attempt(leave) }
+    guard controller.top.permitsLeaving(attempt) else { throw .leavingNotPermitted }
   }
 
   /// Moves the page with the pointer; both the movement since the press and the extent are in

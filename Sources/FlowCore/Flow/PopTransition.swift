@@ -15,6 +15,8 @@ public final class PopTransition: TransitionProvider {
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
   private var isRequesting = false
+  /// Whether the screen has not permitted the last pop that was tried; it may have asked the person.
+  private(set) var wasNotPermitted = false
 
   /// Creates the transition.
   ///
@@ -56,7 +58,7 @@ public final class PopTransition: TransitionProvider {
   var preferences: Preferences? { driver.preferences }
 
   /// Requests the pop, which then animates by itself; does nothing if the screen does not allow
-  /// going back.
+  /// going back, or does not permit leaving it.
   func run() {
     if isAllowed { request() }
   }
@@ -77,8 +79,14 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  /// Whether the screen allows the pop; true if the screen no longer exists.
-  private var isAllowed: Bool { screen?.allowsGoingBack ?? true }
+  /// Whether the screen allows the pop and permits leaving it; true if the screen no longer exists.
+  private var isAllowed: Bool {
+    wasNotPermitted = false
+    guard let screen else { return true }
+    guard screen.allowsGoingBack else { return false }
+    wasNotPermitted = !screen.permitsLeaving(LeaveAttempt(request))
+    return !wasNotPermitted
+  }
 
   func update(_ fraction: Double) {
     driver.update(fraction)

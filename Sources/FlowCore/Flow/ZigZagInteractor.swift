@@ -22,7 +22,7 @@ public final class ZigZagInteractor: FlowInteractor {
     case .failed:
       return .ignored
     case .began:
-      guard pop.begin() else { return .ignored }
+      guard pop.begin() else { return pop.wasNotPermitted ? .claimed : .ignored }
     case .reversed(let count):
       pop.update(Double(count) / Double(ZigZagRecognizer.reversals))
       if count == ZigZagRecognizer.reversals { pop.end(finishes: true) }

@@ -13,6 +13,8 @@ public enum InputEvent: Hashable, Sendable {
   case environment(EnvironmentChange)
   /// A command from a person who inspects the flow.
   case debugger(DebuggerCommand)
+  /// A call of `FlowContext.load` has ended.
+  indirect case loaded(LoadResult)
 }
 
 /// What a pointer did at a point of the stage.

@@ -16,6 +16,8 @@ final class EffectDelivery {
   private var observers: [WeakObserver] = []
   /// Coordinators of transitions that have not been announced yet.
   private var upcoming: [TransitionCoordinator] = []
+  /// Whether the observers know of a drag whose end they have not been told.
+  private var isGestureRunning = false
   /// Screens to forget when all effects have been delivered.
   private var released: [ScreenID] = []
 
@@ -53,17 +55,22 @@ final class EffectDelivery {
       willShow(controller.directory[identifier], mode, controller)
     case .didShow(let identifier):
       let screen = controller.directory[identifier]
+      endGesture(on: identifier, .finish, in: controller)
       trace.record("didShow", screen.name)
       finish(isCancelled: false) { $0.navigationController(controller, didShow: screen) }
     case .didCancel(let identifier):
       let screen = controller.directory[identifier]
+      endGesture(on: identifier, .cancel, in: controller)
       trace.record("didCancel", screen.name)
       finish(isCancelled: true) { $0.navigationController(controller, didCancel: screen) }
     case .appearance(let identifier, let step):
       self.step(step, of: identifier, in: controller)
     case .grabbed(let identifier, let fraction):
-      trace.record("grab", controller.directory[identifier].name, fraction.fixed(6))
+      let screen = controller.directory[identifier]
+      trace.record("grab", screen.name, fraction.fixed(6))
       coordinator?.change(isInteractive: true, isCancelled: false)
+      isGestureRunning = true
+      notify { $0.navigationController(controller, didBeginDraggingTo: screen) }
     case .dragged(let identifier, let fraction):
       trace.record("drag", controller.directory[identifier].name, fraction.fixed(6))
     case .settles(let identifier, let outcome, let fraction, let velocity):
@@ -71,6 +78,7 @@ final class EffectDelivery {
         outcome.rawValue, controller.directory[identifier].name,
         "\(fraction.fixed(6)) \(velocity.fixed(6))")
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
+      endGesture(on: identifier, outcome, in: controller)
     case .ended(let fraction):
       coordinator?.progress.lastFraction = fraction
     case .removedBelowHead(let identifier, let count):
@@ -105,6 +113,16 @@ final class EffectDelivery {
     ended?.finish(isCancelled: isCancelled)
   }
 
+  /// Tells the observers that the drag of the running transition has ended, if there is one.
+  private func endGesture(
+    on identifier: ScreenID, _ outcome: TransitionOutcome, in controller: NavigationController
+  ) {
+    guard isGestureRunning else { return }
+    isGestureRunning = false
+    let screen = controller.directory[identifier]
+    notify { $0.navigationController(controller, didEndDraggingTo: screen, outcome: outcome) }
+  }
+
   // MARK: Observers
 
   /// Adds an observer, or moves it to the end if it was added before.
@@ -121,6 +139,11 @@ final class EffectDelivery {
   /// Tells the observers which screens a change of the stack without animation has skipped.
   func skip(_ screens: [any Screen], in controller: NavigationController) {
     notify { $0.navigationController(controller, didSkip: screens) }
+  }
+
+  /// Tells the observers that the flow is about to be visible again.
+  func announceAppearance(of controller: NavigationController) {
+    notify { $0.navigationControllerWillAppear(controller) }
   }
 
   private func notify(_ tell: (any NavigationObserver) -> Void) {

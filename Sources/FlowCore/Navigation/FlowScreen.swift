@@ -53,6 +53,11 @@ public final class FlowScreen: Screen {
   /// it, decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
+  /// Asks the flow's top screen whether a person may leave the flow.
+  public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+    shown?.top.permitsLeaving(attempt) ?? true
+  }
+
   /// The flow's own entry guard.
   public var entryGuard: EntryGuard? { flow?.entryGuard }
 

@@ -290,6 +290,7 @@ public final class NavigationController {
   }
 
   private func forget(_ identifier: ScreenID) {
+    context.loads.screenHasGone(directory[identifier])
     styles.note(nil, asArrivalOf: [identifier])
     directory.forget(identifier)
     machine.forget(identifier)
@@ -298,6 +299,7 @@ public final class NavigationController {
   /// Applies an appearance step of the container to this stack alone.
   func forwardWithinStack(_ step: AppearanceStep) {
     delivery.forward(step, in: self)
+    if step == .willAppear { delivery.announceAppearance(of: self) }
     drain()
   }
 

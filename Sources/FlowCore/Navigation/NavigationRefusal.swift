@@ -26,6 +26,8 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noNextScreen
   /// The screen does not allow going back now.
   case backNotAllowed
+  /// The screen does not permit leaving it now; it may have asked the person first.
+  case leavingNotPermitted
   /// The target is behind a gate: a gate head has closed it off.
   case behindGate
   /// The entry guard is closed now, and it has no gate.
@@ -53,6 +55,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .noTransition: "nothing moves"
     case .noNextScreen: "the screen offers no next one"
     case .backNotAllowed: "the screen does not allow going back"
+    case .leavingNotPermitted: "the screen does not permit leaving it"
     case .behindGate: "the way back is closed by a gate"
     case .closed: "what should be entered is closed"
     case .alreadyPresenting: "the flow presents another one already"

@@ -11,6 +11,7 @@ extension Preferences {
     case timing
     case releaseRule = "release-rule"
     case edgeWidth = "edge-width"
+    case network
 
     /// A description of the valid texts, for error messages.
     package var expected: String {
@@ -24,6 +25,7 @@ extension Preferences {
           + " or \(Self.flowDefault)"
       case .releaseRule: Self.alternatives(ReleaseRule.standard.map(\.name))
       case .edgeWidth: "points from 0 to 200 or \(Self.flowDefault)"
+      case .network: Self.alternatives(NetworkCondition.allCases.map(\.rawValue))
       }
     }
 
@@ -53,6 +55,7 @@ extension Preferences {
     case .timing: timing?.text ?? Key.flowDefault
     case .releaseRule: releaseRule?.name ?? Key.flowDefault
     case .edgeWidth: edgeWidth?.text ?? Key.flowDefault
+    case .network: network?.rawValue ?? Key.flowDefault
     }
   }
 
@@ -109,6 +112,7 @@ extension Preferences {
     case .timing: assign(text, TransitionTiming(text)) { $0.timing = $1 }
     case .releaseRule: assign(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
     case .edgeWidth: assign(text, Double(width: text)) { $0.edgeWidth = $1 }
+    case .network: assign(text, NetworkCondition(rawValue: text)) { $0.network = $1 }
     }
   }
 

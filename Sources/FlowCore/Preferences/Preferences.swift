@@ -38,6 +38,10 @@ public struct Preferences: Hashable, Sendable {
   public var edgeWidth: Double? {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }
+  /// The network that calls of flows find; `nil`, the default, for one without faults.
+  ///
+  /// It is for trying out how a flow copes with such a network.
+  public var network: NetworkCondition?
 
   /// Creates preferences; by default a light, left-to-right interface at the default text size,
   /// with all else left to the flow.
@@ -45,7 +49,8 @@ public struct Preferences: Hashable, Sendable {
     isDark: Bool = false, hasHighContrast: Bool = false, textSize: Double = 1,
     direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false,
     language: Language? = nil, transition: TransitionChoice? = nil, timing: TransitionTiming? = nil,
-    releaseRule: ReleaseRule? = nil, edgeWidth: Double? = nil
+    releaseRule: ReleaseRule? = nil, edgeWidth: Double? = nil,
+    network: NetworkCondition? = nil
   ) {
     self.isDark = isDark
     self.hasHighContrast = hasHighContrast
@@ -57,6 +62,7 @@ public struct Preferences: Hashable, Sendable {
     self.timing = timing?.sensible
     self.releaseRule = releaseRule
     self.edgeWidth = Self.sensible(edgeWidth: edgeWidth)
+    self.network = network
   }
 
   /// The release rule for a component: the person's preference, or else the component's own rule.

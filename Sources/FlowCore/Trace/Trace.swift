@@ -28,24 +28,55 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
 public final class Trace {
   private let clock: FlowClock
   private var sink: ((TraceLine) -> Void)?
+  private var observers: [TraceObservation] = []
 
   init(clock: FlowClock) {
     self.clock = clock
   }
 
-  /// Passes every line from now on to `sink` as it is recorded; `nil` stops that.
+  /// Passes every line from now on to `sink` as it is recorded, instead of to the sink that was
+  /// passed before; `nil` stops that.
+  ///
+  /// It does not change what `observe` has added.
   public func send(to sink: ((TraceLine) -> Void)?) {
     self.sink = sink
   }
 
+  /// Also passes every line from now on to `receive`, after all that were added before, until the
+  /// observation is ended.
+  ///
+  /// - Parameter receive: Called with each line as it is recorded.
+  /// - Returns: The observation; the trace keeps it until it is ended.
+  @discardableResult
+  public func observe(_ receive: @escaping (TraceLine) -> Void) -> TraceObservation {
+    let observation = TraceObservation(receive)
+    observers.append(observation)
+    return observation
+  }
+
   /// Records a line at the current instant.
   ///
-  /// Subject and details are evaluated only if there is a sink.
+  /// Subject and details are evaluated only if there is a sink or an observation.
   public func record(
     _ verb: String, _ subject: @autoclosure () -> String,
     _ details: @autoclosure () -> String = ""
   ) {
-    guard let sink else { return }
-    sink(TraceLine(instant: clock.now, verb: verb, subject: subject(), details: details()))
+    guard sink != nil || !observers.isEmpty else { return }
+    let line = TraceLine(
+      instant: clock.now, verb: verb, subject: subject(), details: details())
+    sink?(line)
+    for observer in observers { observer.receive?(line) }
+    observers.removeAll { $0.receive == nil }
   }
+}
+
+/// A receiver of trace lines that `Trace.observe` has added.
+@MainActor
+public final class TraceObservation {
+  fileprivate private(set) var receive: ((TraceLine) -> Void)?
+
+  fileprivate init(_ receive: @escaping (TraceLine) -> Void) { self.receive = receive }
+
+  /// Ends the observation; no more lines are received.
+  public func end() { receive = nil }
 }

@@ -77,7 +77,9 @@ public final class CheckoutFlowController: FlowController {
     case .review:
       let page = ReviewPage(draft: draft)
       page.onChange = { [weak self] in self?.goBack(to: $0) }
-      page.onOrder = { [weak self] in self?.placeOrder() }
+      page.onOrder = { [weak self, weak page] in
+        if let page { self?.placeOrder(from: page) }
+      }
       return page
     }
   }
@@ -96,9 +98,24 @@ public final class CheckoutFlowController: FlowController {
     navigationController.attempt { try $0.pop(to: page) }
   }
 
+  /// Lets the shop take the payment, which takes a second, and shows the thanks for the order.
+  ///
+  /// There is no shop, so the call is simulated; going back cancels it.
+  private func placeOrder(from page: ReviewPage) {
+    page.progress = .paying
+    navigationController.context.load(
+      "payment", for: page, simulating: .success(makeNumber())
+    ) { [weak self, weak page] result in
+      switch result {
+      case .success(let number): self?.finish(number)
+      case .failure(let failure): page?.progress = .failed(failure)
+      }
+    }
+  }
+
   /// Removes all pages of the order from the stack, so that the user cannot go back to them.
-  private func placeOrder() {
-    let page = makeThanks(makeNumber())
+  private func finish(_ number: String) {
+    let page = makeThanks(number)
     navigationController.attempt { try $0.setStack(origin + [page]) }
   }
 

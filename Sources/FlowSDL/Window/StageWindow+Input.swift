@@ -67,7 +67,10 @@ extension StageWindow {
     switch event {
     case .text where isTextOfShortcut:
       break
-    case .quit, .key("Q", alt: false, control: true, shift: false, gui: false, isRepeat: false):
+    case .quit:
+      close()
+    case .key("Q", alt: false, control: true, shift: false, gui: false, isRepeat: false)
+    where canBeClosed:
       close()
     case .closeRequested:
       if canBeClosed { close() }

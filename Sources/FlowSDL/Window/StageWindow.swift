@@ -30,7 +30,8 @@ public final class StageWindow {
   package var onWindowInput: (@MainActor (WindowInput) -> Bool)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
-  /// Ctrl+Q, `close`, and signals that end the process always close it.
+  /// If it may not, Ctrl+Q is a key like any other. `close`, and signals that end the process,
+  /// always close it.
   public var canBeClosed = true
   /// The queue of work that other threads post for the window's thread.
   package let mainThreadQueue: MainThreadQueue
@@ -210,9 +211,11 @@ public final class StageWindow {
 
   private func run(until end: Duration?) throws(WindowError) {
     jobs = MainActorJobs(wake: window.wake)
+    session.makeCalls { [unowned self] in pacing.instant(at: window.time) }
     defer {
       jobs?.end()
       jobs = nil
+      session.stopMakingCalls()
     }
     while !isClosing, end.map({ window.time < $0 }) ?? true {
       takeInput(until: end)

@@ -28,7 +28,7 @@ struct ScriptParser {
   static let dragTime = Duration.milliseconds(250)
   private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
-    + "tap, drag, choose, type, scroll, press-and-hold, go-back, expect, wait or shot"
+    + "loaded, tap, drag, choose, type, scroll, press-and-hold, go-back, expect, wait or shot"
   private static let stepsWithoutValue: Set = ["up", "cancel", "go-back"]
   private static let flowName = "flow"
   private static let recordedName = "recorded"
@@ -209,6 +209,7 @@ struct ScriptParser {
       preferences = try self.preferences(value, since: preferences)
       add(.prefer(preferences))
     case "scrub": add(try scrub(value))
+    case "loaded": add(.loaded(try loadResult(value)))
     case "tap": tap(at: try gesturePoint(value))
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))

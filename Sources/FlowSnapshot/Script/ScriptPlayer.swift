@@ -40,6 +40,7 @@ public final class ScriptPlayer {
     self.session = session
     rest = InputSequence(script: script)
     next = rest.next()
+    script.prepareCalls(of: session)
   }
 
   /// Plays up to an instant: sends all input due by then, and advances the session to it.
@@ -57,7 +58,7 @@ public final class ScriptPlayer {
   /// Plays to the script's end, and continues until the flow has settled.
   ///
   /// The flow also counts as settled while a pointer is pressed but does not move, or a timer is
-  /// pending.
+  /// pending, but not while a simulated call is running.
   /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end.
   public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
@@ -69,7 +70,7 @@ public final class ScriptPlayer {
   func playToRest(noLaterThan limit: Instant) -> Bool {
     play(to: min(script.end, limit))
     guard script.end <= limit else { return false }
-    while session.isMoving {
+    while session.context.clock.isBusy {
       guard let next = session.deadline, next <= limit else {
         session.advance(to: limit)
         return false

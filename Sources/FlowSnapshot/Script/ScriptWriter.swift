@@ -7,7 +7,8 @@ package import FlowCore
 /// number.
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
-/// size beyond `StageLimits`, and anything more than a day after the start.
+/// size beyond `StageLimits`, a result of a call of more than a mebibyte, and anything more than a
+/// day after the start.
 package struct ScriptWriter {
   /// The pointer whose moves are being written, one per line; further moves of the same pointer
   /// need no new step.
@@ -98,6 +99,20 @@ package struct ScriptWriter {
       "scrub: \(fraction?.yaml ?? "off")"
     case .debugger(.releaseFrozen):
       "scrub: release"
+    case .loaded(let result):
+      text(for: result)
+    }
+  }
+
+  /// The step for the result of a call; `nil` for a value that is too long for a script.
+  private func text(for result: LoadResult) -> String? {
+    let call = "loaded: {call: \(result.call), name: \(result.name.quoted), "
+    switch result.outcome {
+    case .value(let text):
+      return text.utf8.count > ScriptLimits.text ? nil : call + "value: \(text.quoted)}"
+    case .failure(.failed(let reason)):
+      return reason.utf8.count > ScriptLimits.text ? nil : call + "error: \(reason.quoted)}"
+    case .failure(.offline): return call + "offline: true}"
     }
   }
 

@@ -37,11 +37,19 @@ extension NavigationBars {
     guard let controller else { return }
     let screens = controller.screensToGoBackTo.reversed().map { screen in
       Menu.Item(screen.navigationItem.backName) { [weak controller, weak screen] in
-        guard let screen else { return }
-        controller?.attempt { try $0.pop(to: screen) }
+        guard let screen, let controller else { return }
+        let left = controller.stack.reversed().prefix { $0 !== screen }
+        controller.leave(Array(left)) { [weak controller, weak screen] in
+          guard let screen else { return }
+          controller?.attempt { try $0.pop(to: screen) }
+        }
       }
     }
-    let out = rootBackAction.map { Menu.Item($0.title, action: $0.leave) }
+    let out = rootBackAction.map { action in
+      Menu.Item(action.title) { [weak controller] in
+        controller?.leave(Array(controller?.stack.reversed() ?? []), by: action.leave)
+      }
+    }
     let items = screens + [out].compactMap(\.self)
     if !items.isEmpty { overlays.show(Menu(from: backControl, [items])) }
   }

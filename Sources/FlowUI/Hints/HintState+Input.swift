@@ -16,7 +16,7 @@ extension HintState {
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
       // A key hides the hint, unless it moves the focus to another target with a hint.
       if !moveTarget(to: focused?.hinted) { hide() }
-    case .pointer, .wheel, .text, .composition, .environment, .debugger:
+    case .pointer, .wheel, .text, .composition, .environment, .debugger, .loaded:
       hide()
     }
   }

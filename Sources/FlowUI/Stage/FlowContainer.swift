@@ -53,6 +53,11 @@ extension FlowContainer {
   /// Whether going back from the screen is allowed, as the flow's top screen decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
+  /// Asks the flow's top screen whether a person may leave this screen.
+  public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+    shownFlow?.top.permitsLeaving(attempt) ?? true
+  }
+
   public func goBack() -> Bool { pages?.goBack() ?? false }
   public func goForward() -> Bool { pages?.goForward() ?? false }
 

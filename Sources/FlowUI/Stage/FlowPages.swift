@@ -142,7 +142,7 @@ struct FlowPages {
   /// request was handled.
   ///
   /// A request also counts as handled if a gesture or another transition is already going back, or
-  /// if the screen does not allow going back.
+  /// if the screen does not allow it or does not permit leaving.
   func goBack() -> Bool {
     content?.goBack() ?? false || goBackWithinFlow()
   }
@@ -154,10 +154,13 @@ struct FlowPages {
       flow.context.trace.record("refused", flow.top.name, "\(NavigationRefusal.backNotAllowed)")
       return true
     }
-    if flow.canPop {
-      flow.attempt { try $0.pop() }
-    } else {
-      flow.bars?.rootBackAction?.leave()
+    flow.leave([flow.top]) { [weak flow] in
+      guard let flow else { return }
+      if flow.canPop {
+        flow.attempt { try $0.pop() }
+      } else {
+        flow.bars?.rootBackAction?.leave()
+      }
     }
     return true
   }

@@ -36,6 +36,8 @@ extension FlowSession {
     case .debugger(.releaseFrozen):
       context.trace.record("scrub", "stage", "release")
       releaseFrozen()
+    case .loaded(let result):
+      context.loads.receive(result)
     }
   }
 
@@ -78,7 +80,9 @@ extension FlowSession {
 
   /// Gives the focus to the input target that the screen requests, if any; if the input was a key,
   /// the focus ring is shown, as after Tab.
-  func applyPendingFocus(after input: InputEvent) {
+  ///
+  /// - Parameter input: The input that was handled; `nil` after a scheduled action.
+  func applyPendingFocus(after input: InputEvent?) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
     setNeedsLayout()

@@ -50,7 +50,7 @@ extension FlowSession {
       return isIdle ? [] : [input]
     case .pointer, .environment(.focus):
       return [input]
-    case .wheel, .key, .text, .composition, .environment, .debugger:
+    case .wheel, .key, .text, .composition, .environment, .debugger, .loaded:
       let move = hover.place.flatMap { _ in hover.skipped }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]

@@ -223,8 +223,11 @@ public final class FlowSession {
 
   /// Advances time to an instant; an instant in the past changes nothing.
   public func advance(to instant: Instant) {
+    let actions = context.clock.actionCount
     context.clock.advance(to: instant)
     settleFocusAfterArrival()
+    // What has just ended, such as a simulated call, may have shown which field is wrong.
+    if context.clock.actionCount != actions { applyPendingFocus(after: nil) }
   }
 
   /// Handles input at an instant; an instant in the past counts as now.

@@ -56,7 +56,8 @@ public protocol ScreenInput: ScreenLayout {
   /// The input target that should get the keyboard focus as a result of the last action; `nil` by
   /// default.
   ///
-  /// It is called once after each input event.
+  /// It is called once after each input event, and after each scheduled action and simulated call
+  /// that has ended.
   func takePendingFocus() -> (any FocusableInputTarget)?
 }
 

@@ -112,7 +112,11 @@ public final class TabBarScreen {
       guard flow.presentationRoot.top.allowsGoingBack else {
         throw NavigationRefusal.backNotAllowed
       }
-      if flow.presented == nil { try flow.popToRoot() } else { try flow.dismiss() }
+      let isPresenting = flow.presented != nil
+      let screens = (isPresenting ? flow.presentationRoot : flow).stack.dropFirst().reversed()
+      flow.leave(Array(screens)) { [weak flow] in
+        flow?.attempt { if isPresenting { try $0.dismiss() } else { try $0.popToRoot() } }
+      }
     }
   }
 

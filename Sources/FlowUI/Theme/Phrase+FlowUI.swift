@@ -36,4 +36,15 @@ extension Phrase {
   public static let tour = Phrase("tour", english: "Tour", german: "Rundgang")
   /// The button that ends a tour early.
   public static let skip = Phrase("skip", english: "Skip", german: "Überspringen")
+  /// Shown while content is loaded.
+  public static let loading = Phrase("loading", english: "Loading", german: "Wird geladen")
+  /// Shown in place of content that could not be loaded.
+  public static let loadFailed = Phrase(
+    "load-failed", english: "Something went wrong.", german: "Etwas ist schiefgegangen.")
+  /// Shown in place of content that could not be loaded without a connection.
+  public static let offline = Phrase(
+    "offline", english: "There is no connection.", german: "Es gibt keine Verbindung.")
+  /// The button that loads again what could not be loaded.
+  public static let tryAgain = Phrase(
+    "try-again", english: "Try again", german: "Erneut versuchen")
 }

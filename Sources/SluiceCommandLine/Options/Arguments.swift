@@ -46,6 +46,13 @@ package enum Arguments {
     return language
   }
 
+  static func network(_ text: String) throws -> NetworkCondition {
+    guard let network = NetworkCondition(rawValue: text) else {
+      throw ValidationError("expected a network: slow, offline or fail")
+    }
+    return network
+  }
+
   static func seed(_ text: String) throws -> UInt64 {
     guard let seed = UInt64(text) else {
       throw ValidationError("expected a whole number from 0 to \(UInt64.max)")

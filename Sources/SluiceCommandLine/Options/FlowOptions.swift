@@ -76,6 +76,13 @@ package struct FlowOptions: ParsableArguments {
   @Flag(help: "Reduce motion: pages cross-fade instead of sliding.")
   var reduceMotion = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The network that calls find, to see how a flow copes: slow, offline or fail.",
+      valueName: "network"),
+    transform: Arguments.network)
+  var network: NetworkCondition?
+
   @Flag(help: "Keep clear of the camera and the home bar of a device of the stage's size.")
   var device = false
 
@@ -115,6 +122,7 @@ package struct FlowOptions: ParsableArguments {
     if rtl { setting.preferences.direction = .rightToLeft }
     if let language { setting.preferences.language = language }
     if reduceMotion { setting.preferences.reducesMotion = true }
+    if let network { setting.preferences.network = network }
     if let textSize { setting.preferences.textSize = textSize }
     for choice in prefer { try choice.apply(to: &setting.preferences) }
     // The script's `prefer` steps apply to the preferences that the options chose.

@@ -43,7 +43,7 @@ final class ComparisonStage {
     playback = Playback(
       variant.applied(to: first.setup),
       playing: Script(inputs: variant.applied(to: first.log, of: first.setup, measuring)),
-      measuring: measuring)
+      makesCalls: false, measuring: measuring)
     stage.hasFocus = false
     difference.onActivate = { [weak self] in self?.showsDifference.toggle() }
     playback.play(to: first.end)
@@ -80,6 +80,9 @@ final class ComparisonStage {
   /// Sends input to this stage.
   func send(_ input: InputEvent) { playback.send(input) }
 
+  /// Ends a call of this stage with the result that the first stage's call had.
+  func receive(_ result: LoadResult) { playback.receive(result) }
+
   /// Shows the instant that the first stage shows.
   func follow(_ first: Playback) { playback.follow(first) }
 
@@ -103,8 +106,8 @@ extension ComparisonVariant {
     to log: [Script.TimedInput], of setup: StageSetup, _ measuring: any TextMeasuring
   ) -> [Script.TimedInput] {
     let blocks = TextBlocks()
-    let first = setup.start(measuring: measuring, blocks: blocks)
-    let second = applied(to: setup).start(measuring: measuring, blocks: blocks)
+    let first = setup.start(measuring: measuring, blocks: blocks, calls: .input)
+    let second = applied(to: setup).start(measuring: measuring, blocks: blocks, calls: .input)
     var pointers = PointerMapping()
     return log.map { timed in
       for run in [first, second] { run.session.advance(to: timed.instant) }

@@ -137,7 +137,7 @@ extension InputEvent {
   var isAct: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase != .move
-    case .environment(.resize), .environment(.focus): false
+    case .environment(.resize), .environment(.focus), .loaded: false
     case .wheel, .key, .text, .composition, .environment(.prefer), .debugger: true
     }
   }

@@ -116,6 +116,10 @@ final class ViewerModel {
     toast = Toast(on: context.clock)
     panelUpdates = PanelUpdates(on: context.clock)
     connect(stage)
+    playback.onResult = { [weak self] result in
+      self?.changes += 1
+      self?.comparison?.receive(result)
+    }
   }
 
   /// Connects a stage's input to the flow, and thereby to the comparison stage as well.

@@ -34,6 +34,8 @@ final class Playback {
   /// Called after the flow was restarted, branched off at an instant in the past, or replaced by
   /// another time line.
   var onRestart: (() -> Void)?
+  /// Called with the result of a call that was made, before the stage handles it.
+  var onResult: ((LoadResult) -> Void)?
   /// Called with text that is copied on the stage.
   var onCopy: ((String) -> Void)?
 
@@ -43,6 +45,8 @@ final class Playback {
   private var run: StageRun
   /// The run at `end` while another run shows the past; otherwise `nil`.
   private var present: StageRun?
+  /// Makes the calls of the run at `end`; `nil` if only results in the log count.
+  private var calls: LiveCalls?
   /// The number of log entries that have been reported to `onInput`.
   private(set) var reportedCount = 0
   /// Whether a time line is being replayed up to where it was left, so that none of its events are
@@ -51,13 +55,22 @@ final class Playback {
 
   /// Starts a flow.
   ///
-  /// - Parameter script: Input that is played as time passes.
-  init(_ setup: StageSetup, playing script: Script = Script(), measuring: any TextMeasuring) {
+  /// - Parameters:
+  ///   - setup: The setup that every run starts from.
+  ///   - script: Input that is played as time passes.
+  ///   - makesCalls: Whether the flow's calls are made; otherwise their results come as input.
+  ///   - measuring: Measures text.
+  init(
+    _ setup: StageSetup, playing script: Script = Script(), makesCalls: Bool = true,
+    measuring: any TextMeasuring
+  ) {
     self.setup = setup
     self.measuring = measuring
     log = Self.log(of: script, setup, measuring: measuring)
-    run = setup.start(measuring: measuring, blocks: blocks)
+    run = setup.start(measuring: measuring, blocks: blocks, calls: .input)
     listen(to: run)
+    if makesCalls { calls = LiveCalls { [weak self] in self?.receive($0) } }
+    makeCalls()
   }
 
   /// The input of a script; steps that name elements are resolved by playing the script on a
@@ -113,7 +126,10 @@ final class Playback {
     // The activity of a replay was counted when it was new.
     if isBusy, instant > end { lastActivity = instant }
     session.advance(to: instant)
-    if now >= end { (end, present) = (now, nil) }
+    guard now >= end else { return }
+    let isReplay = present != nil
+    (end, present) = (now, nil)
+    if isReplay { makeCalls() }
   }
 
   /// Shows an instant, clamped between the start and the present.
@@ -141,7 +157,7 @@ final class Playback {
   /// Replays the flow in a separate run, and calls `look` with its session at each of the instants,
   /// which must be in ascending order.
   func replay(at instants: [Instant], _ look: (FlowSession, Instant) -> Void) {
-    let run = setup.start(measuring: measuring, blocks: blocks)
+    let run = setup.start(measuring: measuring, blocks: blocks, calls: .input)
     for instant in instants {
       while run.played < log.count, log[run.played].instant <= instant {
         let next = log[run.played]
@@ -160,6 +176,7 @@ final class Playback {
     pressed.removeAll(from: run.traced)
     (end, present, reportedCount) = (now, nil, run.played)
     lastActivity = min(lastActivity, end)
+    makeCalls()
     onRestart?()
   }
 
@@ -189,6 +206,8 @@ final class Playback {
     log = Self.log(of: script, self.setup, measuring: measuring)
     lastActivity = .zero
     run = start()
+    calls?.cancelAll(except: [])
+    makeCalls()
     onRestart?()
   }
 
@@ -199,30 +218,57 @@ final class Playback {
     (end, present, reportedCount) = (.zero, nil, saved.playedCount)
     (isResuming, pressed) = (true, PressedNames())
     run = start()
+    calls?.cancelAll(except: [])
     play(to: saved.end)
+    makeCalls()
     isResuming = false
     lastActivity = saved.lastActivity
     onRestart?()
     seek(to: saved.now)
   }
 
-  private func write(_ input: InputEvent, at instant: Instant) {
+  private func write(_ input: InputEvent, at instant: Instant, in run: StageRun? = nil) {
+    let run = run ?? self.run
     let timed = Script.TimedInput(instant: instant, input: input)
     log.insert(timed, at: run.played)
     run.follow(input)
     lastActivity = instant
-    report(timed)
+    report(timed, in: run)
   }
 
   /// Reports a log entry to `onInput`, unless it was reported before.
-  private func report(_ timed: Script.TimedInput) {
-    guard run.played > reportedCount else { return }
-    reportedCount = run.played
+  private func report(_ timed: Script.TimedInput, in run: StageRun? = nil) {
+    let played = (run ?? self.run).played
+    guard played > reportedCount else { return }
+    reportedCount = played
     onInput?(timed.input, timed.instant)
   }
 
+  // MARK: Calls
+
+  /// Lets the run that is shown make its calls, because it is the present; calls that are running
+  /// already are not made again, and those that it has not started are cancelled.
+  private func makeCalls() {
+    guard let calls else { return }
+    let loads = run.session.context.loads
+    loads.recorded = Set(log[min(run.played, log.count)...].flatMap(\.input.loadedCall))
+    calls.cancelAll(except: loads.runningCalls)
+    loads.source = .live(calls)
+  }
+
+  /// Handles the result of a call in the present, even while the past is shown.
+  func receive(_ result: LoadResult) {
+    let run = present ?? run
+    onResult?(result)
+    run.session.onInput = { [weak self, weak run] input, instant in
+      if let run { self?.write(input, at: instant, in: run) }
+    }
+    run.session.send(.loaded(result), at: run.now)
+    run.session.onInput = nil
+  }
+
   private func start() -> StageRun {
-    let run = setup.start(measuring: measuring, blocks: blocks)
+    let run = setup.start(measuring: measuring, blocks: blocks, calls: .input)
     listen(to: run)
     return run
   }

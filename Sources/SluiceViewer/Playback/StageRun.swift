@@ -4,11 +4,19 @@ internal import FlowUI
 
 extension StageSetup {
   /// Starts a new run; if the flow cannot be started, the run shows a page with the error instead.
-  func start(measuring: any TextMeasuring, blocks: TextBlocks) -> StageRun {
+  ///
+  /// - Parameters:
+  ///   - measuring: Measures text.
+  ///   - blocks: Laid-out text, shared with other runs.
+  ///   - calls: Where the results of the flow's calls come from; a replay gets them from its input.
+  func start(
+    measuring: any TextMeasuring, blocks: TextBlocks, calls: FlowLoads.Source = .simulated
+  ) -> StageRun {
     let context = FlowContext()
     context.preferences = preferences
     let trace = TraceRelay()
     context.trace.send { trace.handle($0) }
+    context.loads.source = calls
     let flow = startFlow(in: context)
     let session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: measuring, blocks: blocks)

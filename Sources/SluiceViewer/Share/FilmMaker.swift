@@ -37,7 +37,8 @@ final class FilmMaker {
     _ format: FilmExport.Format, of playback: Playback, in period: ClosedRange<Instant>,
     glyphs: GlyphLibrary, on clock: FlowClock
   ) {
-    run = playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    run = playback.setup.start(
+      measuring: glyphs, blocks: TextBlocks(), calls: .input)
     export = FilmExport(
       format, of: Script(inputs: playback.log, end: playback.end), run.session, in: period,
       glyphs: glyphs)

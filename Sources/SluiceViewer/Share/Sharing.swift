@@ -108,7 +108,7 @@ final class Sharing {
   /// and the message of the failure.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
-    let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     defer { withExtendedLifetime(run) {} }
     do {
       return (try script.resolved(on: run.session, glyphs: glyphs), nil)
@@ -202,7 +202,7 @@ final class Sharing {
     let playback = model.playback
     let inputs = playback.log.prefix(playback.playedCount)
     let script = Script(inputs: Array(inputs), end: playback.now)
-    let run = playback.setup.start(measuring: glyphs, blocks: TextBlocks())
+    let run = playback.setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     defer { withExtendedLifetime(run) {} }
     return script.yamlByName(on: run.session, preferences: playback.setup.preferences)
   }
@@ -213,7 +213,7 @@ final class Sharing {
       try Script(yaml: yaml, file: "the recording", preferences: setup.preferences)
     ).0
     let length = max(Self.minInterval, script.end.duration(since: start))
-    let run = setup.start(measuring: glyphs, blocks: TextBlocks())
+    let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     let film = try ContactSheet(
       script, session: run.session, from: start,
       every: max(Self.minInterval, length / Self.maxFrames), scale: Self.filmScale)

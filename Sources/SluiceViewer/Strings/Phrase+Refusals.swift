@@ -88,6 +88,12 @@ extension Phrase {
         german: "die Seite erlaubt kein Zurück")
     ),
     (
+      .leavingNotPermitted,
+      Phrase(
+        "refusal-leaving-not-permitted", english: "the screen does not permit leaving it",
+        german: "die Seite lässt sich nicht verlassen")
+    ),
+    (
       .behindGate,
       Phrase(
         "refusal-behind-gate", english: "the way back is closed by a gate",

@@ -45,6 +45,14 @@ extension Phrase {
   package static let even = Phrase("even", english: "Even, {1}", german: "Gleichmäßig, {1}")
   package static let animator = Phrase("animator", english: "Animator", german: "Animator")
   package static let edgeWidth = Phrase("edge-width", english: "Edge width", german: "Randbreite")
+  package static let network = Phrase("network", english: "Network", german: "Netz")
+  package static let faultlessNetwork = Phrase(
+    "faultless-network", english: "Without faults", german: "Ohne Fehler")
+  package static let slowNetwork = Phrase(
+    "slow-network", english: "Slow: 3 s longer", german: "Langsam: 3 s länger")
+  package static let noNetwork = Phrase("no-network", english: "Offline", german: "Offline")
+  package static let failingNetwork = Phrase(
+    "failing-network", english: "Calls fail", german: "Aufrufe schlagen fehl")
   package static let slowMotion = Phrase("slow-motion", english: "Slow motion", german: "Zeitlupe")
   package static let reducedMotion = Phrase(
     "reduced-motion", english: "Reduced motion", german: "Weniger Bewegung")

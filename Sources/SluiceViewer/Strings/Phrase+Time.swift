@@ -100,6 +100,7 @@ extension Phrase {
     "a-focus", english: "the window's focus", german: "der Fokus des Fensters")
   package static let aFreeze = Phrase("a-freeze", english: "a freeze", german: "ein Einfrieren")
   package static let aRelease = Phrase("a-release", english: "a release", german: "ein Loslassen")
+  package static let aResult = Phrase("a-result", english: "a result", german: "ein Ergebnis")
   package static let demoSettings = Phrase(
     "demo-settings", english: "settings of the demo", german: "Einstellungen der Demo")
   package static let aLostRun = Phrase(

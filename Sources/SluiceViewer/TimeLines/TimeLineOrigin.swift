@@ -34,6 +34,7 @@ extension InputEvent {
     case .environment(.focus): .aFocus
     case .debugger(.scrub): .aFreeze
     case .debugger(.releaseFrozen): .aRelease
+    case .loaded: .aResult
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 public import FlowUI
 
 /// The page that shows the whole order, with a button beside each choice for going back and
@@ -19,6 +19,18 @@ public final class ReviewPage: CheckoutPage {
   /// Called when the user places the order.
   public var onOrder: (() -> Void)?
 
+  /// How far the payment of the order is.
+  public enum Progress {
+    case none
+    /// The shop waits for the payment; meanwhile the order cannot be placed again.
+    case paying
+    /// The payment has failed; the order can be placed again.
+    case failed(LoadFailure)
+  }
+
+  /// How far the payment of the order is.
+  public var progress = Progress.none
+
   private let draft: Draft
   private let scroll = ScrollState()
   private let orderButton = Control()
@@ -31,6 +43,10 @@ public final class ReviewPage: CheckoutPage {
     for (choice, control) in zip(Choice.allCases, changes) {
       control.onActivate = { [weak self] in self?.onChange?(choice) }
     }
+  }
+
+  public func update(in context: LayoutContext) {
+    orderButton.isEnabled = !isPaying
   }
 
   public var navigationItem: NavigationItem { NavigationItem(title: "Review", scroll: scroll) }
@@ -51,10 +67,18 @@ public final class ReviewPage: CheckoutPage {
         sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
         sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
         Spacer(Metrics.related / 2)
-        footer("Total", order.total, Button("Place order", role: .primary, control: orderButton))
+        if case .failed(let failure) = progress {
+          ValidationMessage(context.strings[failure.phrase])
+          Spacer(Metrics.related)
+        }
+        footer("Total", order.total, Button(orderTitle, role: .primary, control: orderButton))
       }
     }
   }
+
+  private var isPaying: Bool { if case .paying = progress { true } else { false } }
+
+  private var orderTitle: String { isPaying ? "Placing the order" : "Place order" }
 
   private func rows(_ choice: Choice, _ order: Order) -> [any Element] {
     switch choice {

@@ -23,6 +23,7 @@ struct ScriptResolver {
     self.session = session
     self.glyphs = glyphs
     isAsRecorded = script.recordedStage == RecordedStage(session)
+    script.prepareCalls(of: session)
   }
 
   /// The instant up to which the script was played.
@@ -80,10 +81,10 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Advances until nothing moves, for at most `settleLimit`.
+  /// Advances until nothing moves and no simulated call is running, for at most `settleLimit`.
   mutating func settle() {
     let limit = now.advanced(by: Self.settleLimit)
-    while session.isMoving {
+    while session.context.clock.isBusy {
       guard let next = session.deadline, next <= limit else { return session.advance(to: limit) }
       session.advance(to: next)
     }

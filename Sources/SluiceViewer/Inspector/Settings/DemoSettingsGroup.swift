@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The demo's settings: its seed and its own parameters.
+/// The demo's settings: its seed, its own parameters, and the network that its calls find.
 ///
-/// A change restarts the demo at the same place; a typed value takes effect when Return is pressed
-/// or the field is left.
+/// A change of a setting restarts the demo at the same place; a typed value takes effect when Return
+/// is pressed or the field is left. The network applies to the calls from then on.
 final class DemoSettingsGroup: SettingsGroup {
   let title = Phrase.demo
   let resetControl = Control()
@@ -12,8 +12,11 @@ final class DemoSettingsGroup: SettingsGroup {
   private let model: ViewerModel
   private let overlays: Overlays
   private let seed: SettingField
+  private let network: PopUpState
   private var demo = ""
   private var parameters: [(parameter: DemoParameter, field: Field)] = []
+
+  private static let networks: [NetworkCondition?] = [nil] + NetworkCondition.allCases
 
   /// The control that edits a parameter.
   private enum Field {
@@ -29,6 +32,9 @@ final class DemoSettingsGroup: SettingsGroup {
     } apply: { [weak model] text in
       if let seed = UInt64(text) { model?.changeDemoSettings { $0.seed = seed } }
     }
+    network = PopUpState(
+      Self.networks.map { model.strings[$0?.title ?? .faultlessNetwork] }, over: overlays
+    ) { [weak model] index in model?.prefer { $0.network = Self.networks[index] } }
   }
 
   /// The settings with a text field.
@@ -36,9 +42,12 @@ final class DemoSettingsGroup: SettingsGroup {
     [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
   }
 
-  var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
+  var isChanged: Bool {
+    model.playback.setup.settings != DemoSettings() || model.preferences.network != nil
+  }
 
   func reset() {
+    if model.preferences.network != nil { model.prefer { $0.network = nil } }
     model.changeDemoSettings { $0 = DemoSettings() }
     update()
     for field in textFields { field.reset() }
@@ -47,6 +56,7 @@ final class DemoSettingsGroup: SettingsGroup {
   func update() {
     let settings = model.playback.setup.settings
     seed.show("\(settings.seed)")
+    network.selectedIndex = Self.networks.firstIndex(of: model.preferences.network) ?? 0
     if demo != model.demo.id { makeFields() }
     for (parameter, field) in parameters {
       let value = settings[parameter.id] ?? parameter.defaultValue
@@ -66,6 +76,9 @@ final class DemoSettingsGroup: SettingsGroup {
     return Column(spacing: 4) {
       seed.row(context.strings[.seed])
       for row in rows { row }
+      SettingRow(.network) {
+        PopUp(network, accessibilityLabel: context.strings[.network], fills: true)
+      }
     }
   }
 
@@ -102,6 +115,17 @@ final class DemoSettingsGroup: SettingsGroup {
         }
         return (parameter, .text(field))
       }
+    }
+  }
+}
+
+extension NetworkCondition {
+  /// The title shown to users.
+  fileprivate var title: Phrase {
+    switch self {
+    case .slow: .slowNetwork
+    case .offline: .noNetwork
+    case .fail: .failingNetwork
     }
   }
 }

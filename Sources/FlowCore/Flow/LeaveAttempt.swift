@@ -1,0 +1,34 @@
+/// A person's attempt to leave a screen: by the back control or its menu, by a key, by a gesture, or
+/// by choosing the selected tab again.
+@MainActor
+public struct LeaveAttempt {
+  private let carryOut: () -> Void
+
+  init(_ carryOut: @escaping () -> Void) { self.carryOut = carryOut }
+
+  /// Leaves the screen in the way that the person tried, as after "Discard changes?", without asking
+  /// the screen again; a gesture that is over is replaced by the animation.
+  ///
+  /// If further screens are left, such as with the menu of the back control, they are asked now. It
+  /// is refused, and the refusal is traced, if the screen has been left in the meantime.
+  public func proceed() { carryOut() }
+}
+
+extension NavigationController {
+  /// Leaves screens on a person's behalf, if each of them permits it.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens to leave, the topmost first.
+  ///   - leave: Makes the request.
+  package func leave(_ screens: [any Screen], by leave: @escaping () -> Void) {
+    for (index, screen) in screens.enumerated() {
+      let rest = Array(screens[(index + 1)...])
+      let attempt = LeaveAttempt { [weak self] in self?.leave(rest, by: leave) }
+      guard screen.permitsLeaving(attempt) else {
+        context.trace.record("refused", screen.name, "\(NavigationRefusal.leavingNotPermitted)")
+        return
+      }
+    }
+    leave()
+  }
+}

@@ -1,0 +1,56 @@
+/// An action that a clock carries out at an instant, once.
+///
+/// It is carried out even if nothing keeps it. Keep it to cancel it.
+@MainActor
+public final class ScheduledAction {
+  /// When it is carried out.
+  public let instant: Instant
+  private var body: (() -> Void)?
+
+  /// Whether it ends a call: until then, a page that shows the call's progress has not settled.
+  let isCall: Bool
+
+  init(at instant: Instant, isCall: Bool, _ body: @escaping () -> Void) {
+    self.instant = instant
+    self.isCall = isCall
+    self.body = body
+  }
+
+  /// Whether it has been neither carried out nor cancelled.
+  public var isPending: Bool { body != nil }
+
+  /// Cancels the action; does nothing if it has been carried out.
+  public func cancel() { body = nil }
+
+  func carryOut() {
+    let body = body
+    self.body = nil
+    body?()
+  }
+}
+
+/// The actions that a clock will carry out, the earliest first.
+@MainActor
+struct ActionSchedule {
+  private var actions: [ScheduledAction] = []
+
+  /// When the next action is due; `nil` if there is none.
+  var deadline: Instant? { actions.first { $0.isPending }?.instant }
+
+  /// Whether one of the actions ends a call.
+  var hasCall: Bool { actions.contains { $0.isCall && $0.isPending } }
+
+  /// Adds an action, after all that are due at the same instant.
+  mutating func add(_ action: ScheduledAction) {
+    actions.removeAll { !$0.isPending }
+    let index = actions.lastIndex { $0.instant <= action.instant }
+    actions.insert(action, at: index.map { $0 + 1 } ?? 0)
+  }
+
+  /// Removes the next action that is due at an instant, and returns it; `nil` if there is none.
+  mutating func takeNext(at instant: Instant) -> ScheduledAction? {
+    actions.removeAll { !$0.isPending }
+    guard let first = actions.first, first.instant <= instant else { return nil }
+    return actions.removeFirst()
+  }
+}

@@ -1,0 +1,152 @@
+/// The calls of a session that have not ended.
+@MainActor
+package final class FlowLoads {
+  /// Where the results of calls come from.
+  package enum Source {
+    /// Nothing is really called: each call ends as its simulation says.
+    case simulated
+    /// Results come from the input alone, as in a replay; calls without a result in it never end.
+    case input
+    /// Calls run, and their results come back as input.
+    case live(LiveCalls)
+  }
+
+  /// How much longer calls take on a slow network; by eye: long enough to look at a page that
+  /// loads.
+  static let slowness = Duration.seconds(3)
+
+  /// Where results come from; a change also applies to the calls that are running.
+  package var source = Source.simulated { didSet { decideAll() } }
+
+  /// The numbers of the calls whose results are in the input that is being played: they are neither
+  /// made nor simulated.
+  package var recorded: Set<Int> = [] { didSet { if recorded != oldValue { decideAll() } } }
+
+  private unowned let context: FlowContext
+  private var running: [Load] = []
+  private var count = 0
+
+  init(_ context: FlowContext) { self.context = context }
+
+  /// The numbers of the calls that have not ended, in the order of their start.
+  package var runningCalls: [Int] { running.map(\.number) }
+
+  func start(_ request: LoadRequest) -> Load {
+    count += 1
+    let load = Load(request, number: count, at: context.clock.now, in: self)
+    running.append(load)
+    context.trace.record("load", load.name, "\(load.number)")
+    switch context.preferences.network {
+    case .offline: fail(load, .offline, after: .zero)
+    case .fail:
+      fail(load, .failed("the network fails, as chosen"), after: load.simulation.duration)
+    case .slow, nil: decide(load)
+    }
+    return load
+  }
+
+  private func fail(_ load: Load, _ failure: LoadFailure, after duration: Duration) {
+    refused.insert(load.number)
+    load.due = after(duration, load) { [weak self] load in
+      self?.end(load, failure) { load.end(with: .failure(failure)) }
+    }
+  }
+
+  /// The calls that the chosen network refuses, wherever other results come from.
+  private var refused: Set<Int> = []
+
+  // MARK: Where results come from
+
+  private func decideAll() { for load in running { decide(load) } }
+
+  /// Arranges for a call's end according to the source of results.
+  private func decide(_ load: Load) {
+    guard !refused.contains(load.number) else { return }
+    load.due?.cancel()
+    load.due = nil
+    let slowness = context.preferences.network == .slow ? Self.slowness : .zero
+    guard load.call != nil else {
+      return simulate(load, after: load.simulation.duration, slowness)
+    }
+    guard !recorded.contains(load.number) else { return }
+    switch source {
+    case .simulated: simulate(load, after: load.simulation.duration, slowness)
+    case .input: break
+    case .live(let calls) where slowness == .zero: calls.begin(load)
+    case .live(let calls):
+      load.due = after(slowness, load) { calls.begin($0) }
+    }
+  }
+
+  private func simulate(_ load: Load, after duration: Duration, _ slowness: Duration) {
+    load.due = after(duration + slowness, load) { [weak self] load in
+      self?.end(load, load.simulation.failure, load.simulation.end)
+    }
+  }
+
+  /// Schedules an action at a time after a call's start, but not in the past.
+  private func after(
+    _ duration: Duration, _ load: Load, _ body: @escaping (Load) -> Void
+  ) -> ScheduledAction {
+    let passed = context.clock.now.duration(since: load.start)
+    return context.clock.schedule(isCall: true, after: duration - passed) { [weak load] in
+      if let load { body(load) }
+    }
+  }
+
+  // MARK: Ending
+
+  /// Ends the call for which a result has arrived; a result for which no call waits, such as one of
+  /// a screen that has gone, is traced and ignored.
+  package func receive(_ result: LoadResult) {
+    let load = running.first { $0.number == result.call && $0.name == result.name }
+    guard let load, !load.hasLostScreen else {
+      context.trace.record("ignored", result.name, "result of call \(result.call)")
+      if let load { cancel(load) }
+      return
+    }
+    let failure: LoadFailure? =
+      if case .failure(let failure) = result.outcome { failure } else { nil }
+    end(load, failure) { load.end(with: result.outcome) }
+  }
+
+  /// Ends a call, and then calls its `then` by `body`.
+  private func end(_ load: Load, _ failure: LoadFailure?, _ body: () -> Void) {
+    guard !load.hasLostScreen else { return cancel(load) }
+    guard remove(load) else { return }
+    context.trace.record(
+      failure == nil ? "loaded" : "loadFailed", load.name,
+      "\(load.number)" + (failure.map { " \($0)" } ?? ""))
+    body()
+    context.clock.noticeChange()
+  }
+
+  func cancel(_ load: Load) {
+    guard remove(load) else { return }
+    context.trace.record("loadCancelled", load.name, "\(load.number)")
+    if case .live(let calls) = source { calls.cancel(load.number) }
+  }
+
+  private func remove(_ load: Load) -> Bool {
+    running.removeAll { $0 === load }
+    refused.remove(load.number)
+    return load.stop()
+  }
+
+  /// Cancels the calls of a screen that has left its stack, of the screens of a flow that it shows,
+  /// and of screens that no longer exist.
+  func screenHasGone(_ screen: any Screen) {
+    guard !running.isEmpty else { return }
+    let screens = [screen] + Self.screens(within: screen)
+    for load in running
+    where load.hasLostScreen || screens.contains(where: { load.belongs(to: $0) }) {
+      cancel(load)
+    }
+  }
+
+  /// The screens of the flow that a screen shows, and those within them.
+  private static func screens(within screen: any Screen) -> [any Screen] {
+    let inner = (screen as? FlowScreen)?.shown?.stack ?? []
+    return inner.flatMap { [$0] + screens(within: $0) }
+  }
+}

@@ -1,0 +1,39 @@
+/// Makes the calls of a session, each in a task of its own, and delivers their results.
+///
+/// A call that a replay repeats has the same number, and is not made again while it is running.
+@MainActor
+package final class LiveCalls {
+  private let deliver: @MainActor (LoadResult) -> Void
+  private var tasks: [Int: Task<Void, Never>] = [:]
+
+  /// Creates an object that makes calls.
+  ///
+  /// - Parameter deliver: Sends a result to the session, as input.
+  package init(_ deliver: @escaping @MainActor (LoadResult) -> Void) {
+    self.deliver = deliver
+  }
+
+  isolated deinit { for task in tasks.values { task.cancel() } }
+
+  /// The number of calls that are running.
+  package var count: Int { tasks.count }
+
+  /// Makes a call, unless it is running already.
+  func begin(_ load: Load) {
+    let (number, name) = (load.number, load.name)
+    guard tasks[number] == nil, let call = load.call else { return }
+    tasks[number] = Task { [weak self] in
+      let outcome = await call()
+      guard !Task.isCancelled, let self else { return }
+      tasks[number] = nil
+      deliver(LoadResult(call: number, name: name, outcome: outcome))
+    }
+  }
+
+  func cancel(_ number: Int) { tasks.removeValue(forKey: number)?.cancel() }
+
+  /// Cancels all calls except those with the given numbers.
+  package func cancelAll(except numbers: [Int]) {
+    for number in tasks.keys where !numbers.contains(number) { cancel(number) }
+  }
+}

@@ -1,0 +1,84 @@
+/// A call that takes time, started by `FlowContext.load`.
+///
+/// It ends by itself even if nothing keeps it. Keep it to cancel it.
+@MainActor
+public final class Load {
+  /// The call's number in its session: the first call has the number 1.
+  public let number: Int
+  /// The name in traces and recordings.
+  public let name: String
+  /// Whether it has neither ended nor been cancelled.
+  public private(set) var isRunning = true
+
+  /// What is really called, off the main actor; `nil` if the call is always simulated.
+  let call: (@Sendable () async -> LoadResult.Outcome)?
+  /// When the simulated call ends, counted from the start, and its end.
+  let simulation: LoadRequest.Simulation
+  /// The simulated end that is due, or the delayed start of a real call.
+  var due: ScheduledAction?
+  /// When it was started.
+  let start: Instant
+
+  private let receive: (LoadResult.Outcome) -> Void
+  private let isTied: Bool
+  private weak var screen: (any Screen)?
+  private weak var loads: FlowLoads?
+
+  init(
+    _ request: LoadRequest, number: Int, at start: Instant, in loads: FlowLoads
+  ) {
+    self.number = number
+    self.start = start
+    self.loads = loads
+    (name, call, simulation) = (request.name, request.call, request.simulation)
+    (screen, isTied) = (request.screen, request.screen != nil)
+    receive = request.receive
+  }
+
+  /// Cancels the call: its `then` is not called any more, and the task of a real call is cancelled;
+  /// does nothing if it has ended.
+  public func cancel() { loads?.cancel(self) }
+
+  /// Whether the screen for which it was started no longer exists.
+  var hasLostScreen: Bool { isTied && screen == nil }
+
+  /// Whether it was started for a screen.
+  func belongs(to other: any Screen) -> Bool { screen === other }
+
+  /// Marks the call as ended; returns whether it was running.
+  func stop() -> Bool {
+    defer { (isRunning, due) = (false, nil) }
+    due?.cancel()
+    return isRunning
+  }
+
+  /// Ends the call with an outcome that a real call or a recording has delivered.
+  func end(with outcome: LoadResult.Outcome) { receive(outcome) }
+}
+
+/// What `FlowContext.load` is asked for, without the type of the value.
+@MainActor
+struct LoadRequest {
+  /// The end of a simulated call.
+  struct Simulation {
+    let duration: Duration
+    /// Why it fails; `nil` if it ends with a value.
+    let failure: LoadFailure?
+    /// Passes the result on.
+    let end: () -> Void
+
+    init<Value>(
+      _ load: SimulatedLoad<Value>, _ then: @escaping (Result<Value, LoadFailure>) -> Void
+    ) {
+      duration = load.duration
+      failure = if case .failure(let failure) = load.result { failure } else { nil }
+      end = { then(load.result) }
+    }
+  }
+
+  let name: String
+  let screen: (any Screen)?
+  let call: (@Sendable () async -> LoadResult.Outcome)?
+  let simulation: Simulation
+  let receive: (LoadResult.Outcome) -> Void
+}

@@ -1,0 +1,149 @@
+extension LoadedValue {
+  /// Decodes a value; throws `DecodingError` if the parts do not fit its type.
+  func decoded<Value: Decodable>(
+    as type: Value.Type, at path: [any CodingKey] = []
+  ) throws -> Value {
+    if let leafType = type as? any LoadedLeaf.Type {
+      guard case .leaf(let text) = content, let leaf = leafType.init(text) as? Value else {
+        throw mismatch(type, at: path)
+      }
+      return leaf
+    }
+    guard type == String.self else {
+      return try Value(from: LoadedValueDecoder(value: self, codingPath: path))
+    }
+    guard case .string(let text) = content, let string = text as? Value else {
+      throw mismatch(type, at: path)
+    }
+    return string
+  }
+
+  fileprivate func mismatch(_ type: Any.Type, at path: [any CodingKey]) -> DecodingError {
+    .typeMismatch(
+      type, DecodingError.Context(codingPath: path, debugDescription: "expected \(type)"))
+  }
+}
+
+/// Reads a value's parts from a tree.
+private struct LoadedValueDecoder: Decoder {
+  let value: LoadedValue
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let members) = value.content else {
+      throw value.mismatch([String: Any].self, at: codingPath)
+    }
+    return KeyedDecodingContainer(
+      ObjectReader(value: value, keys: members.map(\.key), codingPath: codingPath))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard let elements = value.elements else {
+      throw value.mismatch([Any].self, at: codingPath)
+    }
+    return ArrayReader(elements: elements, codingPath: codingPath)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    LeafReader(value: value, codingPath: codingPath)
+  }
+}
+
+private struct LeafReader: SingleValueDecodingContainer {
+  let value: LoadedValue
+  let codingPath: [any CodingKey]
+
+  func decodeNil() -> Bool { value.isNull }
+
+  func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
+    try value.decoded(as: type, at: codingPath)
+  }
+}
+
+private struct ArrayReader: UnkeyedDecodingContainer {
+  let elements: [LoadedValue]
+  let codingPath: [any CodingKey]
+  private(set) var currentIndex = 0
+
+  init(elements: [LoadedValue], codingPath: [any CodingKey]) {
+    self.elements = elements
+    self.codingPath = codingPath
+  }
+
+  var count: Int? { elements.count }
+  var isAtEnd: Bool { currentIndex >= elements.count }
+
+  private mutating func next() throws -> LoadedValueDecoder {
+    let path = codingPath + [LoadedKey(intValue: currentIndex)]
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        Any.self, DecodingError.Context(codingPath: path, debugDescription: "the array is over"))
+    }
+    defer { currentIndex += 1 }
+    return LoadedValueDecoder(value: elements[currentIndex], codingPath: path)
+  }
+
+  mutating func decodeNil() -> Bool {
+    guard !isAtEnd, elements[currentIndex].isNull else { return false }
+    currentIndex += 1
+    return true
+  }
+
+  mutating func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
+    let next = try next()
+    return try next.value.decoded(as: type, at: next.codingPath)
+  }
+
+  mutating func nestedContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    try next().container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try next().unkeyedContainer()
+  }
+
+  mutating func superDecoder() throws -> any Decoder { try next() }
+}
+
+private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let value: LoadedValue
+  let keys: [String]
+  let codingPath: [any CodingKey]
+
+  var allKeys: [Key] { keys.compactMap { Key(stringValue: $0) } }
+
+  private func part(_ key: any CodingKey) throws -> LoadedValueDecoder {
+    guard let part = value.member(key.stringValue) else {
+      throw DecodingError.keyNotFound(
+        key, DecodingError.Context(codingPath: codingPath, debugDescription: "there is no such key")
+      )
+    }
+    return LoadedValueDecoder(value: part, codingPath: codingPath + [key])
+  }
+
+  func contains(_ key: Key) -> Bool { value.member(key.stringValue) != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try part(key).value.isNull }
+
+  func decode<Part: Decodable>(_ type: Part.Type, forKey key: Key) throws -> Part {
+    let part = try part(key)
+    return try part.value.decoded(as: type, at: part.codingPath)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try part(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try part(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { try part(LoadedKey(stringValue: "super")) }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try part(key) }
+}

@@ -1,0 +1,88 @@
+public import FlowCore
+
+/// Content that is loaded: a spinner while it is, the content once it has been, or what has gone
+/// wrong, with a button that tries again.
+///
+/// Before anything is started, it is empty.
+public struct Loadable<Value>: Composite, SourcedElement {
+  package let location: ElementSource
+  private let state: LoadState<Value>
+  private let content: (Value) -> [any Element]
+
+  /// Creates an element for content that cannot be empty.
+  ///
+  /// - Parameters:
+  ///   - state: The state; keep it across layouts.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - content: The elements for a loaded value, from top to bottom.
+  public init(
+    _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder content: @escaping (Value) -> [any Element]
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
+    self.state = state
+    self.content = content
+  }
+
+  public func content(in context: LayoutContext) -> any Element {
+    let elements = elements(in: context)
+    return Column { elements }
+  }
+
+  private func elements(in context: LayoutContext) -> [any Element] {
+    let strings = context.strings
+    switch state.phase {
+    case .idle: return []
+    case .loading: return message { loading(strings[.loading]) }
+    case .loaded(let value): return content(value)
+    case .failed(let failure):
+      return message {
+        ValidationMessage(strings[failure.phrase])
+        Spacer(Metrics.related)
+        Button(strings[.tryAgain], control: state.retry)
+      }
+    }
+  }
+
+  @ElementBuilder private func loading(_ title: String) -> [any Element] {
+    if let spin = state.spin { Spinner(spin, accessibilityLabel: title) }
+    Spacer(Metrics.related)
+    Text(title, .footnote, \.secondaryLabel)
+  }
+
+  private func message(@ElementBuilder _ elements: () -> [any Element]) -> [any Element] {
+    let elements = elements()
+    return [Padding { for element in elements { Centred(element) } }]
+  }
+}
+
+extension Loadable where Value: Collection {
+  /// Creates an element for content that may be empty.
+  ///
+  /// - Parameters:
+  ///   - state: The state; keep it across layouts.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - content: The elements for a loaded value that is not empty, from top to bottom.
+  ///   - empty: The elements for an empty value.
+  public init(
+    _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder content: @escaping (Value) -> [any Element],
+    @ElementBuilder empty: @escaping () -> [any Element]
+  ) {
+    self.init(state, fileID: fileID, line: line) { value in
+      if value.isEmpty { empty() } else { content(value) }
+    }
+  }
+}
+
+extension LoadFailure {
+  /// The failure as shown to users, in the language of the texts.
+  public var phrase: Phrase {
+    switch self {
+    case .offline: .offline
+    case .failed: .loadFailed
+    }
+  }
+}

@@ -1,0 +1,19 @@
+public import FlowCore
+
+extension FlowSession {
+  /// From now on, makes the calls of `FlowContext.load` instead of simulating them, including those
+  /// that are running; their results are sent to the session as input.
+  ///
+  /// A `StageWindow` does this while it runs. A program with a loop of its own does it once, and
+  /// must let the main actor's jobs run, and then advance the session and draw a frame. Calls that
+  /// have no code to run, as in demos, are still simulated.
+  ///
+  /// - Parameter now: Returns the instant at which a result arrives, when it does.
+  public func makeCalls(at now: @escaping @MainActor () -> Instant) {
+    context.loads.source = .live(
+      LiveCalls { [weak self] result in self?.send(.loaded(result), at: now()) })
+  }
+
+  /// Cancels the calls that are running, and simulates those that are started from now on.
+  public func stopMakingCalls() { context.loads.source = .simulated }
+}
