@@ -36,10 +36,10 @@ let package = Package(
     .library(name: "FlowUI", targets: ["FlowUI"]),
     .library(name: "FlowProof", targets: ["FlowProof"]),
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
-    .library(name: "ImageFiles", targets: ["ImageFiles"]),
-    .library(name: "FlowText", targets: ["FlowText"]),
+    // Signatures of FlowText and FlowSnapshot contain the images of ImageFiles.
+    .library(name: "FlowText", targets: ["FlowText", "ImageFiles"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
-    .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
+    .library(name: "FlowSnapshot", targets: ["FlowSnapshot", "ImageFiles"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowCatalogue", targets: ["FlowCatalogue"]),
     .library(name: "SluiceViewer", targets: ["SluiceViewer"]),

@@ -1,13 +1,13 @@
-/// A person's attempt to leave a screen: by the back control or its menu, by a key, by a gesture, or
-/// by choosing the selected tab again.
+/// A person's attempt to leave a screen: by the back control or its menu, by a key, by a gesture,
+/// or by choosing the selected tab again.
 @MainActor
 public struct LeaveAttempt {
   private let carryOut: () -> Void
 
   init(_ carryOut: @escaping () -> Void) { self.carryOut = carryOut }
 
-  /// Leaves the screen in the way that the person tried, as after "Discard changes?", without asking
-  /// the screen again; a gesture that is over is replaced by the animation.
+  /// Leaves the screen in the way that the person tried, as after "Discard changes?", without
+  /// asking the screen again; a gesture that is over is replaced by the animation.
   ///
   /// If further screens are left, such as with the menu of the back control, they are asked now. It
   /// is refused, and the refusal is traced, if the screen has been left in the meantime.

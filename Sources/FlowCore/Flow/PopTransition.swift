@@ -15,7 +15,8 @@ public final class PopTransition: TransitionProvider {
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
   private var isRequesting = false
-  /// Whether the screen has not permitted the last pop that was tried; it may have asked the person.
+  /// Whether the screen has not permitted the last pop that was tried; it may have asked the
+  /// person.
   private(set) var wasNotPermitted = false
 
   /// Creates the transition.

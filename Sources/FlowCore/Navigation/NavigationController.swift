@@ -290,7 +290,7 @@ public final class NavigationController {
   }
 
   private func forget(_ identifier: ScreenID) {
-    context.loads.screenHasGone(directory[identifier])
+    if let screen = directory.screen(identifier) { context.loads.screenHasGone(screen) }
     styles.note(nil, asArrivalOf: [identifier])
     directory.forget(identifier)
     machine.forget(identifier)

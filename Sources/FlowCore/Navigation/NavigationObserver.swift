@@ -21,19 +21,19 @@ public protocol NavigationObserver: AnyObject {
   /// another screen declares something else, such as the bars' appearance, reads the skipped
   /// screens here, so that a place looks the same however it was reached.
   func navigationController(_ controller: NavigationController, didSkip screens: [any Screen])
-  /// A gesture or a driver has begun to drive the transition to `screen`, or has grabbed it while it
-  /// was running; `didEndDraggingTo` follows, before the transition's end.
+  /// A gesture or a driver has begun to drive the transition to `screen`, or has grabbed it while
+  /// it was running; `didEndDraggingTo` follows, before the transition's end.
   func navigationController(
     _ controller: NavigationController, didBeginDraggingTo screen: any Screen)
-  /// The gesture or the driver no longer drives the transition to `screen`, which now runs by itself
-  /// to `outcome`.
+  /// The gesture or the driver no longer drives the transition to `screen`, which now runs by
+  /// itself to `outcome`.
   ///
   /// The outcome can still change: the transition may be grabbed or reversed again.
   func navigationController(
     _ controller: NavigationController, didEndDraggingTo screen: any Screen,
     outcome: TransitionOutcome)
-  /// The flow is about to be visible again, because the container that shows it is, for example when
-  /// its tab is selected; its screens have received their `willAppear`.
+  /// The flow is about to be visible again, because the container that shows it is, for example
+  /// when its tab is selected; its screens have received their `willAppear`.
   func navigationControllerWillAppear(_ controller: NavigationController)
 }
 

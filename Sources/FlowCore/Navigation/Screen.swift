@@ -15,13 +15,13 @@ public protocol Screen: AnyObject {
   /// Requests from code ignore it.
   var allowsGoingBack: Bool { get }
 
-  /// Asks the screen whether a person who tries to go back from it may leave it, for example because
-  /// something typed would be lost; true by default.
+  /// Asks the screen whether a person who tries to go back from it may leave it, for example
+  /// because something typed would be lost; true by default.
   ///
-  /// Called once for each attempt, in whatever way: by the back control or its menu, by a key, or at
-  /// the beginning of a drag, and only if `allowsGoingBack`. To ask the person first, show an alert,
-  /// return false, and call the attempt's `proceed` when the person chooses to leave. Requests from
-  /// code are not asked about.
+  /// Called once for each attempt, in whatever way: by the back control or its menu, by a key, or
+  /// at the beginning of a drag, and only if `allowsGoingBack`. To ask the person first, show an
+  /// alert, return false, and call the attempt's `proceed` when the person chooses to leave.
+  /// Requests from code are not asked about.
   func permitsLeaving(_ attempt: LeaveAttempt) -> Bool
 
   /// Makes the screen to which a person can go forward from here, by a drag from the trailing edge,

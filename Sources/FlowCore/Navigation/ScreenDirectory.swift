@@ -23,6 +23,12 @@ struct ScreenDirectory {
     return screen
   }
 
+  /// The screen of an identifier; `nil` if the screen was released.
+  func screen(_ identifier: ScreenID) -> (any Screen)? {
+    let slot = slots[identifier.slot]
+    return slot.identifier == identifier ? slot.screen : nil
+  }
+
   /// The identifier of a screen; `nil` if it is not registered.
   func identifier(of screen: any Screen) -> ScreenID? {
     identifiers[ObjectIdentifier(screen)]

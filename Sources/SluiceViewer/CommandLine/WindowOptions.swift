@@ -145,7 +145,15 @@ struct WindowOptions: ParsableArguments {
         stage.session, stage.glyphs,
         StageWindowOptions(
           title: stage.title.map { "\($0) - Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu))
-      if isKiosk { (window.isFullScreen, window.canBeClosed) = (true, false) }
+      if isKiosk {
+        (window.isFullScreen, window.canBeClosed) = (true, false)
+        // The desktop cannot close the window, but the person who has opened it can.
+        window.onWindowInput = { [weak window] input in
+          guard input == .key(KeyPress("Q", modifiers: [.ctrl])) else { return false }
+          window?.close()
+          return true
+        }
+      }
       try lines?.open()
       try whenOpen(stage.session, kept)
       let player = ScriptPlayer(script, session: stage.session)
