@@ -37,6 +37,10 @@ extension EndToEndTests {
         (["render", "colours", "-o", "OUT", "--at", "soon"], "expected a time as 350ms or 1.2s"),
         (["render", "colours", "-o", "OUT", "--at", "-1s"], "expected a time as 350ms or 1.2s"),
         (["render", "colours", "-o", "OUT", "--text-size", "99%"], "from 100% to 200%"),
+        (
+          ["render", "colours", "-o", "OUT", "--network", "none"],
+          "expected a network: slow, offline or fail"
+        ),
         (["render", "colours", "-o", "OUT", "--text-size", "-150%"], "from 100% to 200%"),
         (["render", "colours", "-o", "OUT", "--text-size", ""], "from 100% to 200%"),
         (["render", "appearance", "-o", "OUT", "--seed", "-1"], "expected a whole number from 0"),

@@ -253,6 +253,23 @@ import Testing
     }
   }
 
+  @Test("Control and Q close only a window that may be closed; in any other, they are a key")
+  func quitKey() throws {
+    for canBeClosed in [true, false] {
+      let window = try UnseenWindow(Size(width: 900, height: 600), following)
+      window.stage.canBeClosed = canBeClosed
+
+      try window.send(SDL_KEYDOWN) {
+        $0.key.keysym.sym = Int32(SDLK_q.rawValue)
+        $0.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+      }
+      try window.step()
+
+      let key = InputEvent.key(KeyPress("Q", modifiers: [.ctrl]))
+      #expect(window.heard.contains(key) == !canBeClosed)
+    }
+  }
+
   @Test("A window closed by its program handles nothing more")
   func closedByProgram() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)

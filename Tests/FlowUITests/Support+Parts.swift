@@ -79,3 +79,8 @@ extension Layer {
     allDrawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
   }
 }
+
+extension AccessibilityNode {
+  /// The centre of its frame.
+  var middle: Point { Point(x: frame.midX, y: frame.midY) }
+}

@@ -1,0 +1,114 @@
+import FlowCore
+import Testing
+
+/// Results of calls as recordings contain them: encoded, and read again.
+@Suite struct LoadResultTests {
+  private nonisolated struct Tea: Codable, Hashable, Sendable {
+    nonisolated enum Kind: String, Codable { case green, black }
+    nonisolated enum Origin: Codable, Hashable { case garden(name: String, height: Int?), unknown }
+    var name: String
+    var kind: Kind
+    var price: Double
+    var notes: [String]?
+    var stock: [String: UInt64]
+    var origins: [Origin]
+    var place: FlowPlace
+    var isFresh: Bool
+  }
+
+  private let teas = [
+    Tea(
+      name: "Grüner \"Tee\"\\\n\u{1F375}\u{7}", kind: .green, price: 0.1 + 0.2, notes: nil,
+      stock: ["Köln": .max, "": 0], origins: [.garden(name: "Uji", height: nil), .unknown],
+      place: "teas=green/more", isFresh: true),
+    Tea(
+      name: "", kind: .black, price: -1e-300, notes: [], stock: [:],
+      origins: [.garden(name: "Assam", height: -12)], place: "a", isFresh: false),
+  ]
+
+  /// The text that a call's value is recorded as; the call is really made.
+  private func recorded<Value: Codable & Sendable>(_ value: Value) async throws -> String {
+    let context = FlowContext()
+    var result: LoadResult?
+    context.loads.source = .live(LiveCalls { result = $0 })
+    context.load("value") {
+      value
+    } then: { _ in
+    }
+    while result == nil { await Task.yield() }
+    guard case .value(let text) = try #require(result).outcome else {
+      throw LoadFailure.failed("\(result as Any)")
+    }
+    return text
+  }
+
+  private func read<Value: Codable & Sendable>(
+    _ text: String, as type: Value.Type
+  ) throws -> Result<Value, LoadFailure> {
+    let context = FlowContext()
+    var read: Result<Value, LoadFailure>?
+    context.loads.source = .input
+    context.load("value") { () throws -> Value in
+      throw LoadFailure.failed("called in a replay")
+    } then: {
+      read = $0
+    }
+    context.loads.receive(LoadResult(call: 1, name: "value", outcome: .value(text)))
+    return try #require(read)
+  }
+
+  @Test("A value is the same after it was recorded and replayed, to the last bit")
+  func roundTrip() async throws {
+    let text = try await recorded(teas)
+
+    #expect(try read(text, as: [Tea].self).get() == teas)
+    for number in [Double.nan, .infinity, -.infinity, .leastNonzeroMagnitude, .pi] {
+      let text = try await recorded([number])
+      let again = try read(text, as: [Double].self).get()
+      #expect(again[0].bitPattern == number.bitPattern || number.isNaN && again[0].isNaN)
+    }
+    #expect(try read(try await recorded("alone"), as: String.self).get() == "alone")
+    #expect(try read(try await recorded(Int?.none), as: Int?.self).get() == nil)
+  }
+
+  @Test(
+    "A recorded value that does not fit is a failure, and never a trap",
+    arguments: [
+      "", "[", "[1,", "{\"a\"}", "{\"a\":1", "\"", "\"\\u12\"", "\"\\ud800\"", "[1]]", "[300]",
+      "[-1]",
+      "[1.5]", "[true]", "{}", "nul", "[null]", String(repeating: "[", count: 100_000),
+    ])
+  func unfitting(text: String) throws {
+    let result = try read(text, as: [UInt8].self)
+
+    #expect(result == .failure(.failed("the recorded result of 'value' is no Array<UInt8>")))
+  }
+
+  @Test("JSON with spaces and escapes is read, too")
+  func json() throws {
+    let text = " { \"a\" : [ \"\\u00e9\\ud83c\\udf75\\/\\t\" , \"b\" ] } "
+
+    #expect(try read(text, as: [String: [String]].self).get() == ["a": ["é\u{1F375}/\t", "b"]])
+  }
+
+  @Test("A call that throws has its error recorded, and a failure is recorded as it is")
+  func failures() async {
+    let context = FlowContext()
+    var outcomes: [LoadResult.Outcome] = []
+    context.loads.source = .live(LiveCalls { outcomes.append($0.outcome) })
+    struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+    context.load("one") { () throws -> Int in
+      throw Broken()
+    } then: { _ in
+    }
+    while outcomes.isEmpty { await Task.yield() }
+    context.load("two") { () throws -> Int in
+      throw LoadFailure.offline
+    } then: { _ in
+    }
+    while outcomes.count < 2 { await Task.yield() }
+
+    #expect(outcomes == [.failure(.failed("broken")), .failure(.offline)])
+  }
+}

@@ -1,0 +1,75 @@
+import Checkout
+import FlowCatalogue
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// The payment of the checkout, which takes a second.
+@Suite struct PaymentCallTests {
+  private func review(_ network: NetworkCondition? = nil) throws -> DemoHarness {
+    let shop = DemoHarness { context in
+      context.preferences.network = network
+      return CheckoutFlowController(context: context, seed: 1)
+    }
+    for button in ["Continue to delivery", "Continue to payment", "Review order"] {
+      try shop.tap(text: button)
+    }
+    return shop
+  }
+
+  @Test("The payment takes a second, in which the order cannot be placed again")
+  func paying() throws {
+    let shop = try review()
+
+    try shop.tap(named: "Place order", settles: false)
+    #expect(shop.shows("Placing the order"))
+    try shop.tap(named: "Placing the order", settles: false)
+    shop.wait(900)
+    #expect(shop.stack.last == "review")
+    shop.wait(50)
+
+    #expect(shop.stack == ["thanks"])
+    #expect(shop.count("load", "payment") == 1)
+  }
+
+  @Test("A payment that fails says so, and succeeds once there is a connection again")
+  func failing() throws {
+    let shop = try review(.offline)
+
+    try shop.tap(text: "Place order")
+    #expect(shop.stack.last == "review")
+    #expect(shop.shows("There is no connection."))
+    shop.session.send(.prefer(Preferences()), at: shop.now)
+    try shop.tap(text: "Place order")
+
+    #expect(shop.stack == ["thanks"])
+  }
+
+  @Test("Going back cancels the payment")
+  func cancelled() throws {
+    let shop = try review(.slow)
+    try shop.tap(named: "Place order", settles: false)
+
+    try shop.keys("Escape")
+    shop.wait(10_000)
+
+    #expect(shop.stack.last == "payment")
+    #expect(shop.count("loadCancelled", "payment") == 1)
+  }
+
+  @Test(
+    "A session as on the viewer's stage has a status bar and the device's safe area, without fonts")
+  func stage() {
+    let flow = CheckoutFlowController(context: FlowContext(), seed: 1)
+    let session = FlowSession(onStage: flow.navigationController)
+    #expect(session.statusBar != nil)
+    #expect(session.safeArea.bottom > 0)
+
+    session.send(.resize(Size(width: 400, height: 500)), at: .zero)
+    #expect(session.safeArea == .zero)
+
+    let bare = FlowSession(onStage: flow.navigationController, isOnDevice: false)
+    #expect(bare.safeArea == .zero && bare.statusBar != nil)
+  }
+}

@@ -1,0 +1,175 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Calls in a session, made, recorded and replayed.
+@Suite struct SessionCallTests {
+  /// A page that loads teas when it appears.
+  private final class TeasPage: ComposedScreen {
+    let name = "teas"
+    let teas: LoadState<[String]>
+    private let call: @Sendable () async throws -> [String]
+    private let simulation: SimulatedLoad<[String]>?
+
+    init(
+      in context: FlowContext, simulating simulation: SimulatedLoad<[String]>? = nil,
+      _ call: @escaping @Sendable () async throws -> [String]
+    ) {
+      teas = LoadState(in: context)
+      (self.call, self.simulation) = (call, simulation)
+    }
+
+    func willAppear() { teas.load("teas", for: self, simulating: simulation, call) }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      Loadable(teas) { teas in
+        for tea in teas { Text(tea) }
+      } empty: {
+        Text("No teas")
+      }
+    }
+  }
+
+  private nonisolated final class Counter: Sendable {
+    private let (stream, source) = AsyncStream.makeStream(of: Void.self)
+
+    func count() { source.yield() }
+
+    func total() async -> Int {
+      source.finish()
+      return await stream.reduce(into: 0) { count, _ in count += 1 }
+    }
+  }
+
+  private func session(_ page: TeasPage, in context: FlowContext) -> FlowSession {
+    FlowSession(
+      navigation: NavigationController(root: page, context: context),
+      size: Size(width: 390, height: 600), measuring: SquareMeasuring())
+  }
+
+  private func words(_ session: FlowSession) -> [String] { session.layerTree.root.words }
+
+  private func at(_ milliseconds: Int) -> Instant {
+    Instant.zero.advanced(by: .milliseconds(milliseconds))
+  }
+
+  @Test("A page shows that it loads, then its content, and then nothing wakes its window")
+  func content() {
+    let context = FlowContext()
+    let page = TeasPage(in: context, simulating: .success(["Green", "Mint"])) { [] }
+    let session = session(page, in: context)
+    #expect(words(session) == ["Loading"])
+    #expect(session.accessibilityTree.all.contains { $0.states.contains(.busy) })
+
+    session.advance(to: at(1000))
+
+    #expect(words(session) == ["Green", "Mint"])
+    #expect(session.deadline == nil)
+    #expect(page.teas.value == ["Green", "Mint"])
+  }
+
+  @Test("Content that is empty shows what the page says for that")
+  func empty() {
+    let context = FlowContext()
+    let session = session(TeasPage(in: context, simulating: .success([])) { [] }, in: context)
+
+    session.advance(to: at(1000))
+
+    #expect(words(session) == ["No teas"])
+  }
+
+  @Test("A failure shows what is wrong and a button that tries again")
+  func retry() throws {
+    let context = FlowContext(preferences: Preferences(network: .offline))
+    let session = session(
+      TeasPage(in: context, simulating: .success(["Green"])) { [] }, in: context)
+    session.advance(to: at(0))
+    #expect(words(session) == ["There is no connection.", "Try again"])
+
+    session.send(.prefer(Preferences()), at: at(100))
+    let button = try #require(session.accessibilityTree.all.first { $0.name == "Try again" })
+    for phase in [PointerEvent.Phase.down, .up] {
+      session.send(.pointer(phase, .mouse, finger: 0, button.middle), at: at(200))
+    }
+    #expect(words(session) == ["Loading"])
+    session.advance(to: at(1200))
+
+    #expect(words(session) == ["Green"])
+  }
+
+  @Test("A call that is made ends with an input event at the instant of its arrival")
+  func live() async {
+    let context = FlowContext()
+    let session = session(TeasPage(in: context) { ["Green"] }, in: context)
+    var inputs: [InputEvent] = []
+    session.onInput = { input, _ in inputs.append(input) }
+
+    session.makeCalls { [self] in at(700) }
+    while inputs.isEmpty { await Task.yield() }
+
+    #expect(
+      inputs == [.loaded(LoadResult(call: 1, name: "teas", outcome: .value("[\"Green\"]")))])
+    #expect(context.clock.now == at(700))
+    #expect(words(session) == ["Green"])
+  }
+
+  @Test("A replay of recorded input gives the same page, and makes no call")
+  func replay() async {
+    let calls = Counter()
+    let context = FlowContext()
+    let page = TeasPage(in: context, simulating: .success(["Simulated"])) {
+      calls.count()
+      return ["Recorded"]
+    }
+    context.loads.source = .input
+    let session = session(page, in: context)
+
+    session.advance(to: at(2000))
+    #expect(words(session) == ["Loading"])
+    session.send(
+      .loaded(LoadResult(call: 1, name: "teas", outcome: .value("[\"Recorded\"]"))), at: at(2500))
+
+    #expect(words(session) == ["Recorded"])
+    #expect(await calls.total() == 0)
+  }
+
+  @Test("A result for which nothing waits is ignored, and the trace says so")
+  func ignored() {
+    let context = FlowContext()
+    var lines: [String] = []
+    context.trace.observe { lines.append("\($0.verb) \($0.subject) \($0.details)") }
+    let session = session(TeasPage(in: context) { [] }, in: context)
+
+    session.send(.loaded(LoadResult(call: 7, name: "teas", outcome: .value("[]"))), at: at(0))
+    session.send(.loaded(LoadResult(call: 1, name: "others", outcome: .value("[]"))), at: at(0))
+
+    #expect(
+      lines.filter { $0.hasPrefix("ignored") } == [
+        "ignored teas result of call 7", "ignored others result of call 1",
+      ])
+  }
+
+  @Test("A task is cancelled when its page has gone")
+  func cancelled() async throws {
+    let context = FlowContext()
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let page = TeasPage(in: context) {
+      let (never, source) = AsyncStream.makeStream(of: Void.self)
+      // Ends only by cancellation.
+      for await _ in never {}
+      end.yield(Task.isCancelled)
+      _ = source
+      return []
+    }
+    let controller = NavigationController(root: TestScreen("root") {}, context: context)
+    let session = FlowSession(
+      navigation: controller, size: Size(width: 390, height: 600), measuring: SquareMeasuring())
+    session.makeCalls { .zero }
+    try controller.push(page, .immediate)
+
+    try controller.pop(.immediate)
+
+    var iterator = ends.makeAsyncIterator()
+    #expect(await iterator.next() == true)
+  }
+}

@@ -1,0 +1,200 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Screens that are asked before a person leaves them.
+@Suite struct LeaveTests {
+  /// A page that asks before anybody leaves it, while it has changes.
+  private final class Draft: ScreenContent {
+    let name: String
+    var hasChanges = true
+    private(set) var attempts: [LeaveAttempt] = []
+    let overlays: Overlays? = Overlays()
+    private var interactor: EdgeSwipeInteractor?
+
+    init(_ name: String = "draft", pop: (() -> Void)? = nil) {
+      self.name = name
+      interactor = pop.map { pop in
+        EdgeSwipeInteractor(transition: PopTransition(from: self, request: pop))
+      }
+    }
+
+    var responders: [any PointerResponder] { [interactor].compactMap(\.self) }
+
+    func page(in context: LayoutContext) -> Layer {
+      Layer(name: name, kind: .page, size: context.size)
+    }
+
+    func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+      if hasChanges { attempts.append(attempt) }
+      return !hasChanges
+    }
+  }
+
+  /// The ways back from a page.
+  enum Way: String, CaseIterable {
+    case escape = "Escape"
+    case altLeft = "Alt+Left"
+    case button = "X1"
+    case systemBack = "AC_BACK"
+    case control, swipe, wheel, menu
+  }
+
+  private func goBack(_ way: Way, _ input: InputDriver) throws {
+    switch way {
+    case .escape, .altLeft, .button, .systemBack: try input.key(way.rawValue)
+    case .control: input.click(30, 22)
+    case .swipe:
+      input.drag(from: 8, to: 700)
+      input.mouse(.up, 700)
+    case .wheel:
+      for _ in 0..<12 {
+        input.wheel(-1)
+        input.wait(16)
+      }
+      input.wait(200)
+    case .menu:
+      input.mouse(.down, 30, 22)
+      input.wait(500)
+      input.mouse(.up, 30, 22)
+      input.wait(500)
+      let item = input.session.accessibilityTree.all.first { $0.role == .menuItem }
+      let place = try #require(item).middle
+      input.click(place.x, place.y)
+    }
+  }
+
+  @Test("A page is asked once, and stays, in each way back", arguments: Way.allCases)
+  func asked(way: Way) throws {
+    let input = InputDriver(on: OfferingPage("root"))
+    NavigationBars(around: input.controller)
+    let draft = Draft()
+    try input.controller.push(draft, .immediate)
+
+    try goBack(way, input)
+    input.settle()
+
+    #expect(input.names == ["root", "draft"])
+    #expect(draft.attempts.count == 1)
+    #expect(input.refusals.allSatisfy { $0.contains("\(NavigationRefusal.leavingNotPermitted)") })
+    draft.hasChanges = false
+    try goBack(way, input)
+    input.settle()
+    #expect(input.names == ["root"])
+  }
+
+  @Test(
+    "The attempt goes on as the person tried, without another question", arguments: Way.allCases)
+  func proceeds(way: Way) throws {
+    let input = InputDriver(on: OfferingPage("root"))
+    NavigationBars(around: input.controller)
+    let draft = Draft()
+    try input.controller.push(draft, .immediate)
+    try goBack(way, input)
+    let attempt = try #require(draft.attempts.first)
+
+    attempt.proceed()
+    input.settle()
+    attempt.proceed()
+    input.settle()
+
+    #expect(input.names == ["root"])
+    #expect(draft.attempts.count == 1)
+  }
+
+  @Test("With an own gesture, one drag asks a page once")
+  func ownGesture() throws {
+    let input = InputDriver(on: OfferingPage("root"))
+    let draft = Draft { [weak input] in input?.controller.attempt { try $0.pop() } }
+    try input.controller.push(draft, .immediate)
+
+    try goBack(.swipe, input)
+    input.settle()
+    #expect(input.names == ["root", "draft"])
+    #expect(draft.attempts.count == 1)
+    try #require(draft.attempts.first).proceed()
+    input.settle()
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test("The menu of the back control asks every page that is left, the topmost first")
+  func several() throws {
+    let input = InputDriver(on: OfferingPage("root"))
+    let bars = NavigationBars(around: input.controller)
+    bars.rootBackAction = NavigationBars.RootBackAction(title: "Out") {}
+    let (lower, upper) = (Draft("lower"), Draft("upper"))
+    for page in [lower, upper] { try input.controller.push(page, .immediate) }
+    input.mouse(.down, 30, 22)
+    input.wait(500)
+    input.mouse(.up, 30, 22)
+    input.wait(500)
+    let items = input.session.accessibilityTree.all.filter { $0.role == .menuItem }
+    // The pages "lower" and "root", and the way out.
+    #expect(items.count == 3)
+
+    input.click(items[1].middle.x, items[1].middle.y)
+    #expect((upper.attempts.count, lower.attempts.count) == (1, 0))
+    upper.attempts[0].proceed()
+    #expect((upper.attempts.count, lower.attempts.count) == (1, 1))
+    #expect(input.names == ["root", "lower", "upper"])
+    lower.attempts[0].proceed()
+    input.settle()
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test("A presented flow is dismissed only if its top page permits it", arguments: [true, false])
+  func presented(byKey: Bool) throws {
+    let input = try InputDriver("one")
+    let draft = Draft()
+    let flow = NavigationController(root: draft, context: input.context, isOnStage: false)
+    try input.controller.present(flow, .immediate)
+
+    if byKey {
+      try input.key("Escape")
+    } else {
+      input.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 580))
+      input.mouse(.up, 400, 580)
+    }
+    input.settle()
+    #expect(input.controller.presented === flow)
+    #expect(draft.attempts.count == 1)
+    draft.attempts[0].proceed()
+    input.settle()
+
+    #expect(input.controller.presented == nil)
+    #expect(draft.attempts.count == 1)
+  }
+
+  @Test("Choosing the selected tab again asks the pages that it would leave")
+  func tab() throws {
+    let harness = TabHarness()
+    let draft = Draft()
+    try harness.tabs.selected.flow.push(draft, .immediate)
+
+    harness.input.click(232, 575)
+    harness.input.settle()
+    #expect(harness.stacks[0] == ["a", "draft"])
+    try #require(draft.attempts.first).proceed()
+    harness.input.settle()
+
+    #expect(harness.stacks[0] == ["a"])
+    #expect(draft.attempts.count == 1)
+  }
+
+  @Test("A screen with tabs asks the page that is shown in it")
+  func container() throws {
+    var drafts: [Draft] = []
+    let harness = TabHarness(page: { name in
+      drafts.append(Draft(name))
+      return drafts[drafts.count - 1]
+    })
+
+    try harness.input.key("Escape")
+    harness.input.settle()
+
+    #expect(harness.input.names == ["outer", "tabs"])
+    #expect(drafts.map(\.attempts.count) == [1, 0, 0])
+  }
+}

@@ -1,0 +1,30 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// The appearance of bars in tabs.
+@Suite struct TabBarColourTests {
+  @Test("A tab that is shown again has the colours that its page prefers now, at once")
+  func shownAgain() throws {
+    let context = FlowContext()
+    let page = BarPage("a")
+    page.preferredAppearance = Appearance(statusStyle: .dark)
+    let flows = [page as any Screen, OfferingPage("b")].map { root in
+      NavigationController(root: root, context: context, isOnStage: false)
+    }
+    let bars = NavigationBars(around: flows[0])
+    let tabs = TabBarScreen([
+      Tab("A", icon: .house, flow: flows[0]), Tab("B", icon: .house, flow: flows[1]),
+    ])
+    let input = InputDriver(on: tabs, in: context)
+    input.settle()
+    tabs.select(1)
+
+    page.preferredAppearance = Appearance(statusStyle: .light)
+    #expect(bars.appearance.applied?.statusStyle == .dark)
+    tabs.select(0)
+
+    #expect(bars.appearance.applied?.statusStyle == .light)
+    #expect(!input.session.isMoving)
+  }
+}

@@ -1,0 +1,117 @@
+import FlowCatalogue
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Calls of a flow on the viewer's stage.
+@Suite struct LiveCallTests {
+  /// A page that loads its text.
+  private final class Teas: ComposedScreen {
+    let name = "teas"
+    private let tea: LoadState<String>
+
+    init(_ context: FlowContext, _ call: @escaping @Sendable () async throws -> String) {
+      tea = LoadState(in: context)
+      tea.load("tea", for: self, call)
+    }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      SafeArea { Loadable(tea) { Text($0) } }
+    }
+  }
+
+  private final class TeaFlow: FlowController {
+    let navigationController: NavigationController
+
+    init(_ page: Teas, _ context: FlowContext) {
+      navigationController = NavigationController(root: page, context: context)
+    }
+  }
+
+  /// Counts the calls, and answers each with its number.
+  private actor Shop {
+    private(set) var count = 0
+
+    func tea() -> String {
+      count += 1
+      return "tea \(count)"
+    }
+  }
+
+  private func harness(_ shop: Shop) throws -> ViewerHarness {
+    let demo = Demo(id: "teas", title: "Teas", summary: "Teas") { context, _, _ in
+      TeaFlow(Teas(context) { await shop.tea() }, context)
+    }
+    return try ViewerHarness("teas", of: Catalogue("Shop", demos: [demo]))
+  }
+
+  private func words(_ harness: ViewerHarness) -> [String] {
+    func texts(_ layer: Layer) -> [String] {
+      layer.drawings.compactMap { drawing in
+        if case .text(let text, _, _, _) = drawing { text } else { nil }
+      } + layer.sublayers.flatMap(texts)
+    }
+    return texts(harness.app.shownStageTree.root).filter { $0.hasPrefix("tea") || $0 == "Loading" }
+  }
+
+  private func results(_ harness: ViewerHarness) -> Int {
+    harness.app.shownEvents.count { $0.verb == "loaded" }
+  }
+
+  @Test("A call is made once, however often its result is replayed")
+  func once() async throws {
+    let shop = Shop()
+    let harness = try harness(shop)
+    harness.wait(300)
+    while results(harness) == 0 { await Task.yield() }
+    #expect(words(harness) == ["tea 1"])
+    harness.wait(300)
+
+    harness.click(try harness.past(0.45))
+    #expect(words(harness) == ["Loading"])
+    try harness.key("F8")
+    harness.wait(3000)
+
+    #expect(!harness.app.isInPast)
+    #expect(words(harness) == ["tea 1"])
+    #expect(await shop.count == 1)
+  }
+
+  @Test("A call whose result is no longer on the time line is made again")
+  func branch() async throws {
+    let shop = Shop()
+    let harness = try harness(shop)
+    harness.wait(300)
+    while results(harness) == 0 { await Task.yield() }
+    harness.wait(300)
+    harness.click(try harness.past(0.45))
+
+    harness.click(try harness.stage(0.5, 0.9))
+    while results(harness) == 0 { await Task.yield() }
+
+    #expect(words(harness) == ["tea 2"])
+    #expect(await shop.count == 2)
+  }
+
+  @Test("A link to an instant after a result contains the result, and opening it makes no call")
+  func link() async throws {
+    let shop = Shop()
+    let harness = try harness(shop)
+    harness.wait(300)
+    while results(harness) == 0 { await Task.yield() }
+    harness.wait(300)
+
+    let other = Shop()
+    let again = try self.harness(other)
+    again.wait(0)
+    let callsBefore = await other.count
+    again.app.open(harness.app.link)
+    #expect(words(again) == ["tea 1"])
+    again.wait(3000)
+    await Task.yield()
+
+    #expect(words(again) == ["tea 1"])
+    #expect(await other.count == callsBefore)
+  }
+}
