@@ -8,7 +8,7 @@ import Testing
   func clamped() {
     var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
     #expect(preferences == Preferences())
-    #expect(Preferences.Key.allCases.map(preferences.text).filter { $0 == "default" }.count == 5)
+    #expect(Preferences.Key.allCases.map(preferences.text).filter { $0 == "default" }.count == 6)
 
     preferences.textSize = 9
     preferences.edgeWidth = -1
@@ -43,12 +43,12 @@ import Testing
     let preferences = Preferences(
       isDark: true, textSize: 1.5, direction: .rightToLeft, language: .german,
       transition: .crossFade, timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed,
-      edgeWidth: 40)
+      edgeWidth: 40, network: .offline)
 
     #expect(
       Preferences.Key.allCases.map(preferences.text) == [
         "true", "false", "150%", "true", "false", "de", "cross-fade", "400ms", "distance-or-speed",
-        "40",
+        "40", "offline",
       ])
     #expect(Preferences(textSize: 1.0 / 3 + 1).text(of: .textSize) == "\(1.0 / 3 + 1)")
     #expect(
@@ -61,7 +61,7 @@ import Testing
       (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.language, "fr"),
       (.transition, "swirl"),
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
-      (.edgeWidth, "201"),
+      (.edgeWidth, "201"), (.network, "none"),
     ] as [(Preferences.Key, String)])
   func unknown(key: Preferences.Key, text: String) {
     var preferences = Preferences(edgeWidth: 3)
@@ -90,7 +90,8 @@ extension Preferences {
       transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
       timing: timings.randomElement(using: &random) ?? nil,
       releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,
-      edgeWidth: Bool.random(using: &random) ? nil : .random(in: 0...200, using: &random))
+      edgeWidth: Bool.random(using: &random) ? nil : .random(in: 0...200, using: &random),
+      network: (NetworkCondition.allCases + [nil]).randomElement(using: &random) ?? nil)
   }
 }
 

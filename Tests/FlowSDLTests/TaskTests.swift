@@ -3,13 +3,18 @@ import TestPrograms
 import Testing
 
 @Suite struct TaskTests {
-  @Test("A screen's task runs in the loop of an idle window, and each of its changes is shown")
+  @Test(
+    "A screen's task and a call run in the loop of an idle window, and each of their changes is shown"
+  )
   func rows() throws {
     let probe = BuildFolder.url.appendingPathComponent("TaskProbe")
 
     let child = try Child(probe.path, [], environment: ["SDL_VIDEODRIVER": "dummy"])
 
-    #expect(child.output.rest() == ["Loading", "Loading, Green", "Loading, Green, Mint"])
+    #expect(
+      child.output.rest() == [
+        "Loading", "Loading, Green", "Loading, Green, Mint", "Loading, Green, Mint, Assam",
+      ])
     #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
   }
 }

@@ -197,7 +197,7 @@ import Testing
       (
         "- swipe: [1, 2]",
         "a.yaml:1: 'swipe' is no step; expected down, move, moves, up, cancel, touch, wheel, key, "
-          + "text, compose, resize, focus, prefer, scrub, tap, drag, choose, type, "
+          + "text, compose, resize, focus, prefer, scrub, loaded, tap, drag, choose, type, "
           + "scroll, press-and-hold, go-back, expect, wait or shot"
       ),
       ("- moves: [1, 2]", "a.yaml:1: expected '|', and below it moves, one a line, as '16.2ms"),

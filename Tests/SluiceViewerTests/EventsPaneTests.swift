@@ -182,7 +182,7 @@ import Testing
       #expect(FlowStrings(.english)[phrase] == refusal.description)
       #expect(FlowStrings(.german)[phrase] != refusal.description)
     }
-    #expect(Set(Phrase.reasons.map(\.refusal)).count == 16)
+    #expect(Set(Phrase.reasons.map(\.refusal)).count == 17)
   }
 
   @Test("The list has only the events of the demo that is shown, also after a return to it")

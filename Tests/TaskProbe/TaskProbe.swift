@@ -2,7 +2,8 @@ import FlowCore
 import FlowSDL
 import FlowUI
 
-/// A program with a window whose screen loads its rows with a task, and then closes the window.
+/// A program with a window whose screen loads its rows with a task, then one with a call of its
+/// context, and then closes the window.
 ///
 /// It prints the titles that a frame shows whenever they differ from those of the frame before. It
 /// is a separate program because tests do not run on the process's main thread.
@@ -11,9 +12,10 @@ enum TaskProbe {
   @MainActor
   static func main() throws {
     let glyphs = try GlyphLibrary(FontChoice())
-    let page = TeasPage()
+    let context = FlowContext()
+    let page = TeasPage(in: context)
     let session = FlowSession(
-      navigation: NavigationController(root: page, context: FlowContext()),
+      navigation: NavigationController(root: page, context: context),
       size: Size(width: 390, height: 600),
       measuring: glyphs)
     let window = try StageWindow(
@@ -36,6 +38,9 @@ private final class TeasPage: ComposedScreen {
   /// The titles in the latest frame.
   private(set) var drawn: [String] = []
   private var titles = ["Loading"]
+  private let context: FlowContext
+
+  init(in context: FlowContext) { self.context = context }
 
   func didAppear() {
     Task {
@@ -46,8 +51,21 @@ private final class TeasPage: ComposedScreen {
         }.value
         titles.append(loaded)
       }
-      try? await Task.sleep(for: .milliseconds(100))
-      onEnd?()
+      loadLast()
+    }
+  }
+
+  /// Loads a last row with a call that is made, not simulated.
+  private func loadLast() {
+    context.load("tea", for: self) {
+      try await Task.sleep(for: .milliseconds(100))
+      return "Assam"
+    } then: { [weak self] result in
+      self?.titles.append((try? result.get()) ?? "\(result)")
+      Task {
+        try? await Task.sleep(for: .milliseconds(100))
+        self?.onEnd?()
+      }
     }
   }
 
