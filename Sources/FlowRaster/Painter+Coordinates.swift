@@ -65,12 +65,19 @@ extension Painter {
     return runs.lazy.map { GlyphRun($0.ink, x: x + $0.x, y: y + $0.y) }
   }
 
+  private func coverage(of icon: Icon, pixels: Int) -> Coverage {
+    guard !icon.parts.isEmpty else { return glyphs.coverage(of: icon, pixels: pixels) }
+    return caches.paths.coverage(
+      of: PathShape(icon.parts, .scale(Double(pixels) / icon.side)),
+      in: PixelRect(left: 0, top: 0, right: pixels, bottom: pixels))
+  }
+
   /// The shape of an icon in the centre of a rectangle, not mirrored, and where it lies; `nil` if
   /// there is no room.
   func stamp(of icon: Icon, in rect: Rect) -> (shape: Coverage, bounds: PixelRect)? {
     let box = whole(rect)
     guard box.width > 0, box.height > 0 else { return nil }
-    let shape = glyphs.coverage(of: icon, pixels: min(box.width, box.height))
+    let shape = coverage(of: icon, pixels: min(box.width, box.height))
     let left = box.left + (box.width - shape.width) / 2
     let top = box.top + (box.height - shape.height) / 2
     return (

@@ -45,6 +45,10 @@ struct Painter {
     case .icon(let icon, let rect, let colour, let isMirrored):
       guard let (shape, bounds) = stamp(of: icon, in: rect) else { return }
       stamp(isMirrored ? shape.mirrored : shape, x: bounds.left, y: bounds.top, colour)
+    case .clipped(let shape, let drawings):
+      clip(to: PathShape([shape.part], transform)) { inner in drawings.forEach(inner.draw) }
+    case .path, .stroke, .transformed:
+      TransformedPainter(painter: self, transform: transform).draw(drawing)
     case .image(let source, let rect, let clip, let radius):
       show(source, in: placed(rect), clip: placed(clip), radius: radius)
     }
@@ -52,7 +56,7 @@ struct Painter {
 
   // MARK: Pixels
 
-  private func strength(_ colour: RGBA) -> UInt32 {
+  func strength(_ colour: RGBA) -> UInt32 {
     Blending.multiply(UInt32(colour.alpha), opacity)
   }
 
@@ -64,7 +68,7 @@ struct Painter {
     }
   }
 
-  private func fill(_ columns: Range<Int>, of y: Int, _ pixel: UInt32, _ strength: UInt32) {
+  func fill(_ columns: Range<Int>, of y: Int, _ pixel: UInt32, _ strength: UInt32) {
     let row = target.row(y)
     guard strength > 0 else { return }
     if strength == 255 {
@@ -108,7 +112,7 @@ struct Painter {
   }
 
   @inline(__always)
-  private func mix(
+  func mix(
     _ pixel: UInt32, over target: UnsafeMutablePointer<UInt32>, _ value: UInt8, _ strength: UInt32
   ) {
     // Most pixels of a corner are empty, or covered completely.

@@ -42,10 +42,7 @@ extension Painter {
   private func draw(
     _ artwork: Artwork, in frame: PixelRect, area: PixelRect, _ shape: RoundedCoverage
   ) {
-    let copy = PixelBuffer(width: area.width, height: area.height)
-    for y in area.top..<area.bottom {
-      copy.row(y - area.top).update(from: target.row(y) + area.left, count: copy.width)
-    }
+    let copy = copy(of: area)
     let painter = Painter(
       target: copy, clip: copy.bounds, originX: frame.left - area.left,
       originY: frame.top - area.top, scale: Double(frame.width) / artwork.size.width,
@@ -73,7 +70,7 @@ extension RoundedCoverage {
 }
 
 extension PixelRect {
-  fileprivate func moved(x: Int, y: Int) -> PixelRect {
+  func moved(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }

@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowScene
 
 /// The soft shadow of a rounded rectangle, an approximation of a Gaussian blur.
 ///
@@ -31,6 +32,13 @@ struct CardShadow: CorneredShape {
 
   var bounds: PixelRect { shape.inset(by: -blur).bounds }
 
+  /// The rectangle in which there is any shadow.
+  var area: Rect {
+    Rect(
+      x: shape.left - blur, y: shape.top - blur, width: shape.right - shape.left + 2 * blur,
+      height: shape.bottom - shape.top + 2 * blur)
+  }
+
   var middle: PixelRect { shape.middle(beyond: shape.radius + blur) }
 
   func moved(left: Int, top: Int, right: Int, bottom: Int) -> CardShadow {
@@ -42,8 +50,11 @@ struct CardShadow: CorneredShape {
 
   func core(y: Int) -> Range<Int>? { shape.inset(by: blur).core(y: y) }
 
-  func coverage(x: Int, y: Int) -> UInt32 {
-    let distance = shape.distance(x: Double(x) + 0.5, y: Double(y) + 0.5)
+  func coverage(x: Int, y: Int) -> UInt32 { coverage(at: Double(x) + 0.5, Double(y) + 0.5) }
+
+  /// The coverage at a point, 0…255.
+  func coverage(at x: Double, _ y: Double) -> UInt32 {
+    let distance = shape.distance(x: x, y: y)
     let nearness = min(max((1 - distance / blur) / 2, 0), 1)
     return UInt32((nearness * nearness * (3 - 2 * nearness) * 255).rounded())
   }

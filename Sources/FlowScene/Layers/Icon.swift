@@ -1,124 +1,76 @@
-/// An icon; its raw value is the name of its file.
-///
-/// All icons are drawn in a square of 24 points, most with strokes 2 points wide that lie on whole
-/// pixels at scale 1.
-public enum Icon: String, Hashable, Sendable, CaseIterable {
-  /// A bar's back arrow: taller than `chevron`, and pointing in the opposite direction.
-  case back
-  /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
-  /// at 16 points.
-  case chevron
-  /// The disclosure indicator of an expanded row.
-  case chevronDown
-  case close
-  case search
-  case check
-  case warning
-  /// Three dots: more actions.
-  case more
-  case plus
-  case minus
-  case cart
-  case truck
-  /// A flash of lightning: express.
-  case bolt
-  /// A payment card.
-  case card
-  /// A shopping bag.
-  case bag
-  case gift
-  case pencil
-  case sun
-  case moon
-  case wifi
-  /// Four bars of signal strength, all of them full.
-  case signal
-  /// A nearly full battery; wider than it is tall.
-  case battery
-  case play
-  case pause
-  /// Home.
-  case house
-  /// Discover.
-  case compass
-  case person
-  /// Settings.
-  case gear
-  /// Appearance.
-  case palette
-  /// Step back by one frame.
-  case stepBack
-  /// Step forward by one frame.
-  case stepForward
-  /// Play from the beginning.
-  case replay
-  /// Play again and again.
-  case loop
-  case record
-  case stop
-  /// Restart from the beginning.
-  case restart
-  /// Take a snapshot.
-  case camera
-  case link
-  /// Opens something outside of the application.
-  case external
-  case copy
-  /// Right-to-left layout.
-  case mirror
-  case layers
-  case code
-  case list
-  case filter
-  /// Opens a pop-up menu.
-  case unfold
-  /// A panel at the leading side.
-  case sidebarLeft
-  /// A panel at the trailing side.
-  case sidebarRight
-  case fullScreen
-  case phone
-  case tablet
-  /// A device, rotated by 90 degrees.
-  case rotate
-  case zoomIn
-  case zoomOut
-  /// Branch arrow.
-  case branch
-  /// Two copies side by side.
-  case comparison
-  /// Differences between two pictures.
-  case difference
-  case eye
-  case clock
-  /// A pointing hand: the position of a finger.
-  case hand
-  case keyboard
-  case info
-  /// A crosshair: picks an element.
-  case pick
-  /// A question mark: how something is used.
-  case help
-  case film
-  case folder
+internal import FlowCore
 
-  /// Whether the icon is flipped in right-to-left layouts.
+/// A shape in one colour, for bars, tabs, rows and buttons: one of the set, or one of your own.
+///
+/// ```swift
+/// extension Icon {
+///   static let ticket = Icon("ticket", .stroke("M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4z"))
+/// }
+/// ```
+///
+/// All icons of the set are drawn in a square of 24 points, most with strokes 2 points wide that lie
+/// on whole pixels at scale 1. ``builtIn`` lists them.
+public struct Icon: Hashable, Sendable {
+  /// A part of an icon's shape.
+  public enum Part: Hashable, Sendable {
+    /// The line along a path; by default as wide as those of the set, with round corners and ends.
+    case stroke(Path, StrokeStyle = .round(width: 2))
+    /// The inside of a path.
+    case fill(Path, rule: FillRule = .nonZero)
+  }
+
+  /// The icon's name, in dumps and as the default accessibility label of a button without a title.
+  public let name: String
+  /// Whether the icon is flipped in right-to-left layouts, as arrows and vehicles are.
   ///
-  /// The file shows the left-to-right form; `Layer.mirrored(measuring:)` flips it. Objects held in
-  /// the right hand, such as a pencil, and media controls, such as play, look the same in both
-  /// directions.
-  package var hasDirection: Bool {
+  /// The icon shows the left-to-right form. Objects held in the right hand, such as a pencil, and
+  /// media controls, such as play, look the same in both directions.
+  public let hasDirection: Bool
+  /// The width and height of the square in which the parts are drawn, in points.
+  package let side: Double
+  /// The parts, whose union is the icon; empty for an icon whose shape is the file of its name.
+  package let parts: [Part]
+
+  /// Creates an icon of your own.
+  ///
+  /// - Parameters:
+  ///   - name: The name; equal icons have equal names and parts.
+  ///   - side: The width and height of the square in which the parts are drawn, in points; the set
+  ///     has 24. What lies outside is cut off. Traps unless it is positive and finite.
+  ///   - hasDirection: Whether the icon is flipped in right-to-left layouts; the parts show the
+  ///     left-to-right form.
+  ///   - parts: The parts of the shape, whose union the icon is. An SVG path in quotation marks is a
+  ///     `Path`; in one with two arcs, for example, `"M4 12a8 8 0 1 1 16 0"`. Traps if empty.
+  public init(_ name: String, side: Double = 24, hasDirection: Bool = false, _ parts: Part...) {
+    precondition(
+      side > 0 && side.isFinite, "the icon '\(name)' needs a positive side, not \(side)")
+    precondition(!parts.isEmpty, "the icon '\(name)' needs at least one part")
+    self.name = name
+    self.side = side
+    self.hasDirection = hasDirection
+    self.parts = parts
+  }
+
+  /// Creates an icon whose shape is the file of its name.
+  init(file name: String, hasDirection: Bool = false) {
+    self.name = name
+    self.hasDirection = hasDirection
+    side = 24
+    parts = []
+  }
+
+  /// A checksum of the parts, the same on every machine: the Fowler–Noll–Vo hash (FNV-1a).
+  var checksum: UInt32 {
+    "\(side.fixed(3)) \(parts)".utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
+
+extension Icon.Part: CustomStringConvertible {
+  /// The part's path with its style or rule.
+  public var description: String {
     switch self {
-    case .back, .chevron, .cart, .truck, .signal, .battery, .external, .list, .sidebarLeft,
-      .sidebarRight:
-      true
-    case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
-      .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
-      .stepForward, .replay, .loop, .record, .stop, .restart, .camera, .link, .copy, .mirror,
-      .layers, .code, .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut,
-      .branch, .comparison, .difference, .eye, .clock, .hand, .keyboard, .info, .pick, .help, .film,
-      .folder, .bolt, .chevronDown:
-      false
+    case .stroke(let path, let style): "stroke \(path) \(style)"
+    case .fill(let path, let rule): "fill \(path) \(rule.rawValue)"
     }
   }
 }

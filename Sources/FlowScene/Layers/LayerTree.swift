@@ -57,7 +57,15 @@ extension Drawing {
         + (style.monospacedDigits ? " even digits" : "")
         + (style.design == .standard ? "" : " \(style.design.rawValue)")
     case .icon(let icon, let rect, let colour, let isMirrored):
-      "icon \(icon.rawValue) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")
+      "icon \(icon.dump) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")
+    case .path(let path, let rule, let paint):
+      "path \(path.dump)\(rule == .nonZero ? "" : " \(rule.rawValue)") \(paint)"
+    case .stroke(let path, let style, let paint):
+      "stroke \(path.dump) \(style) \(paint)"
+    case .clipped(let shape, let drawings):
+      "clip \(shape.dump) \(drawings.dump)"
+    case .transformed(let transform, let drawings):
+      "transform \(transform.dump) \(drawings.dump)"
     case .image(let source, let rect, let clip, let radius):
       "image \(source.dump) \(rect.dump) clip \(clip.dump) \(radius.fixed(3))"
     }
@@ -70,8 +78,39 @@ extension ImageSource {
     case .bitmap(let bitmap):
       "\(bitmap.width)x\(bitmap.height) \(String(bitmap.checksum, radix: 16))"
     case .artwork(let artwork):
-      "\(Rect(artwork.size).dump) [\(artwork.drawings.map(\.dump).joined(separator: ", "))]"
+      "\(Rect(artwork.size).dump) \(artwork.drawings.dump)"
     }
+  }
+}
+
+extension [Drawing] {
+  fileprivate var dump: String { "[\(map(\.dump).joined(separator: ", "))]" }
+}
+
+extension Path {
+  /// The rectangle around all points, and the path.
+  fileprivate var dump: String { "\((controlBounds ?? Rect(.zero)).dump) \(self)" }
+}
+
+extension ClipShape {
+  fileprivate var dump: String {
+    switch self {
+    case .roundedRectangle(let rect, let radius): "\(rect.dump) \(radius.fixed(3))"
+    case .path(let path, let rule): "\(path.dump)\(rule == .nonZero ? "" : " \(rule.rawValue)")"
+    }
+  }
+}
+
+extension Transform {
+  fileprivate var dump: String {
+    [a, b, c, d].map { $0.fixed(6) }.joined(separator: ",") + " \(tx.fixed(3)),\(ty.fixed(3))"
+  }
+}
+
+extension Icon {
+  /// The name; if the icon is made of paths, also their checksum.
+  fileprivate var dump: String {
+    parts.isEmpty ? name : "\(name)#\(String(checksum, radix: 16))"
   }
 }
 

@@ -45,11 +45,36 @@ extension Drawing {
       .text(text, style.magnified(by: factor), baseline: baseline.magnified(by: factor), colour)
     case .icon(let icon, let rect, let colour, let isMirrored):
       .icon(icon, rect.magnified(by: factor), colour, isMirrored: isMirrored)
+    case .path(let path, let rule, let paint):
+      .path(
+        path.transformed(by: .scale(factor)), rule: rule, paint.transformed(by: .scale(factor)))
+    case .stroke(let path, let style, let paint):
+      .stroke(
+        path.transformed(by: .scale(factor)), style.magnified(by: factor),
+        paint.transformed(by: .scale(factor)))
+    case .clipped(let shape, let drawings):
+      .clipped(shape.magnified(by: factor), drawings.map { $0.magnified(by: factor) })
+    case .transformed(let transform, let drawings):
+      .transformed(
+        Transform(
+          a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+          tx: transform.tx * factor, ty: transform.ty * factor),
+        drawings.map { $0.magnified(by: factor) })
     case .image(let source, let rect, let clip, let radius):
       // Artwork always fills its rectangle, whatever its own size in points.
       .image(
         source, rect.magnified(by: factor), clip: clip.magnified(by: factor),
         radius: radius * factor)
+    }
+  }
+}
+
+extension ClipShape {
+  fileprivate func magnified(by factor: Double) -> ClipShape {
+    switch self {
+    case .roundedRectangle(let rect, let radius):
+      .roundedRectangle(rect.magnified(by: factor), radius: radius * factor)
+    case .path(let path, let rule): .path(path.transformed(by: .scale(factor)), rule: rule)
     }
   }
 }

@@ -11,8 +11,9 @@ extension Layer {
   /// The layer flipped for a right-to-left layout; the original is laid out from left to right.
   ///
   /// All drawings and sublayers swap sides: their distance from the left edge becomes their
-  /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Text
-  /// stays readable; images are not flipped, and neither are icons without a direction. The layer's
+  /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Paths
+  /// are flipped, and rotations turn the other way. Text stays readable; images are not flipped, and
+  /// neither are icons without a direction. The layer's
   /// own offset does not change, because it belongs to the superlayer; a scaled page is mirrored at
   /// its unscaled frame, because it is scaled about its own centre. Mirroring twice restores the
   /// layer, apart from rounding errors.
@@ -71,9 +72,42 @@ extension Drawing {
     case .icon(let icon, let rect, let colour, let isMirrored):
       .icon(
         icon, rect.mirrored(across: width), colour, isMirrored: isMirrored != icon.hasDirection)
+    case .path(let path, let rule, let paint):
+      .path(
+        path.transformed(by: .flip(across: width)), rule: rule,
+        paint.transformed(by: .flip(across: width)))
+    case .stroke(let path, let style, let paint):
+      .stroke(
+        path.transformed(by: .flip(across: width)), style,
+        paint.transformed(by: .flip(across: width)))
+    case .clipped(let shape, let drawings):
+      .clipped(
+        shape.mirrored(across: width),
+        drawings.map { $0.mirrored(across: width, measuring: measuring) })
+    case .transformed(let transform, let drawings):
+      // The drawings are flipped on the layer before and after the transform.
+      .transformed(
+        Transform.flip(across: width).followed(by: transform).followed(by: .flip(across: width)),
+        drawings.map { $0.mirrored(across: width, measuring: measuring) })
     case .image(let source, let rect, let clip, let radius):
       .image(
         source, rect.mirrored(across: width), clip: clip.mirrored(across: width), radius: radius)
+    }
+  }
+}
+
+extension Transform {
+  /// Flips an area of this width in points horizontally.
+  fileprivate static func flip(across width: Double) -> Transform { Transform(a: -1, tx: width) }
+}
+
+extension ClipShape {
+  fileprivate func mirrored(across width: Double) -> ClipShape {
+    switch self {
+    case .roundedRectangle(let rect, let radius):
+      .roundedRectangle(rect.mirrored(across: width), radius: radius)
+    case .path(let path, let rule):
+      .path(path.transformed(by: .flip(across: width)), rule: rule)
     }
   }
 }

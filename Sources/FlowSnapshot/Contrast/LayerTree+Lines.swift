@@ -50,13 +50,8 @@ extension Layer {
       y: origin.y + offset.y * scale + size.height * (scale - own) / 2)
     let clip = clip.intersection(
       Rect(x: corner.x, y: corner.y, width: size.width * own, height: size.height * own))
-    let texts = drawings.compactMap { drawing -> StageLine? in
-      guard let (text, letterArea, _) = drawing.letters(measuring) else { return nil }
-      let frame = Rect(
-        x: corner.x + letterArea.minX * own, y: corner.y + letterArea.minY * own,
-        width: letterArea.size.width * own, height: letterArea.size.height * own)
-      return StageLine(text: text, frame: frame.intersection(clip), whole: frame)
-    }
+    let place = Transform.scale(own).followed(by: .translation(x: corner.x, y: corner.y))
+    let texts = drawings.flatMap { $0.lines(place, clip: clip, measuring) }
     return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
   }
 
@@ -64,16 +59,53 @@ extension Layer {
     _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
   ) -> Layer {
     var layer = self
-    layer.drawings = drawings.compactMap { own in
-      guard let letters = own.letters(measuring) else { return own }
-      return drawing(letters.letterArea, letters.colour)
-    }
+    layer.drawings = drawings.compactMap { $0.replacingText(measuring, drawing) }
     layer.sublayers = sublayers.map { $0.replacingText(measuring, drawing) }
     return layer
   }
 }
 
 extension Drawing {
+  /// The lines of text in the drawing.
+  ///
+  /// - Parameters:
+  ///   - place: What maps the drawing's points to those of the stage.
+  ///   - clip: The visible area, in points of the stage.
+  ///   - measuring: Measures the text.
+  fileprivate func lines(
+    _ place: Transform, clip: Rect, _ measuring: any TextMeasuring
+  ) -> [StageLine] {
+    switch self {
+    case .clipped(let shape, let drawings):
+      let visible = shape.bounds.map { clip.intersection(place.bounds(of: $0)) } ?? Rect(.zero)
+      return drawings.flatMap { $0.lines(place, clip: visible, measuring) }
+    case .transformed(let transform, let drawings):
+      return drawings.flatMap {
+        $0.lines(transform.followed(by: place), clip: clip, measuring)
+      }
+    default:
+      guard let (text, letterArea, _) = letters(measuring) else { return [] }
+      let frame = place.bounds(of: letterArea)
+      return [StageLine(text: text, frame: frame.intersection(clip), whole: frame)]
+    }
+  }
+
+  /// The drawing with each line of text in it replaced; `nil` if the line is removed.
+  fileprivate func replacingText(
+    _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
+  ) -> Drawing? {
+    switch self {
+    case .clipped(let shape, let drawings):
+      return .clipped(shape, drawings.compactMap { $0.replacingText(measuring, drawing) })
+    case .transformed(let transform, let drawings):
+      return .transformed(
+        transform, drawings.compactMap { $0.replacingText(measuring, drawing) })
+    default:
+      guard let letters = letters(measuring) else { return self }
+      return drawing(letters.letterArea, letters.colour)
+    }
+  }
+
   /// The text of a line, the rectangle of its letters from the baseline to cap height, and their
   /// colour; `nil` for a drawing other than text.
   fileprivate func letters(

@@ -72,7 +72,8 @@ private struct LayerText {
   }
 
   private static let drawings: Set<Substring> = [
-    "fill", "span", "hairline", "rounded", "outline", "shadow", "image",
+    "fill", "span", "hairline", "rounded", "outline", "shadow", "image", "path",
+    "stroke", "clip",
   ]
 
   private static func parse(_ line: Substring) -> (name: String, [Property]) {
@@ -87,6 +88,11 @@ private struct LayerText {
     if let first = words.first, drawings.contains(first), words.count > 2, words[1].contains(",") {
       return (
         String(first), properties(words.dropFirst().map(String.init), ["place", "size", "rest"])
+      )
+    }
+    if words.first == "transform", words.count > 2, words[1].contains(",") {
+      return (
+        "transform", properties(words.dropFirst().map(String.init), ["matrix", "shift", "content"])
       )
     }
     if words.first == "icon", words.count > 2, words[2].contains(",") {

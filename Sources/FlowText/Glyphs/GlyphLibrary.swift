@@ -212,7 +212,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   private func draw(_ icon: Icon, _ pixels: Int) -> Coverage {
     do {
-      guard let path = Assets.icon(icon.rawValue) else { return .empty }
+      guard let path = Assets.icon(icon.name) else { return .empty }
       let surface = try Surface.svg(path: path, width: pixels, height: pixels)
       return Coverage(width: surface.width, height: surface.height, values: try surface.alphas())
     } catch {

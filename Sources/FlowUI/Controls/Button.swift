@@ -37,7 +37,7 @@ public struct Button: SourcedElement {
     accessibilityLabel: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
-    self.accessibilityLabel = accessibilityLabel ?? (title.isEmpty ? icon?.rawValue ?? "" : title)
+    self.accessibilityLabel = accessibilityLabel ?? (title.isEmpty ? icon?.name ?? "" : title)
     self.title = title
     self.icon = icon
     self.role = role

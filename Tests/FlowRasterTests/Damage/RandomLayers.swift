@@ -70,7 +70,7 @@ struct RandomLayers {
   private mutating func drawing() -> Drawing {
     let rect = Rect(
       x: amount(-5...40), y: amount(-5...30), width: amount(0...30), height: amount(0...20))
-    return switch below(10) {
+    return switch below(14) {
     case 0: .fill(rect, colour())
     case 1:
       .fractionalFill(rect, clip: chance(0.5) ? rect.inset(by: amount(-3...3)) : nil, colour())
@@ -83,13 +83,34 @@ struct RandomLayers {
     case 5: .outline(rect, radius: amount(0...10), width: amount(0.5...3), colour())
     case 6: .shadow(rect, radius: amount(0...10))
     case 7: .text("text", Self.style, baseline: rect.origin, colour())
-    case 8: .icon(.close, rect, colour(), isMirrored: chance(0.5))
+    case 8: .icon(chance(0.5) ? .close : Self.icon, rect, colour(), isMirrored: chance(0.5))
+    case 9: .path(.ellipse(in: rect), paint(rect))
+    case 10:
+      .stroke(.ellipse(in: rect), StrokeStyle(width: amount(0...6), cap: .square), paint(rect))
+    case 11:
+      .clipped(
+        chance(0.5) ? .path(.ellipse(in: rect)) : .roundedRectangle(rect, radius: amount(0...9)),
+        [drawing(), drawing()])
+    case 12:
+      .transformed(
+        .rotation(degrees: amount(-90...90), about: rect.origin), [drawing(), drawing()])
     default:
       .image(
         chance(0.5) ? .bitmap(Self.bitmap) : .artwork(Self.artwork), rect,
         clip: rect.inset(by: amount(0...3)), radius: amount(0...6))
     }
   }
+
+  private mutating func paint(_ rect: Rect) -> Paint {
+    let gradient = Gradient(colour(), colour())
+    return switch below(3) {
+    case 0: .linear(gradient, from: rect.origin, to: Point(x: rect.midX, y: rect.maxY))
+    case 1: .radial(gradient, centre: rect.origin, radius: amount(0...20))
+    default: .colour(colour())
+    }
+  }
+
+  private static let icon = Icon("own", hasDirection: true, .stroke("M3 4L20 12L3 20"))
 
   private static let style = TextStyle(size: 10, weight: .regular, lineHeight: 12)
 

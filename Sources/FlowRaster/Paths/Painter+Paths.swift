@@ -1,0 +1,123 @@
+internal import FlowCore
+internal import FlowScene
+
+extension Painter {
+  /// What maps the points of the layer to device pixels from the layer's origin.
+  var transform: Transform { .scale(scale) }
+
+  /// The pixels of a shape in the target.
+  func bounds(of shape: PathShape) -> PixelRect {
+    shape.bounds.moved(x: originX, y: originY)
+  }
+
+  /// Draws a shape whose transform leads to device pixels from the layer's origin.
+  func cover(_ shape: PathShape, _ paint: Paint) {
+    guard let (mask, area) = mask(of: shape) else { return }
+    if case .colour(let colour) = paint {
+      let (pixel, strength) = (colour.pixel, strength(colour))
+      for y in area.top..<area.bottom {
+        cover(y, area.left..<area.right, mask, pixel, strength)
+      }
+      return
+    }
+    guard
+      let sampler = PaintSampler(
+        paint, shape.transform.followed(by: .translation(x: Double(originX), y: Double(originY))))
+    else { return }
+    for y in area.top..<area.bottom { cover(y, area.left..<area.right, mask, sampler) }
+  }
+
+  private func cover(
+    _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ sampler: PaintSampler
+  ) {
+    let even = sampler.isConstantInRows ? sampler.ink(x: columns.lowerBound, y: y) : nil
+    if let pixel = even?.pixel { return cover(y, columns, mask, pixel, opacity) }
+    let (row, start, strength) = (target.row(y), mask.start(of: y), Double(opacity) / 255)
+    mask.coverage.values.withUnsafeBufferPointer { values in
+      for x in columns {
+        let value = values[start + x]
+        guard value > 0 else { continue }
+        let ink = even ?? sampler.ink(x: x, y: y)
+        if value == 255, opacity == 255, let pixel = ink.pixel {
+          row[x] = pixel
+        } else {
+          row[x] = ink.over(row[x], strength: Double(value) / 255 * strength)
+        }
+      }
+    }
+  }
+
+  /// Fills a row of a mask with one colour.
+  private func cover(
+    _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ pixel: UInt32, _ strength: UInt32
+  ) {
+    let (row, start) = (target.row(y), mask.start(of: y))
+    mask.coverage.values.withUnsafeBufferPointer { values in
+      var x = columns.lowerBound
+      while x < columns.upperBound {
+        let value = values[start + x]
+        if value == 255 {
+          let first = x
+          while x < columns.upperBound, values[start + x] == 255 { x += 1 }
+          fill(first..<x, of: y, pixel, strength)
+        } else {
+          mix(pixel, over: row + x, value, strength)
+          x += 1
+        }
+      }
+    }
+  }
+
+  /// The mask of a shape, and the part of it that is within the clip; `nil` if there is none.
+  private func mask(of shape: PathShape) -> (mask: PlacedMask, area: PixelRect)? {
+    let bounds = bounds(of: shape)
+    let area = bounds.intersection(clip)
+    guard !area.isEmpty else { return nil }
+    // The visible part of a large shape is computed alone.
+    let isKept = bounds.width * bounds.height <= PathMasks.largest
+    let part = isKept ? bounds : area
+    let coverage = caches.paths.coverage(
+      of: shape, in: part.moved(x: -originX, y: -originY))
+    return (PlacedMask(coverage: coverage, left: part.left, top: part.top), area)
+  }
+
+  /// Draws what is inside a shape onto a copy of the background, and blends the copy back through
+  /// the shape.
+  func clip(to shape: PathShape, _ draw: (Painter) -> Void) {
+    guard let (mask, area) = mask(of: shape) else { return }
+    let copy = copy(of: area)
+    draw(
+      Painter(
+        target: copy, clip: copy.bounds, originX: originX - area.left, originY: originY - area.top,
+        scale: scale, glyphs: glyphs, caches: caches, opacity: opacity))
+    for y in area.top..<area.bottom {
+      let (row, source) = (target.row(y), copy.row(y - area.top))
+      for x in area.left..<area.right {
+        let value = mask[x, y]
+        guard value > 0 else { continue }
+        row[x] = Blending.mix(source[x - area.left], over: row[x], coverage: UInt32(value))
+      }
+    }
+  }
+
+  /// A copy of an area of the target.
+  func copy(of area: PixelRect) -> PixelBuffer {
+    let copy = PixelBuffer(width: area.width, height: area.height)
+    for y in area.top..<area.bottom {
+      copy.row(y - area.top).update(from: target.row(y) + area.left, count: copy.width)
+    }
+    return copy
+  }
+}
+
+/// A mask at a position of the target.
+private struct PlacedMask {
+  let coverage: Coverage
+  let left: Int
+  let top: Int
+
+  /// The index of the value of column 0 in a row of the target.
+  func start(of y: Int) -> Int { (y - top) * coverage.width - left }
+
+  subscript(x: Int, y: Int) -> UInt8 { coverage.values[start(of: y) + x] }
+}

@@ -1,0 +1,106 @@
+internal import FlowCore
+internal import FlowScene
+
+/// Paths that are filled or stroked, in device pixels; the key of a cache.
+struct PathShape: Hashable {
+  /// The parts; the shape is their union.
+  let parts: [Icon.Part]
+  /// What maps their points to device pixels.
+  let transform: Transform
+
+  /// By how much, in device pixels, a polygon may differ from a curve: two thirds of a step of an
+  /// opacity of 255.
+  private static let tolerance = 1.0 / 400
+  /// The greatest coordinate in device pixels; nothing is drawn of a path with a greater one.
+  private static let limit = 0x1p30
+
+  init(_ parts: [Icon.Part], _ transform: Transform) {
+    (self.parts, self.transform) = (parts, transform)
+  }
+
+  /// A rectangle of whole pixels that contains the shape; empty if nothing is visible of it.
+  var bounds: PixelRect { parts.reduce(.empty) { $0.union(bounds(of: $1)) } }
+
+  private func bounds(of part: Icon.Part) -> PixelRect {
+    let (path, reach) =
+      switch part {
+      case .fill(let path, _): (path, 0.0)
+      case .stroke(let path, let style): (path, style.width > 0 ? style.reach : .nan)
+      }
+    guard reach.isFinite, let box = path.controlBounds else { return .empty }
+    let rect = transform.bounds(
+      of: Rect(
+        x: box.minX - reach, y: box.minY - reach, width: box.size.width + 2 * reach,
+        height: box.size.height + 2 * reach))
+    let corners = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    // Also rejects NaN.
+    guard corners.allSatisfy({ abs($0) <= Self.limit }) else { return .empty }
+    return PixelRect(
+      left: Int(rect.minX.rounded(.down)), top: Int(rect.minY.rounded(.down)),
+      right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
+  }
+
+  /// The coverage of each pixel of an area.
+  func coverage(in area: PixelRect) -> Coverage {
+    guard let first = parts.first else { return .empty }
+    return parts.dropFirst().reduce(coverage(of: first, in: area)) { all, part in
+      let other = coverage(of: part, in: area)
+      return Coverage(
+        width: all.width, height: all.height,
+        values: zip(all.values, other.values).map { a, b in
+          // What both leave free, if their edges are independent of each other.
+          255 - UInt8(Blending.multiply(UInt32(255 - a), UInt32(255 - b)))
+        })
+    }
+  }
+
+  private func coverage(of part: Icon.Part, in area: PixelRect) -> Coverage {
+    guard !bounds(of: part).intersection(area).isEmpty else {
+      return Coverage(
+        width: max(0, area.width), height: max(0, area.height),
+        values: [UInt8](repeating: 0, count: max(0, area.width) * max(0, area.height)))
+    }
+    switch part {
+    case .fill(let path, let rule):
+      var edges = Edges(.identity)
+      for subpath in Subpath.all(of: path.transformed(by: transform)) {
+        edges.add(subpath.polygon(tolerance: Self.tolerance))
+      }
+      return AreaSweep.coverage(of: edges, rule, in: area)
+    case .stroke(let path, let style):
+      let edges = Stroker.edges(
+        of: path, style, transform, tolerance: Self.tolerance / transform.greatestScale)
+      return AreaSweep.coverage(of: edges, .nonZero, in: area)
+    }
+  }
+}
+
+/// Keeps the coverage of paths, because computing it takes longer than drawing with it.
+final class PathMasks {
+  /// The largest size of all masks in bytes, of which one half may be in `young` and one in `old`.
+  static let limit = 4 << 20
+  /// The number of pixels of the largest mask that is kept: 512 by 512.
+  static let largest = 1 << 18
+
+  /// The masks that were used most recently, and older ones, which are dropped when `young` is full
+  /// and takes their place.
+  private var (young, old): ([Key: Coverage], [Key: Coverage]) = ([:], [:])
+  private var cost = 0
+
+  private struct Key: Hashable {
+    let shape: PathShape
+    let area: PixelRect
+  }
+
+  /// The coverage of each pixel of an area.
+  func coverage(of shape: PathShape, in area: PixelRect) -> Coverage {
+    guard area.width * area.height <= Self.largest else { return shape.coverage(in: area) }
+    let key = Key(shape: shape, area: area)
+    if let known = young[key] { return known }
+    let mask = old[key] ?? shape.coverage(in: area)
+    if cost > Self.limit / 2 { (young, old, cost) = ([:], young, 0) }
+    young[key] = mask
+    cost += mask.values.count
+    return mask
+  }
+}

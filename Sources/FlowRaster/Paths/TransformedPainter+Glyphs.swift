@@ -1,0 +1,172 @@
+internal import FlowCore
+internal import FlowScene
+
+/// Text and icons under a transform.
+extension TransformedPainter {
+  func draw(_ text: String, _ style: TextStyle, _ baseline: Point, _ colour: RGBA) {
+    if transform.keepsAxes {
+      return moved.draw(.text(text, style, baseline: shifted(baseline), colour))
+    }
+    for (run, place) in runs(text, style, baseline) {
+      switch run.ink {
+      case .shape(let shape): stamp(shape, place, colour)
+      case .picture(let picture): show(picture, place, strength: painter.strength(colour))
+      }
+    }
+  }
+
+  func textBounds(_ text: String, _ style: TextStyle, _ baseline: Point) -> PixelRect {
+    if transform.keepsAxes {
+      return moved.bounds(of: .text(text, style, baseline: shifted(baseline), .black))
+    }
+    return runs(text, style, baseline).reduce(.empty) {
+      $0.union(bounds(of: $1.run.bounds, $1.place))
+    }
+  }
+
+  /// The runs of a line of text, and what maps the pixels of each to points.
+  private func runs(
+    _ text: String, _ style: TextStyle, _ baseline: Point
+  ) -> [(run: GlyphRun, place: Transform)] {
+    guard scale > 0, scale.isFinite else { return [] }
+    return painter.glyphs.runs(
+      of: text, in: style, scale: scale, columns: -Self.longest..<Self.longest
+    ).map { run in
+      (
+        run,
+        Transform.translation(x: Double(run.x), y: Double(run.y)).followed(by: .scale(1 / scale))
+          .followed(by: .translation(x: baseline.x, y: baseline.y))
+      )
+    }
+  }
+
+  /// The greatest distance from the start of a line of text at which it is drawn, in pixels.
+  private static var longest: Int { 1 << 16 }
+
+  func draw(_ icon: Icon, in rect: Rect, _ colour: RGBA, isMirrored: Bool) {
+    let side = min(rect.size.width, rect.size.height)
+    guard side > 0 else { return }
+    let place = Transform(a: isMirrored ? -1 : 1, tx: isMirrored ? icon.side : 0)
+      .followed(by: .scale(side / icon.side))
+      .followed(by: .translation(x: rect.midX - side / 2, y: rect.midY - side / 2))
+    if icon.parts.isEmpty {
+      if transform.keepsAxes {
+        let frame = Rect(
+          x: shifted(rect.origin).x, y: shifted(rect.origin).y, width: rect.size.width,
+          height: rect.size.height)
+        return moved.draw(.icon(icon, frame, colour, isMirrored: isMirrored))
+      }
+      let pixels = Int(min(max((side * scale).rounded(), 1), 4096))
+      let shape = painter.glyphs.coverage(of: icon, pixels: pixels)
+      stamp(shape, Transform.scale(icon.side / Double(pixels)).followed(by: place), colour)
+    } else {
+      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
+        inner.cover(PathShape(icon.parts, place.followed(by: transform)), .colour(colour))
+      }
+    }
+  }
+
+  // MARK: Pixels
+
+  /// A painter at the transform's scale, for a transform that keeps the axes.
+  private var moved: Painter {
+    Painter(
+      target: painter.target, clip: painter.clip, originX: painter.originX,
+      originY: painter.originY, scale: transform.a, glyphs: painter.glyphs,
+      caches: painter.caches, opacity: painter.opacity)
+  }
+
+  /// Where `moved` has a point that the transform moves, too.
+  private func shifted(_ point: Point) -> Point {
+    Point(x: point.x + transform.tx / transform.a, y: point.y + transform.ty / transform.a)
+  }
+
+  /// The pixels of the target that a picture touches, given what maps its pixels to points.
+  private func bounds(of picture: PixelRect, _ place: Transform) -> PixelRect {
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    // Interpolation reaches half a pixel of the picture beyond its edges.
+    let path = Path.rectangle(Rect(x: -0.5, y: -0.5, width: width + 1, height: height + 1))
+    return painter.bounds(of: PathShape([.fill(path)], place.followed(by: transform)))
+  }
+
+  /// Calls a closure with each pixel of the target that a picture touches, and with the point of the
+  /// picture in its middle.
+  private func sample(
+    width: Int, height: Int, _ place: Transform, _ draw: (Int, Int, Point) -> Void
+  ) {
+    let origin = Transform.translation(x: Double(painter.originX), y: Double(painter.originY))
+    let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    let area = bounds(of: all, place).intersection(painter.clip)
+    guard !area.isEmpty,
+      let inverse = place.followed(by: transform).followed(by: origin).inverse
+    else { return }
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
+        draw(x, y, inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+      }
+    }
+  }
+
+  private func stamp(_ shape: Coverage, _ place: Transform, _ colour: RGBA) {
+    let (strength, pixel) = (painter.strength(colour), colour.pixel)
+    sample(width: shape.width, height: shape.height, place) { x, y, point in
+      let value = shape.interpolated(at: point)
+      painter.mix(pixel, over: painter.target.row(y) + x, UInt8(value.rounded()), strength)
+    }
+  }
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture, premultiplied by alpha.
+  ///   - place: What maps its pixels to points.
+  ///   - strength: Its opacity, 0…255.
+  ///   - extendsEdges: Whether the pixels at its edges continue outside, for a picture that is
+  ///     clipped there; otherwise it fades out over a pixel.
+  func show(
+    _ picture: PixelBuffer, _ place: Transform, strength: UInt32, extendsEdges: Bool = false
+  ) {
+    sample(width: picture.width, height: picture.height, place) { x, y, point in
+      let row = painter.target.row(y)
+      let pixel = picture.interpolated(at: point, extendsEdges: extendsEdges)
+      row[x] = Blending.composite(pixel, over: row[x], strength: strength)
+    }
+  }
+}
+
+/// The pixel before a coordinate between the middles of two pixels, and the share of the second one.
+private func neighbours(_ coordinate: Double) -> (first: Int, share: Double) {
+  let first = (coordinate - 0.5).rounded(.down)
+  return (Int(first), coordinate - 0.5 - first)
+}
+
+extension Coverage {
+  /// The coverage at a point, 0…255, interpolated between the four nearest pixels; 0 outside.
+  fileprivate func interpolated(at point: Point) -> Double {
+    let ((x, right), (y, lower)) = (neighbours(point.x), neighbours(point.y))
+    func value(_ x: Int, _ y: Int) -> Double {
+      x >= 0 && x < width && y >= 0 && y < height ? Double(values[y * width + x]) : 0
+    }
+    return (value(x, y) * (1 - right) + value(x + 1, y) * right) * (1 - lower)
+      + (value(x, y + 1) * (1 - right) + value(x + 1, y + 1) * right) * lower
+  }
+}
+
+extension PixelBuffer {
+  /// The premultiplied pixel at a point, interpolated between the four nearest ones.
+  fileprivate func interpolated(at point: Point, extendsEdges: Bool) -> UInt32 {
+    let ((x, right), (y, lower)) = (neighbours(point.x), neighbours(point.y))
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      if extendsEdges { return row(min(max(y, 0), height - 1))[min(max(x, 0), width - 1)] }
+      return x >= 0 && x < width && y >= 0 && y < height ? row(y)[x] : 0
+    }
+    let corners = [
+      (pixel(x, y), (1 - right) * (1 - lower)), (pixel(x + 1, y), right * (1 - lower)),
+      (pixel(x, y + 1), (1 - right) * lower), (pixel(x + 1, y + 1), right * lower),
+    ]
+    return [24, 16, 8, 0].reduce(0) { (result: UInt32, shift: UInt32) in
+      let sum = corners.reduce(0.0) { $0 + Double(($1.0 &>> shift) & 255) * $1.1 }
+      return result | UInt32(sum.rounded()) &<< shift
+    }
+  }
+}

@@ -1,0 +1,175 @@
+internal import FlowCore
+internal import FlowScene
+
+/// Executes drawing commands under a transform.
+struct TransformedPainter {
+  let painter: Painter
+  /// What maps points to device pixels from the layer's origin.
+  let transform: Transform
+
+  /// How many device pixels a point has, on average over all directions.
+  var scale: Double { abs(transform.determinant).squareRoot() }
+
+  private func with(_ painter: Painter) -> TransformedPainter {
+    TransformedPainter(painter: painter, transform: transform)
+  }
+
+  func draw(_ drawing: Drawing) {
+    switch drawing {
+    case .fill(let rect, let colour), .fractionalFill(let rect, nil, let colour):
+      fill(.rectangle(rect), colour)
+    case .fractionalFill(let rect, .some(let clip), let colour):
+      fill(.rectangle(rect.intersection(clip)), colour)
+    case .hairline(let point, let width, let colour):
+      fill(.rectangle(hairline(point, width)), colour)
+    case .roundedRectangle(let rect, let radius, let colour):
+      fill(.roundedRectangle(rect, radius: radius), colour)
+    case .roundedRectangleSlice, .clipped:
+      guard let (clip, drawings) = drawing.clip else { return }
+      painter.clip(to: shape(clip)) { inner in drawings.forEach(with(inner).draw) }
+    case .outline(let rect, let radius, let width, let colour):
+      var path = Path.roundedRectangle(rect, radius: radius)
+      path.add(.roundedRectangle(rect.inset(by: width), radius: radius - width))
+      painter.cover(shape(.fill(path, rule: .evenOdd)), .colour(colour))
+    case .shadow(let rect, let radius):
+      drawShadow(rect, radius: radius)
+    case .text(let text, let style, let baseline, let colour):
+      draw(text, style, baseline, colour)
+    case .icon(let icon, let rect, let colour, let isMirrored):
+      draw(icon, in: rect, colour, isMirrored: isMirrored)
+    case .path(let path, let rule, let paint):
+      painter.cover(shape(.fill(path, rule: rule)), paint)
+    case .stroke(let path, let style, let paint):
+      painter.cover(shape(.stroke(path, style)), paint)
+    case .transformed(let own, let drawings):
+      let inner = TransformedPainter(painter: painter, transform: own.followed(by: transform))
+      drawings.forEach(inner.draw)
+    case .image(let source, let rect, let clip, let radius):
+      painter.clip(to: shape(.fill(.roundedRectangle(clip, radius: radius)))) { inner in
+        with(inner).draw(source, in: rect)
+      }
+    }
+  }
+
+  /// A rectangle that contains every pixel that `draw` changes for a drawing.
+  func bounds(of drawing: Drawing) -> PixelRect {
+    switch drawing {
+    case .fill(let rect, _), .fractionalFill(let rect, _, _), .roundedRectangle(let rect, _, _),
+      .roundedRectangleSlice(let rect, _, _, _), .outline(let rect, _, _, _):
+      bounds(of: .fill(.rectangle(rect)))
+    case .hairline(let point, let width, _):
+      bounds(of: .fill(.rectangle(hairline(point, width))))
+    case .shadow(let rect, let radius):
+      bounds(of: .fill(.rectangle(shadow(rect, radius: radius).area)))
+    case .text(let text, let style, let baseline, _):
+      textBounds(text, style, baseline)
+    case .icon(_, let rect, _, _), .image(_, _, let rect, _):
+      bounds(of: .fill(.rectangle(rect)))
+    case .path(let path, let rule, _): bounds(of: .fill(path, rule: rule))
+    case .stroke(let path, let style, _): bounds(of: .stroke(path, style))
+    case .clipped(let shape, let drawings):
+      bounds(of: shape.part).intersection(drawings.reduce(.empty) { $0.union(bounds(of: $1)) })
+    case .transformed(let own, let drawings):
+      drawings.reduce(.empty) {
+        $0.union(
+          TransformedPainter(painter: painter, transform: own.followed(by: transform))
+            .bounds(of: $1))
+      }
+    }
+  }
+
+  // MARK: Shapes
+
+  func shape(_ part: Icon.Part) -> PathShape { PathShape([part], transform) }
+
+  private func bounds(of part: Icon.Part) -> PixelRect { painter.bounds(of: shape(part)) }
+
+  private func fill(_ path: Path, _ colour: RGBA) {
+    painter.cover(shape(.fill(path)), .colour(colour))
+  }
+
+  private func hairline(_ point: Point, _ width: Double) -> Rect {
+    Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
+  }
+
+  /// The shadow of a card in points.
+  private func shadow(_ rect: Rect, radius: Double) -> CardShadow {
+    CardShadow(
+      RoundedCoverage(
+        left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY, radius: radius),
+      scale: 1)
+  }
+
+  private func drawShadow(_ rect: Rect, radius: Double) {
+    let shadow = shadow(rect, radius: radius)
+    let area = bounds(of: .fill(.rectangle(shadow.area))).intersection(painter.clip)
+    let origin = Transform.translation(x: Double(painter.originX), y: Double(painter.originY))
+    guard !area.isEmpty, let inverse = transform.followed(by: origin).inverse else { return }
+    let strength = painter.strength(CardShadow.ink)
+    for y in area.top..<area.bottom {
+      let row = painter.target.row(y)
+      for x in area.left..<area.right {
+        let point = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        let value = shadow.coverage(at: point.x, point.y)
+        painter.mix(CardShadow.ink.pixel, over: row + x, UInt8(value), strength)
+      }
+    }
+  }
+
+  // MARK: Images
+
+  private func draw(_ source: ImageSource, in rect: Rect) {
+    guard !rect.size.isEmpty else { return }
+    switch source {
+    case .bitmap(let bitmap):
+      let (width, height) = (pixels(rect.size.width), pixels(rect.size.height))
+      let picture = painter.caches.images.picture(
+        of: bitmap, width: width, height: height,
+        part: PixelRect(left: 0, top: 0, right: width, bottom: height))
+      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
+        with(inner).show(
+          picture,
+          Transform.scale(
+            x: rect.size.width / Double(width), y: rect.size.height / Double(height)
+          ).followed(by: .translation(x: rect.minX, y: rect.minY)), strength: inner.opacity,
+          extendsEdges: true)
+      }
+    case .artwork(let artwork):
+      let own = Transform.scale(
+        x: rect.size.width / artwork.size.width, y: rect.size.height / artwork.size.height
+      ).followed(by: .translation(x: rect.minX, y: rect.minY)).followed(by: transform)
+      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
+        artwork.drawings.forEach(TransformedPainter(painter: inner, transform: own).draw)
+      }
+    }
+  }
+
+  /// The number of pixels for a length in points, at most those of a large picture.
+  private func pixels(_ points: Double) -> Int {
+    Int(min(max((points * scale).rounded(), 1), 4096))
+  }
+}
+
+extension Drawing {
+  /// The shape and the drawings of one that is clipped.
+  fileprivate var clip: (Icon.Part, [Drawing])? {
+    switch self {
+    case .clipped(let shape, let drawings): (shape.part, drawings)
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
+      (
+        .fill(
+          .rectangle(
+            Rect(
+              x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound,
+              height: rect.size.height))),
+        [.roundedRectangle(rect, radius: radius, colour)]
+      )
+    default: nil
+    }
+  }
+}
+
+extension ClipShape {
+  /// The inside of the shape.
+  var part: Icon.Part { .fill(outline.path, rule: outline.rule) }
+}

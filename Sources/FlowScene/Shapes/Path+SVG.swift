@@ -1,0 +1,198 @@
+internal import FlowCore
+
+/// The error thrown when a text is not an SVG path.
+public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, where, and what would be right.
+  public let description: String
+}
+
+extension Path {
+  /// Creates a path from the `d` attribute of an SVG path.
+  ///
+  /// It may have all commands of SVG 1.1, absolute and relative. An empty text gives an empty path.
+  ///
+  /// - Throws: `PathSyntaxError`, which names the first character that does not fit.
+  public init(svg text: String) throws(PathSyntaxError) {
+    var reader = SVGPathReader(text)
+    self = try reader.path()
+  }
+}
+
+extension Path: ExpressibleByStringLiteral {
+  /// Creates a path from an SVG path that is part of the source code; traps unless it is one.
+  public init(stringLiteral text: String) {
+    do {
+      try self.init(svg: text)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+/// Reads the commands of an SVG path.
+private struct SVGPathReader {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var result = Path()
+  /// The last control point of the previous curve, for the smooth commands.
+  private var control: (point: Point, isCubic: Bool)?
+  /// Where the current subpath began.
+  private var start = Point.zero
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func path() throws(PathSyntaxError) -> Path {
+    skipSpace()
+    while index < bytes.count {
+      let letter = bytes[index]
+      guard Self.commands.contains(letter) else {
+        throw unexpected("a command, one of MLHVCSQTAZ")
+      }
+      index += 1
+      guard !result.isEmpty || letter | 32 == UInt8(ascii: "m") else {
+        index -= 1
+        throw unexpected("a path to begin with M or m")
+      }
+      try run(letter)
+      skipSpace()
+    }
+    return result
+  }
+
+  private static let commands = Set("MLHVCSQTAZmlhvcsqtaz".utf8)
+
+  /// Carries out a command, and repeats it as long as numbers follow.
+  private mutating func run(_ letter: UInt8) throws(PathSyntaxError) {
+    let isRelative = letter & 32 != 0
+    var command = letter | 32
+    if command == UInt8(ascii: "z") {
+      result.close()
+      control = nil
+      return
+    }
+    repeat {
+      let base = isRelative ? result.current ?? .zero : .zero
+      try run(command, from: base)
+      // Further points after a move are lines.
+      if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+      skipComma()
+    } while startsNumber
+  }
+
+  private mutating func run(_ command: UInt8, from base: Point) throws(PathSyntaxError) {
+    let current = result.current ?? .zero
+    let previous = control
+    control = nil
+    switch Unicode.Scalar(command) {
+    case "m": result.move(to: try point(base))
+    case "l": result.line(to: try point(base))
+    case "h": result.line(to: Point(x: base.x + (try number()), y: current.y))
+    case "v": result.line(to: Point(x: current.x, y: base.y + (try number())))
+    case "c": try cubic(first: try point(base), base)
+    case "s": try cubic(first: mirrored(previous, isCubic: true, current), base)
+    case "q": try quadratic(try point(base), base)
+    case "t": try quadratic(mirrored(previous, isCubic: false, current), base)
+    default: try arc(base)
+    }
+  }
+
+  private mutating func cubic(first: Point, _ base: Point) throws(PathSyntaxError) {
+    let second = try point(base)
+    result.cubic(to: try point(base), control1: first, control2: second)
+    control = (second, true)
+  }
+
+  private mutating func quadratic(_ middle: Point, _ base: Point) throws(PathSyntaxError) {
+    result.quadratic(to: try point(base), control: middle)
+    control = (middle, false)
+  }
+
+  private mutating func arc(_ base: Point) throws(PathSyntaxError) {
+    let radii = Size(width: try number(), height: try number())
+    let (rotation, isLarge, isClockwise) = (try number(), try flag(), try flag())
+    result.arc(
+      to: try point(base), radii: radii, rotation: rotation, isLarge: isLarge,
+      isClockwise: isClockwise)
+  }
+
+  /// The control point opposite to that of a previous curve of the same kind; otherwise the current
+  /// point.
+  private func mirrored(
+    _ previous: (point: Point, isCubic: Bool)?, isCubic: Bool, _ current: Point
+  ) -> Point {
+    guard let previous, previous.isCubic == isCubic else { return current }
+    return Point(x: 2 * current.x - previous.point.x, y: 2 * current.y - previous.point.y)
+  }
+
+  // MARK: Characters
+
+  private mutating func point(_ base: Point) throws(PathSyntaxError) -> Point {
+    Point(x: base.x + (try number()), y: base.y + (try number()))
+  }
+
+  private mutating func flag() throws(PathSyntaxError) -> Bool {
+    skipComma()
+    guard index < bytes.count, bytes[index] == 48 || bytes[index] == 49 else {
+      throw unexpected("0 or 1")
+    }
+    index += 1
+    return bytes[index - 1] == 49
+  }
+
+  private mutating func number() throws(PathSyntaxError) -> Double {
+    skipComma()
+    let begin = index
+    if index < bytes.count, Self.signs.contains(bytes[index]) { index += 1 }
+    skipDigits()
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      skipDigits()
+    }
+    if index < bytes.count, bytes[index] | 32 == UInt8(ascii: "e") {
+      index += 1
+      if index < bytes.count, Self.signs.contains(bytes[index]) { index += 1 }
+      skipDigits()
+    }
+    guard let number = Double(String(decoding: bytes[begin..<index], as: UTF8.self)),
+      number.isFinite
+    else {
+      index = begin
+      throw unexpected("a number")
+    }
+    return number
+  }
+
+  private static let signs = Set("+-".utf8)
+
+  private var startsNumber: Bool {
+    guard index < bytes.count else { return false }
+    return Self.isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".")
+      || Self.signs.contains(bytes[index])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  private mutating func skipDigits() {
+    while index < bytes.count, Self.isDigit(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, [9, 10, 12, 13, 32].contains(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipComma() {
+    skipSpace()
+    if index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
+    skipSpace()
+  }
+
+  private func unexpected(_ expected: String) -> PathSyntaxError {
+    guard index < bytes.count else {
+      return PathSyntaxError(description: "an SVG path ends where it needs \(expected)")
+    }
+    let found = String(decoding: bytes[index...], as: UTF8.self).first.map(String.init) ?? ""
+    return PathSyntaxError(
+      description: "an SVG path has '\(found)' at character \(index + 1) where it needs \(expected)"
+    )
+  }
+}
