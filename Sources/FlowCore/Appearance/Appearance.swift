@@ -10,6 +10,8 @@ public struct Appearance: Hashable, Sendable {
       case `default`
       /// Black, as with UIKit's style of that name.
       case black
+      /// The whole bar has the theme's colours; those of the appearance are not used.
+      case theme
     }
 
     /// The base below the background.
@@ -20,6 +22,9 @@ public struct Appearance: Hashable, Sendable {
     public var tint: RGBA
     /// A colour drawn between the base and the background; `nil` draws none.
     public var barTint: RGBA?
+
+    /// The theme's bar, light or dark; its own colours are clear.
+    public static let theme = Bar(style: .theme, background: .clear, tint: .clear)
 
     /// Creates a bar appearance.
     ///
@@ -57,6 +62,9 @@ public struct Appearance: Hashable, Sendable {
     self.navigationBar = navigationBar
     self.toolbar = toolbar
   }
+
+  /// The theme's colours for both bars and the status bar, light or dark.
+  public static let theme = Appearance(navigationBar: .theme, toolbar: .theme)
 
   /// The appearance article's light appearance: a light grey navigation bar with white content,
   /// white status bar content, and the default red toolbar.

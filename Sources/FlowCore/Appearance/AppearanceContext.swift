@@ -58,6 +58,17 @@ extension AppearanceContext {
   public func setNeedsAppearanceUpdate() { ShownScreens.appearance(of: self)?.update(for: self) }
 }
 
+extension FlowContext {
+  /// Reads the preferences of the top screens of all flows with bars again, in visible and hidden
+  /// tabs and in presented flows, and updates their bars.
+  ///
+  /// The bars animate to them, in all flows at once. A flow in which a transition runs adopts them
+  /// at the end of its transition, and one whose top screen has never been shown when it is.
+  public func setNeedsAppearanceUpdate() {
+    for appearance in ShownScreens.appearances(in: self) { appearance.update() }
+  }
+}
+
 /// The `NavigationAppearance` that last read the preferences of each screen, so that screens need
 /// not store it.
 @MainActor
@@ -75,6 +86,16 @@ enum ShownScreens {
   static func appearance(of screen: any Screen) -> NavigationAppearance? {
     // A new screen may have the same identifier as a deallocated one.
     entries[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.appearance : nil }
+  }
+
+  /// The appearances of a session's flows, each once.
+  static func appearances(in context: FlowContext) -> [NavigationAppearance] {
+    var found: [ObjectIdentifier: NavigationAppearance] = [:]
+    for case let appearance? in entries.values.map(\.appearance)
+    where appearance.context === context {
+      found[ObjectIdentifier(appearance)] = appearance
+    }
+    return found.sorted { $0.value.number < $1.value.number }.map(\.value)
   }
 
   static func note(_ screen: any Screen, in appearance: NavigationAppearance) {

@@ -48,7 +48,7 @@ extension NavigationAppearance {
 
   private func chrome(of bars: Bars) -> ChromeAppearance {
     var chrome = bars.chrome ?? .theme
-    if let statusStyleRule, bars.chrome != nil, !bars.isBarHidden {
+    if let statusStyleRule, chrome.navigationBar.strength > 0, !bars.isBarHidden {
       chrome.status = StatusBarColour(
         statusStyleRule.style(on: chrome.navigationBar.background(over: .white)))
     }

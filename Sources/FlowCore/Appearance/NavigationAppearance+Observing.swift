@@ -68,7 +68,9 @@ extension NavigationAppearance: NavigationObserver {
   func record(_ appearance: Appearance, of screen: any Screen) {
     context.trace.record(
       "appearance", screen.name,
-      [appearance.navigationBar, appearance.toolbar].map { "\($0.background) \($0.tint) " }.joined()
+      [appearance.navigationBar, appearance.toolbar].map {
+        $0.style == .theme ? "theme " : "\($0.background) \($0.tint) "
+      }.joined()
         + "status \(appearance.statusStyle.rawValue)")
   }
 }

@@ -28,6 +28,9 @@ public final class NavigationAppearance {
 
   weak var controller: NavigationController?
   let context: FlowContext
+  /// The number of appearances that were created before this one, for an order.
+  let number: Int
+  private static var count = 0
   /// The requested bar state, and the earlier one, which a cancelled transition restores.
   var pending: PendingState<Bars>
   /// The running transition's coordinator; `nil` once this observer has been notified of the
@@ -62,6 +65,8 @@ public final class NavigationAppearance {
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
+    number = Self.count
+    Self.count += 1
     pending = PendingState(Bars(), screen: controller.top)
     running = AnimatedValue(AppliedChrome(chrome: .theme, strategy: strategy))
     jump(to: controller.top)

@@ -25,7 +25,9 @@ public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
     var chrome = base.chrome(of: appearance, isAnimated: isAnimated)
     chrome.navigationBar.makeReadable()
     chrome.toolbar.makeReadable()
-    chrome.status = chrome.status.readable(on: chrome.navigationBar.grounds)
+    if chrome.navigationBar.strength > 0 {
+      chrome.status = chrome.status.readable(on: chrome.navigationBar.grounds)
+    }
     return chrome
   }
 
@@ -40,6 +42,8 @@ public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
 
 extension ResolvedBarAppearance {
   fileprivate mutating func makeReadable() {
+    // The theme's colours are readable, and not known here.
+    guard strength > 0 else { return }
     let declared = barTint
     // Find the faintest veil on which black or white text is readable; below an opaque colour, no
     // veil changes anything.

@@ -48,7 +48,13 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   }
 
   /// Resolves a declared bar appearance; the title has the tint's colour.
+  ///
+  /// A bar with the style `theme` becomes the theme's bar.
   public init(_ bar: Appearance.Bar) {
+    if bar.style == .theme {
+      self = .theme
+      return
+    }
     self.init(
       background: bar.background, barTint: bar.barTint ?? .clear, tint: bar.tint, title: bar.tint,
       blackness: bar.style == .black ? 1 : 0)

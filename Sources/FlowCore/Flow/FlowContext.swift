@@ -15,6 +15,10 @@ public final class FlowContext {
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
+  /// How the flows look, as a value of the module that draws them; `nil` until a flow sets it.
+  package var sharedTheme: (any Sendable)? {
+    didSet { clock.noticeChange() }
+  }
 
   /// Creates a context with a new clock at 0 and an empty trace.
   public init(preferences: Preferences = Preferences()) {

@@ -23,8 +23,8 @@ struct BarColours {
     // Declared colours that are translucent let the content behind the bar show through.
     background = resolved.background(
       over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)), behind: .clear)
-    tint = resolved.tint(over: theme.accent)
-    title = resolved.title(over: theme.label)
+    tint = resolved.tint(over: theme.barInk)
+    title = resolved.title(over: theme.barTitle)
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
   }
 

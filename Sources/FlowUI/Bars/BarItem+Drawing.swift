@@ -133,5 +133,7 @@ extension [PlacedItem] {
 @MainActor
 extension LayoutContext {
   /// A style for text in a bar: scaled by the text size, but at most by 1.235, as in Flutter.
-  func barStyle(_ style: TextStyle) -> TextStyle { style.scaled(by: min(textSize, 1.235)) }
+  func barStyle(_ style: TextStyle) -> TextStyle {
+    environment.typeScale.style(style, at: .comfortable).scaled(by: min(textSize, 1.235))
+  }
 }

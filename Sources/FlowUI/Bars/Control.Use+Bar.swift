@@ -10,8 +10,8 @@ extension Control.Use {
   /// room for a ring around the control.
   func barBackground(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
-      shape, radius: Metrics.controlRadius, tint.faded(Self.hover))
-    return ring(around: shape.inset(by: 4), radius: Metrics.controlRadius, theme, ink: tint)
+      shape, radius: corners.control, tint.faded(Self.hover))
+    return ring(around: shape.inset(by: 4), radius: corners.control, theme, ink: tint)
       + (isHovered ? [hover] : [])
   }
 

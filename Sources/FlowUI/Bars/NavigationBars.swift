@@ -100,7 +100,7 @@ public final class NavigationBars {
 
   /// The resolved status bar: fully present, in the declared colour.
   var statusBar: ResolvedStatusBar {
-    ResolvedStatusBar(status: appearance.chrome.status)
+    ResolvedStatusBar(status: appearance.chrome.status, barPresence: appearance.barPresence)
   }
 
   /// All that the navigation items of a transition may depend on, including what they observe.

@@ -6,11 +6,15 @@ public struct ResolvedStatusBar: Hashable, Sendable {
   public var presence: Double
   /// The colour of its text and icons, which can be interpolated so that styles cross-fade.
   public var status: StatusBarColour
+  /// The presence of the navigation bar below it, 0…1: the theme's colour is that of titles in bars
+  /// on a bar, and that of labels on a page.
+  public var barPresence: Double
 
-  /// Creates an appearance; by default fully present, in the theme's colour.
-  public init(presence: Double = 1, status: StatusBarColour = .theme) {
+  /// Creates an appearance; by default fully present, in the theme's colour, on a page.
+  public init(presence: Double = 1, status: StatusBarColour = .theme, barPresence: Double = 0) {
     self.presence = presence
     self.status = status
+    self.barPresence = barPresence
   }
 
   /// A hidden status bar.
@@ -21,6 +25,7 @@ extension ResolvedStatusBar: Interpolatable {
   public func interpolated(to other: ResolvedStatusBar, fraction: Double) -> ResolvedStatusBar {
     ResolvedStatusBar(
       presence: presence.interpolated(to: other.presence, fraction: fraction),
-      status: status.interpolated(to: other.status, fraction: fraction))
+      status: status.interpolated(to: other.status, fraction: fraction),
+      barPresence: barPresence.interpolated(to: other.barPresence, fraction: fraction))
   }
 }

@@ -25,7 +25,9 @@ public struct StatusBar: Hashable, Sendable {
   func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard resolved.presence > 0 else { return [] }
     let height = context.insets.top
-    let ink = resolved.status.colour(over: context.theme.label)
+    let theme = context.theme.label.interpolated(
+      to: context.theme.barTitle, fraction: resolved.barPresence)
+    let ink = resolved.status.colour(over: theme)
     var layer = Layer(
       name: "statusBar", size: Size(width: context.size.width, height: height),
       drawings: time(height, ink, context) + icons(height, ink, context))

@@ -23,7 +23,7 @@ struct StripColours: Hashable {
       StripColours($0, below: $1, theme)
     }
     // Without a bar the strip lies on the page, which has the theme's colour.
-    self = StripColours(Appearance.ProgressStrip(), below: .theme, theme)
+    self = StripColours(Appearance.ProgressStrip(), below: .theme, theme.withoutBar)
       .interpolated(to: declared, fraction: bar.presence)
   }
 
@@ -38,7 +38,7 @@ struct StripColours: Hashable {
   ) {
     // A translucent bar lies on the page, which has the theme's colour until content scrolls there.
     let background = bar.background(over: theme.bar, behind: theme.background)
-    let tint = bar.tint(over: theme.accent).composited(over: background)
+    let tint = bar.tint(over: theme.barInk).composited(over: background)
     fill =
       declared.tint
       ?? Self.parted(

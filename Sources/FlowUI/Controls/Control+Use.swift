@@ -13,6 +13,8 @@ extension Control {
     public let isMarked: Bool
     /// The metrics of the layout that contains it.
     let metrics: Metrics
+    /// The corner radii in comfortable layouts, as in bars.
+    let corners: CornerRadii
   }
 }
 

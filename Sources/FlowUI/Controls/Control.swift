@@ -51,7 +51,8 @@ public final class Control: FocusableInputTarget {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,
       press: isEnabled ? press.value : 0,
-      isMarked: isEnabled && hasFocus && context.marksFocus, metrics: context.metrics)
+      isMarked: isEnabled && hasFocus && context.marksFocus, metrics: context.metrics,
+      corners: context.corners)
   }
 
   public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {

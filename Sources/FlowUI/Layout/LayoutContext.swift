@@ -67,11 +67,14 @@ public struct LayoutContext {
   }
 
   /// The distances and sizes of components at the current density.
-  public var metrics: Metrics { density.metrics }
+  public var metrics: Metrics { density.metrics.with(corners) }
 
-  /// The text style at the current density and text size.
+  /// The corner radii of the app, in comfortable layouts.
+  public var corners: CornerRadii { environment.corners }
+
+  /// The text style at the current density and text size, from the type scale of the app.
   public func style(_ style: TextStyle) -> TextStyle {
-    let own = density.style(style)
+    let own = environment.typeScale.style(style, at: density)
     return textSize == 1 ? own : own.scaled(by: textSize)
   }
 
@@ -90,6 +93,12 @@ public struct LayoutContext {
 package struct LayoutEnvironment: Hashable, Sendable {
   /// The colours.
   package var theme: Theme
+  /// Whether the person prefers high contrast.
+  package var hasHighContrast = false
+  /// The corner radii of the app.
+  package var corners = CornerRadii()
+  /// The text styles of the app.
+  package var typeScale = TypeScale()
   /// The layout direction.
   package var direction: LayoutDirection
   /// The factor by which the person enlarges text, 1…2; 1 is the default size.

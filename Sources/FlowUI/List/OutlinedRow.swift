@@ -17,7 +17,7 @@ public struct OutlinedRow: Element {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
+      .outline(frame, radius: context.corners.control, width: 1, context.theme.separator)
     ])
     page.add(row, in: frame, context)
   }

@@ -56,7 +56,7 @@ public struct PageIndicator: SourcedElement {
       page.draw([
         .outline(
           frame.inset(by: Insets(horizontal: 0, vertical: Self.ringInset)),
-          radius: Metrics.controlRadius, width: Metrics.comfortable.focusWidth, theme.focusRing)
+          radius: context.corners.control, width: Metrics.comfortable.focusWidth, theme.focusRing)
       ])
     }
     page.add(target, at: frame, as: node)

@@ -94,7 +94,7 @@ private struct SlidePicture: Composite {
     let artwork = slide.artwork(context.reducesMotion ? 1 : min(max(presence, 0), 1))
     return Image(
       .loaded(.artwork(context.theme.isDark ? artwork.darkened : artwork)), mode: .fill,
-      width: size.width, aspect: size.width / size.height, cornerRadius: 2 * Metrics.cardRadius,
+      width: size.width, aspect: size.width / size.height, cornerRadius: 2 * context.corners.card,
       accessibilityLabel: slide.scene)
   }
 }

@@ -87,7 +87,7 @@ public final class SelectableTextState: FocusableInputTarget {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
       isMarked: hasFocus && context.marksFocus && selection.isEmpty,
-      metrics: context.metrics)
+      metrics: context.metrics, corners: context.corners)
     return use.ring(around: frame, radius: 2, context.theme)
   }
 

@@ -60,7 +60,7 @@ struct FlowPages {
 
   /// The layout context for one of the flow's screens.
   private func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
-    flow.bars?.context(of: screen, in: context) ?? context
+    (flow.bars?.context(of: screen, in: context) ?? context).themed(for: screen)
   }
 
   // MARK: Input

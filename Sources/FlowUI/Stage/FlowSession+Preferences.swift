@@ -24,11 +24,3 @@ struct ExplicitTheme {
     (isDark, hasHighContrast) == (preferences.isDark, preferences.hasHighContrast) ? theme : nil
   }
 }
-
-extension Theme {
-  /// The built-in theme for these preferences.
-  static func matching(_ preferences: Preferences) -> Theme {
-    matching(
-      isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
-  }
-}

@@ -12,12 +12,13 @@ public final class FlowSession {
   public internal(set) var size: Size
   /// The person's display and input preferences; those of the flow's context.
   public var preferences: Preferences { context.preferences }
-  /// The colours: the theme that matches the preferences, until another one is set.
+  /// The colours: the theme of the flow's look that matches the preferences, until another one is
+  /// set.
   ///
   /// Setting a theme also sets whether the preferences are dark. The theme is used while the
   /// preferences have the darkness and the contrast for which it was set.
   public var theme: Theme {
-    get { explicitTheme?.theme(preferences) ?? .matching(preferences) }
+    get { explicitTheme?.theme(preferences) ?? context.appTheme.theme(preferences) }
     set {
       context.preferences.isDark = newValue.isDark
       explicitTheme = ExplicitTheme(newValue, preferences)
@@ -195,6 +196,9 @@ public final class FlowSession {
       self?.targets.contains { $0.target === target } ?? false
     }
     layout.density = density
+    layout.environment.hasHighContrast = preferences.hasHighContrast
+    layout.environment.corners = context.appTheme.corners
+    layout.environment.typeScale = context.appTheme.typeScale
     layout.environment.releaseRule = preferences.resolvedReleaseRule()
     layout.environment.copied = copied
     layout.environment.strings = context.strings

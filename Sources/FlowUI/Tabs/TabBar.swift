@@ -75,7 +75,7 @@ struct TabBar {
   ) {
     let (tab, isSelected, theme) = (tabs[index], index == selected, context.theme)
     let use = tab.control.use(in: frame, context)
-    let ink = isSelected ? theme.accent : theme.secondaryLabel
+    let ink = isSelected ? theme.barInk : theme.barSecondary
     let icon = Rect(
       x: frame.midX - Self.iconSide / 2, y: frame.minY + Self.iconTop, width: Self.iconSide,
       height: Self.iconSide)
@@ -97,8 +97,11 @@ struct TabBar {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach
     return use.overlays(theme).map {
-      .roundedRectangle(shape, radius: Metrics.controlRadius, $0)
-    } + use.ring(around: shape.inset(by: reach), radius: Metrics.controlRadius - reach, theme)
+      .roundedRectangle(shape, radius: use.corners.control, $0)
+    }
+      + use.ring(
+        around: shape.inset(by: reach), radius: max(0, use.corners.control - reach), theme,
+        ink: theme.barTint)
   }
 
   /// Draws a tab's title; that of the selected tab is heavier, so that it does not differ by colour

@@ -27,11 +27,11 @@ public struct Metrics: Hashable, Sendable {
   /// The inset between the area in which a control can be pressed and its visible part.
   public let trim: Double
   /// The corner radius of buttons and fields.
-  public let controlRadius: Double
+  public internal(set) var controlRadius: Double
   /// The corner radius of cards.
-  public let cardRadius: Double
+  public internal(set) var cardRadius: Double
   /// The corner radius of sheets.
-  public let sheetRadius: Double
+  public internal(set) var sheetRadius: Double
   /// The width of the focus ring.
   public let focusWidth: Double
   /// The gap between a focused element and its focus ring.
@@ -45,7 +45,7 @@ public struct Metrics: Hashable, Sendable {
   /// The width and height of a checkbox.
   public let checkbox: Double
   /// The corner radius of a checkbox.
-  package let checkboxRadius: Double
+  package internal(set) var checkboxRadius: Double
   /// The diameter of a slider's knob.
   public let knob: Double
   /// The width of the rim of a slider's knob.

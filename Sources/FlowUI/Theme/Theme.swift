@@ -53,6 +53,11 @@ public struct Theme: Hashable, Sendable {
   public var scrollBar: RGBA
   /// The dimming of the screen behind a menu, an alert or a sheet.
   public var scrim: RGBA
+  /// Icons and controls in bars, the selected tab and the progress strip, on `bar`; `nil`, the
+  /// default, for `accent`.
+  public var barTint: RGBA?
+  /// Titles in bars, and the status bar above them, on `bar`; `nil`, the default, for `label`.
+  public var barLabel: RGBA?
 }
 
 extension Theme {
@@ -75,6 +80,21 @@ extension Theme {
   /// The edge alone, around a background of another colour; empty in themes without edges.
   func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
+  }
+
+  /// The colour of icons and controls in bars.
+  var barInk: RGBA { barTint ?? accent }
+  /// The colour of titles in bars.
+  var barTitle: RGBA { barLabel ?? label }
+  /// The colour of tabs that are not selected.
+  var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
+
+  /// The theme where there is no bar: what lies there is drawn on the page.
+  var withoutBar: Theme {
+    guard barTint != nil || barLabel != nil else { return self }
+    var theme = self
+    (theme.bar, theme.barTint, theme.barLabel) = (background, nil, nil)
+    return theme
   }
 
   /// Dark on light.

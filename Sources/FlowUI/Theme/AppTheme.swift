@@ -1,0 +1,131 @@
+public import FlowCore
+
+/// The look of an app: its colours in light, dark and high contrast, its corner radii and its type
+/// scale.
+///
+/// A flow sets it once for all of its pages, bars and overlays, as in the flow controller's
+/// initializer; the controls, the progress strip, tabs, checkmarks and focus rings follow it:
+///
+/// ```swift
+/// context.appTheme = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
+/// ```
+///
+/// The person decides which of the four themes is shown. `sluice describe` lists text whose contrast
+/// is too low in the current one.
+public struct AppTheme: Hashable, Sendable {
+  /// The colours for dark on light.
+  public var light = Theme.light
+  /// The colours for light on dark.
+  public var dark = Theme.dark
+  /// The colours for dark on light in high contrast.
+  public var lightHighContrast = Theme.lightHighContrast
+  /// The colours for light on dark in high contrast.
+  public var darkHighContrast = Theme.darkHighContrast
+  /// The corner radii of components.
+  public var corners = CornerRadii()
+  /// The text styles.
+  public var typeScale = TypeScale()
+
+  /// Creates the standard look.
+  public init() {}
+
+  fileprivate static let standard = AppTheme()
+
+  /// Creates the standard look with another accent.
+  ///
+  /// The accent also colours focus rings. In high contrast it is darkened or lightened until its
+  /// contrast on all backgrounds is at least 7:1. Text and icons on it are black or white, whichever
+  /// has more contrast.
+  ///
+  /// - Parameters:
+  ///   - accent: The accent on light backgrounds. Text in it is readable if its contrast on
+  ///     `Theme.light.groupedBackground` is at least 4.5:1.
+  ///   - dark: The accent on dark backgrounds. Text in it is readable if its contrast on
+  ///     `Theme.dark.raised` is at least 4.5:1.
+  public init(accent: RGBA, onDark dark: RGBA) {
+    self.light.setAccent(accent)
+    self.dark.setAccent(dark)
+    lightHighContrast.setAccent(accent, leastContrast: 7)
+    darkHighContrast.setAccent(dark, leastContrast: 7)
+  }
+
+  /// The theme for a person's preferences.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the person prefers light on dark.
+  ///   - hasHighContrast: Whether the person prefers high contrast.
+  public func theme(isDark: Bool, hasHighContrast: Bool) -> Theme {
+    switch (isDark, hasHighContrast) {
+    case (false, false): light
+    case (true, false): dark
+    case (false, true): lightHighContrast
+    case (true, true): darkHighContrast
+    }
+  }
+
+  /// Changes all four themes.
+  ///
+  /// - Parameter change: Changes a theme; called once for each.
+  public mutating func update(_ change: (inout Theme) -> Void) {
+    change(&light)
+    change(&dark)
+    change(&lightHighContrast)
+    change(&darkHighContrast)
+  }
+}
+
+extension Theme {
+  /// Sets the accent, and the colours that belong to it.
+  ///
+  /// - Parameters:
+  ///   - colour: The accent.
+  ///   - leastContrast: The contrast with all backgrounds that the accent must have; it is blended
+  ///     with the colour of labels until it does.
+  fileprivate mutating func setAccent(_ colour: RGBA, leastContrast: Double = 0) {
+    let backgrounds = [background, groupedBackground, raised, bar, pressed]
+    let shades = (0...16).map { colour.interpolated(to: label, fraction: Double($0) / 16) }
+    accent = shades.first { $0.leastContrast(with: backgrounds) >= leastContrast } ?? label
+    onAccent = accent.contrast(with: .white) >= accent.contrast(with: .black) ? .white : .black
+    focusRing = accent.opacity(Double(focusRing.alpha) / 255)
+  }
+}
+
+/// A screen with a look of its own, instead of that of its flow.
+///
+/// The look applies to the page itself. The bars around it belong to the flow; a screen changes
+/// their colours by its `preferredAppearance`.
+@MainActor
+public protocol ThemedScreen: Screen {
+  /// The look of the page.
+  var appTheme: AppTheme { get }
+}
+
+extension FlowContext {
+  /// The look of all flows of the session; the standard one until a flow sets another.
+  ///
+  /// A change takes effect with the next frame.
+  public var appTheme: AppTheme {
+    get { sharedTheme as? AppTheme ?? .standard }
+    set { sharedTheme = newValue }
+  }
+}
+
+extension AppTheme {
+  /// The theme for a person's preferences.
+  func theme(_ preferences: Preferences) -> Theme {
+    theme(isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
+  }
+}
+
+@MainActor
+extension LayoutContext {
+  /// The same context with the look of a screen, if it has one of its own.
+  func themed(for screen: any Screen) -> LayoutContext {
+    guard let own = (screen as? any ThemedScreen)?.appTheme else { return self }
+    var context = self
+    context.theme = own.theme(
+      isDark: theme.isDark, hasHighContrast: environment.hasHighContrast)
+    (context.environment.corners, context.environment.typeScale) = (own.corners, own.typeScale)
+    return context
+  }
+}

@@ -1,0 +1,77 @@
+import FlowCore
+import Testing
+
+/// Bars in the theme's colours, wanted by a screen.
+@Suite struct ThemeAppearanceTests {
+  @Test("The theme's appearance resolves to the theme's bars, also for readable strategies")
+  func resolved() {
+    #expect(ChromeAppearance(Appearance.theme) == .theme)
+    #expect(ReadableAppearanceStrategy().chrome(of: .theme) == .theme)
+  }
+
+  @Test("One bar can have the theme's colours while the other one has its own")
+  func single() {
+    let chrome = ChromeAppearance(Appearance(toolbar: .theme))
+
+    #expect(chrome.toolbar == .theme)
+    #expect(chrome.navigationBar == ResolvedBarAppearance(Appearance.Bar()))
+  }
+
+  @Test("A page that wants the theme's bars gets them back after a page with colours of its own")
+  func back() throws {
+    let context = FlowContext()
+    let plain = ColouredScreen("plain", .theme)
+    let flow = NavigationController(root: plain, context: context)
+    let appearance = NavigationAppearance(of: flow)
+    #expect(appearance.chrome == withoutToolbar(.theme))
+
+    try flow.push(ColouredScreen("red", Appearance()), .immediate)
+    #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
+    try flow.pop(.immediate)
+
+    #expect(appearance.chrome == withoutToolbar(.theme))
+  }
+
+  @Test("The trace says that bars have the theme's colours")
+  func traced() {
+    let context = FlowContext()
+    var lines: [String] = []
+    context.trace.send { lines.append($0.description) }
+    let flow = NavigationController(root: ColouredScreen("plain", .theme), context: context)
+    let appearance = NavigationAppearance(of: flow)
+
+    #expect(appearance.applied == .theme)
+    #expect(lines.contains("0.000000 appearance plain theme theme status default"))
+  }
+
+  @Test("One call updates the bars of all flows of a session, and of no other")
+  func all() {
+    let (context, other) = (FlowContext(), FlowContext())
+    let screens = ["a", "b", "c"].map { ColouredScreen($0, .theme) }
+    let flows = screens.enumerated().map { index, screen in
+      NavigationController(root: screen, context: index < 2 ? context : other)
+    }
+    let appearances = flows.map { NavigationAppearance(of: $0) }
+    for screen in screens { screen.preferredAppearance = Appearance() }
+
+    context.setNeedsAppearanceUpdate()
+
+    #expect(appearances.map(\.applied) == [Appearance(), Appearance(), .theme])
+  }
+
+  private func withoutToolbar(_ chrome: ChromeAppearance) -> ChromeAppearance {
+    var chrome = chrome
+    chrome.toolbar.presence = 0
+    return chrome
+  }
+}
+
+private final class ColouredScreen: AppearanceContext {
+  let name: String
+  var preferredAppearance: Appearance?
+
+  init(_ name: String, _ appearance: Appearance?) {
+    self.name = name
+    preferredAppearance = appearance
+  }
+}
