@@ -7,6 +7,8 @@ public protocol GlyphSource {
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>) -> [GlyphRun]
 
   /// The coverage mask of an icon that is `pixels` wide and high.
+  ///
+  /// It is called only for icons whose shapes are files; those made of paths need no source.
   func coverage(of icon: Icon, pixels: Int) -> Coverage
 }
 

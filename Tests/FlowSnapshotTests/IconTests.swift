@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "All icons match their reference at 24, 20 and 16 points", arguments: ["icons", "icons.drawn"])
+    "All icons match their reference at 24, 20 and 16 points", arguments: ["icons"])
   func family(name: String) throws {
     let icons = Icon.builtIn.filter { $0.parts.isEmpty == (name == "icons") }
     let (columns, cell) = (12, 32.0)

@@ -2,10 +2,10 @@ internal import FlowScene
 
 /// Measures how much of each pixel lies inside polygons.
 ///
-/// A sweep from top to bottom divides each row of pixels into bands in which no side begins, ends or
-/// crosses another one. In a band the area between two sides is a trapezoid, whose share of each
-/// pixel is computed exactly; nothing is sampled. Only IEEE additions, multiplications and divisions
-/// are used, so the result is the same on every machine.
+/// A sweep from top to bottom divides each row of pixels into bands in which no side begins, ends
+/// or crosses another one. In a band the area between two sides is a trapezoid, whose share of each
+/// pixel is computed exactly; nothing is sampled. Only IEEE additions, multiplications and
+/// divisions are used, so the result is the same on every machine.
 struct AreaSweep {
   private let area: PixelRect
   private let rule: FillRule
@@ -132,8 +132,8 @@ struct AreaSweep {
     }
   }
 
-  /// Where the first two neighbours that overlap too much cross, as a fraction of the band's height;
-  /// `nil` if none do.
+  /// Where the first two neighbours that overlap too much cross, as a fraction of the band's
+  /// height; `nil` if none do.
   private func firstOverlap(height: Double) -> Double? {
     guard crossings.count > 1 else { return nil }
     for index in 1..<crossings.count {

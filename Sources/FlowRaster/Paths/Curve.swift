@@ -54,8 +54,8 @@ struct Curve {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The direction at a parameter, 0…1, as a vector of length 1; `nil` where the curve turns back, or
-  /// has no length.
+  /// The direction at a parameter, 0…1, as a vector of length 1; `nil` where the curve turns back,
+  /// or has no length.
   func direction(at t: Double) -> Vector? {
     if isLine { return Vector(from: start, to: end).unit }
     let s = 1 - t

@@ -3,8 +3,8 @@ internal import FlowScene
 
 /// Turns the line along a path into polygons whose union it is.
 ///
-/// All polygons run the same way around, so the nonzero rule gives their union. They differ from the
-/// line by at most the tolerance.
+/// All polygons run the same way around, so the nonzero rule gives their union. They differ from
+/// the line by at most the tolerance.
 struct Stroker {
   private let style: StrokeStyle
   /// Half of the line's width, in points.
@@ -71,7 +71,8 @@ struct Stroker {
     return samples
   }
 
-  /// Adds the end of a piece of a curve, after its middle if the piece turns too much for its sides.
+  /// Adds the end of a piece of a curve, after its middle if the piece turns too much for its
+  /// sides.
   private func append(
     _ curve: Curve, _ from: Double, _ to: Double, depth: Int, _ samples: inout [Sample]
   ) {

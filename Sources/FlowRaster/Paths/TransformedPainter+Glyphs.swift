@@ -89,8 +89,8 @@ extension TransformedPainter {
     return painter.bounds(of: PathShape([.fill(path)], place.followed(by: transform)))
   }
 
-  /// Calls a closure with each pixel of the target that a picture touches, and with the point of the
-  /// picture in its middle.
+  /// Calls a closure with each pixel of the target that a picture touches, and with the point of
+  /// the picture in its middle.
   private func sample(
     width: Int, height: Int, _ place: Transform, _ draw: (Int, Int, Point) -> Void
   ) {
@@ -134,7 +134,8 @@ extension TransformedPainter {
   }
 }
 
-/// The pixel before a coordinate between the middles of two pixels, and the share of the second one.
+/// The pixel before a coordinate between the middles of two pixels, and the share of the second
+/// one.
 private func neighbours(_ coordinate: Double) -> (first: Int, share: Double) {
   let first = (coordinate - 0.5).rounded(.down)
   return (Int(first), coordinate - 0.5 - first)

@@ -45,8 +45,8 @@ public enum Drawing: Hashable, Sendable {
   /// Drawings under a transform: rotated, scaled, sheared or moved.
   ///
   /// Edges inside are exact to a fraction of a device pixel, and not rounded to pixels: a hairline
-  /// is one device pixel thick, wherever it lies. Text and images that are not only moved and scaled
-  /// by one factor are interpolated bilinearly.
+  /// is one device pixel thick, wherever it lies. Text and images that are not only moved and
+  /// scaled by one factor are interpolated bilinearly.
   indirect case transformed(Transform, [Drawing])
   /// An image that fills the first rectangle, clipped to the second one, which has rounded corners.
   ///

@@ -8,8 +8,8 @@ internal import FlowCore
 /// }
 /// ```
 ///
-/// All icons of the set are drawn in a square of 24 points, most with strokes 2 points wide that lie
-/// on whole pixels at scale 1. ``builtIn`` lists them.
+/// All icons of the set are drawn in a square of 24 points, most with strokes 2 points wide that
+/// lie on whole pixels at scale 1. ``builtIn`` lists them.
 public struct Icon: Hashable, Sendable {
   /// A part of an icon's shape.
   public enum Part: Hashable, Sendable {
@@ -39,8 +39,8 @@ public struct Icon: Hashable, Sendable {
   ///     has 24. What lies outside is cut off. Traps unless it is positive and finite.
   ///   - hasDirection: Whether the icon is flipped in right-to-left layouts; the parts show the
   ///     left-to-right form.
-  ///   - parts: The parts of the shape, whose union the icon is. An SVG path in quotation marks is a
-  ///     `Path`; in one with two arcs, for example, `"M4 12a8 8 0 1 1 16 0"`. Traps if empty.
+  ///   - parts: The parts of the shape, whose union is the icon; an SVG path in quotation marks is
+  ///     a `Path`. Traps without a part.
   public init(_ name: String, side: Double = 24, hasDirection: Bool = false, _ parts: Part...) {
     precondition(
       side > 0 && side.isFinite, "the icon '\(name)' needs a positive side, not \(side)")

@@ -12,11 +12,10 @@ extension Layer {
   ///
   /// All drawings and sublayers swap sides: their distance from the left edge becomes their
   /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Paths
-  /// are flipped, and rotations turn the other way. Text stays readable; images are not flipped, and
-  /// neither are icons without a direction. The layer's
-  /// own offset does not change, because it belongs to the superlayer; a scaled page is mirrored at
-  /// its unscaled frame, because it is scaled about its own centre. Mirroring twice restores the
-  /// layer, apart from rounding errors.
+  /// are flipped, and rotations turn the other way. Text stays readable; images are not flipped,
+  /// and neither are icons without a direction. The layer's own offset does not change, because it
+  /// belongs to the superlayer; a scaled page is mirrored at its unscaled frame, because it is
+  /// scaled about its own centre. Mirroring twice restores the layer, apart from rounding errors.
   ///
   /// - Parameter measuring: The text measuring with which the layer was laid out; it gives the
   ///   width of each text.

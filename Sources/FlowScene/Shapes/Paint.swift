@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// What a path is filled or stroked with: a colour, or a gradient whose points are in the coordinates
-/// of the path.
+/// What a path is filled or stroked with: a colour, or a gradient whose points are in the
+/// coordinates of the path.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case colour(RGBA)

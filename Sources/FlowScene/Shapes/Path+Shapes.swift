@@ -127,7 +127,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc of the unit circle, mapped to an ellipse, in pieces of at most an eighth of a turn.
+  /// Adds an arc of the unit circle, mapped to an ellipse, in pieces of at most an eighth of a
+  /// turn.
   private mutating func addTurn(
     from start: UnitVector, to end: UnitVector, isClockwise: Bool, endingAt point: Point,
     _ map: (Double, Double) -> Point
@@ -152,7 +153,8 @@ extension Path {
     from start: UnitVector, to end: UnitVector, endingAt point: Point? = nil,
     _ map: (Double, Double) -> Point
   ) {
-    // 4/3 of the tangent of a quarter of the angle, from its sine and cosine by half-angle formulas.
+    // 4/3 of the tangent of a quarter of the angle, from its sine and cosine by half-angle
+    // formulas.
     let cosine = min(max(start.dot(end), -1), 1)
     let (half, sine) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
     let reach = 4 / 3 * sine / (1 + half) * (start.cross(end) < 0 ? -1 : 1)

@@ -28,8 +28,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The greatest length of a mitered point, from its inner to its outer corner, in widths.
   ///
-  /// The default is 4, as in SVG, which cuts corners below 29 degrees. A limit below 1, or NaN, cuts
-  /// all of them.
+  /// The default is 4, as in SVG, which cuts corners below 29 degrees. A limit below 1, or NaN,
+  /// cuts all of them.
   public var miterLimit: Double
 
   /// Creates a style; by default with pointed corners, and ends that are straight.

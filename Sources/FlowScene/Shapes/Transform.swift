@@ -2,8 +2,8 @@ public import FlowCore
 
 /// An affine transform of points: a translation, rotation, scale, shear, or several of them.
 ///
-/// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). Whatever is drawn under a transform with
-/// a coefficient that is not finite is not visible.
+/// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). Whatever is drawn under a transform
+/// with a coefficient that is not finite is not visible.
 public struct Transform: Hashable, Sendable {
   /// How much the new x depends on the old x.
   public var a: Double

@@ -36,8 +36,8 @@ struct UnitVector: Hashable, Sendable {
     UnitVector(x: x * angle.x - y * angle.y, y: x * angle.y + y * angle.x)
   }
 
-  /// Cosine and sine of an angle of at most an eighth of a turn, in radians, by their Taylor series;
-  /// the terms left out are smaller than the rounding errors.
+  /// Cosine and sine of an angle of at most an eighth of a turn, in radians, by their Taylor
+  /// series; the terms left out are smaller than the rounding errors.
   private static func cosineAndSine(_ angle: Double) -> (Double, Double) {
     let square = angle * angle
     var (cosine, sine) = (1.0, 1.0)

@@ -10,8 +10,8 @@ public import FlowCore
 /// context.appTheme = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 /// ```
 ///
-/// The person decides which of the four themes is shown. `sluice describe` lists text whose contrast
-/// is too low in the current one.
+/// The person decides which of the four themes is shown. `sluice describe` lists text whose
+/// contrast is too low in the current one.
 public struct AppTheme: Hashable, Sendable {
   /// The colours for dark on light.
   public var light = Theme.light
@@ -34,8 +34,8 @@ public struct AppTheme: Hashable, Sendable {
   /// Creates the standard look with another accent.
   ///
   /// The accent also colours focus rings. In high contrast it is darkened or lightened until its
-  /// contrast on all backgrounds is at least 7:1. Text and icons on it are black or white, whichever
-  /// has more contrast.
+  /// contrast on all backgrounds is at least 7:1. Text and icons on it are black or white,
+  /// whichever has more contrast.
   ///
   /// - Parameters:
   ///   - accent: The accent on light backgrounds. Text in it is readable if its contrast on
