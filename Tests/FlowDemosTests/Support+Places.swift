@@ -36,7 +36,7 @@ extension Drawing {
         width: SquareMeasuring().width(of: text, in: style), height: style.size)
     case .icon(_, let rect, _, _): rect
     case .fill, .fractionalFill, .hairline, .roundedRectangle, .roundedRectangleSlice, .outline,
-      .shadow, .image:
+      .shadow, .image, .path, .stroke, .clipped, .transformed:
       nil
     }
   }

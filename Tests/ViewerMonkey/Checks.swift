@@ -171,6 +171,11 @@ extension Drawing {
       .roundedRectangleSlice(let rect, _, _, _), .image(_, let rect, _, _):
       rect.isSound
     case .hairline(let point, let width, _): point.x.isFinite && point.y.isFinite && width.isFinite
+    case .path(let path, _, _), .stroke(let path, _, _):
+      path.isEmpty || path.controlBounds != nil
+    case .clipped(_, let drawings): drawings.allSatisfy(\.isSound)
+    case .transformed(let transform, let drawings):
+      transform.inverse != nil && drawings.allSatisfy(\.isSound)
     case .text(_, _, let baseline, _): baseline.x.isFinite && baseline.y.isFinite
     }
   }

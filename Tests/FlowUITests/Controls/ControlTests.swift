@@ -175,7 +175,7 @@ final class Counter {
 }
 
 extension Drawing {
-  /// The alpha of the drawing's colour; `nil` for shadows and images.
+  /// The alpha of the drawing's colour; `nil` if it does not have just one.
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .fractionalFill(_, _, let colour), .hairline(_, _, let colour),
@@ -183,7 +183,8 @@ extension Drawing {
       .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
       colour.alpha
-    case .shadow, .image: nil
+    case .path(_, _, .colour(let colour)), .stroke(_, _, .colour(let colour)): colour.alpha
+    case .shadow, .image, .path, .stroke, .clipped, .transformed: nil
     }
   }
 }

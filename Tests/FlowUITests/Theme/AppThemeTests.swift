@@ -199,7 +199,3 @@ extension Drawing {
     if case .text(_, let style, _, _) = self { style } else { nil }
   }
 }
-
-extension Layer {
-  fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
-}
