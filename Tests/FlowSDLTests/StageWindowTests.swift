@@ -266,7 +266,7 @@ import Testing
       try window.step()
 
       let key = InputEvent.key(KeyPress("Q", modifiers: [.ctrl]))
-      #expect(window.heard.contains(key) == !canBeClosed)
+      #expect(window.inputs.contains(key) == !canBeClosed)
     }
   }
 

@@ -39,7 +39,7 @@ extension NavigationAppearance: NavigationObserver {
   /// visible.
   public func navigationControllerWillAppear(_ controller: NavigationController) {
     let screen = controller.top
-    if staging.takesUpdate(of: screen, in: controller) { jump(to: screen) }
+    if pending.takesUpdate(of: screen, in: controller) { jump(to: screen) }
   }
 
   private func close(on screen: any Screen, isCancelled: Bool) {
