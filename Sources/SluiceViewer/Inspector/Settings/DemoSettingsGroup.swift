@@ -3,8 +3,8 @@ internal import FlowUI
 
 /// The demo's settings: its seed, its own parameters, and the network that its calls find.
 ///
-/// A change of a setting restarts the demo at the same place; a typed value takes effect when Return
-/// is pressed or the field is left. The network applies to the calls from then on.
+/// A change of a setting restarts the demo at the same place; a typed value takes effect when
+/// Return is pressed or the field is left. The network applies to the calls from then on.
 final class DemoSettingsGroup: SettingsGroup {
   let title = Phrase.demo
   let resetControl = Control()
