@@ -48,6 +48,22 @@ import Testing
     #expect(try duration(in: harness) == own / 10 * 10)
   }
 
+  @Test("The drawn curve is that of the chosen kind, although the duration stays the same")
+  func drawnCurve() throws {
+    let harness = try ViewerHarness.delivery()
+    let peak = { () throws -> Int in
+      harness.wait(3000)
+      let text = try #require(harness.words.first { $0.hasPrefix("peak ") })
+      return try #require(Int(text.split(separator: " ")[1]))
+    }
+    try choose(2, in: harness)
+    let curve = try peak()
+
+    try choose(3, in: harness)
+
+    #expect(try peak() < curve)
+  }
+
   @Test("A longer duration lengthens the last transition, and undoing brings back its own timing")
   func duration() throws {
     let harness = try ViewerHarness.delivery()

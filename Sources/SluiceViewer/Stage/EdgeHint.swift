@@ -12,12 +12,14 @@ struct EdgeHint: Element {
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
   /// Creates the hint; `nil` once the user has dragged something, while no drag can begin that
-  /// leads back, and while the past, a comparison or a crash report is shown.
+  /// leads back, as on the first page of a sheet, and while the past, a comparison or a crash
+  /// report is shown.
   @MainActor
   init?(_ model: ViewerModel) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil,
       let geometry = model.stage.geometry, !model.playback.isInPast,
-      model.playback.session.canGoBack, model.running == nil, model.playback.presses.isEmpty
+      model.playback.session.canGoBack, model.playback.session.stackNames.count > 1,
+      model.running == nil, model.playback.presses.isEmpty
     else { return nil }
     self.geometry = geometry
     isLeft = model.playback.session.direction == .leftToRight
@@ -30,6 +32,8 @@ struct EdgeHint: Element {
     let line = context.line(context.strings[.dragFromHere], style: style, width: .infinity)
     let width = (line.width + Self.gap + Self.icon + 2 * Self.padding).rounded(.up)
     let edge = isLeft ? geometry.frame.minX : geometry.frame.maxX
+    let visible = geometry.frame.intersection(frame)
+    guard edge >= frame.minX, edge <= frame.maxX, visible.size.height >= Self.height else { return }
     let beside = geometry.bezel + Self.gap
     // Without room beside the device, the hint lies over the stage.
     let x =
@@ -37,7 +41,7 @@ struct EdgeHint: Element {
       ? max(frame.minX + Self.gap, edge - beside - width)
       : min(frame.maxX - Self.gap - width, edge + beside)
     let place = Rect(
-      x: x, y: geometry.frame.midY - Self.height / 2, width: width, height: Self.height)
+      x: x, y: visible.midY - Self.height / 2, width: width, height: Self.height)
     let icon = Rect(
       x: isLeft ? place.maxX - Self.padding - Self.icon : place.minX + Self.padding,
       y: place.midY - Self.icon / 2, width: Self.icon, height: Self.icon)

@@ -17,8 +17,9 @@ final class StageScrollBar: InputTarget {
   private static let strip = 14.0
   /// The thickness of the thumb without and with a pointer over it, in points.
   private static let thickness = (thin: 4.0, wide: 8.0)
-  /// The distance of the thumb from the edge, in points.
-  private static let margin = 3.0
+  /// The distance of the thumb from the edge, in points; the inspector's divider takes presses up
+  /// to 4 points from the edge.
+  private static let margin = 5.0
   /// The minimum length of the thumb, in points.
   fileprivate static let minLength = 28.0
 

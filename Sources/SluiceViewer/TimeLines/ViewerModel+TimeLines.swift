@@ -100,7 +100,8 @@ extension ViewerModel {
   /// Shows a time line as it was left.
   func show(_ saved: SavedTimeLine) {
     changes += 1
-    (crash, replayed, carriedOver) = (nil, nil, nil)
+    // A replay may find something else, although instants and number of inputs are the same.
+    (crash, replayed, carriedOver, recorded) = (nil, nil, nil, nil)
     (time.loop, timeViewport) = (nil, TimeViewport())
     courses.forget()
     playback.resume(saved)
