@@ -18,7 +18,7 @@ public enum Paint: Hashable, Sendable {
 
 /// The colours of a gradient along its length.
 ///
-/// Between two stops, colours are interpolated as ``RGBA`` does: gamma-encoded and premultiplied.
+/// Between two stops, colours are interpolated as `RGBA` does: gamma-encoded and premultiplied.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a fraction of the length.
   public struct Stop: Hashable, Sendable {
