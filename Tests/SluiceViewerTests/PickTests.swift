@@ -52,7 +52,8 @@ import Testing
     #expect(harness.words.contains { $0.hasPrefix("radio “Standard”") })
     let frame = try harness.node(.stageGroup).frame
     let ends = harness.app.session.layerTree.root.squareOutlineEnds()
-    #expect(ends.contains { abs($0 - frame.maxX) < 0.01 }, "\(ends), not \(frame.maxX)")
+    // The frames of accessibility nodes lie on whole points.
+    #expect(ends.contains { abs($0 - frame.maxX) < 0.5 }, "\(ends), not \(frame.maxX)")
   }
 
   @Test("A click selects the element, shows its facts, and ends picking")

@@ -7,10 +7,10 @@ extension Script {
   ///
   /// A named step without an instant waits until nothing moves and no simulated call is running,
   /// for at most five seconds; an expectation with a time limit or about motion does not wait, nor
-  /// does a step that is played by its recorded input. In a recording, a step with an instant waits,
-  /// too, if its element is missing. A wait delays the following steps, up to the next step with an
-  /// instant; in a recording, it delays all following steps. A script that does not depend on the
-  /// flow is returned unchanged, and not played.
+  /// does a step that is played by its recorded input. In a recording, a step with an instant also
+  /// waits if its element is missing. A wait delays the following steps, up to the next step with
+  /// an instant; in a recording, it delays all following steps. A script that does not depend on
+  /// the flow is returned unchanged, and not played.
   ///
   /// - Parameters:
   ///   - session: A new session; afterwards, it is at the script's end, or where the script failed.
