@@ -28,6 +28,11 @@ let engineSettings: [SwiftSetting] =
 let engineCSettings: [CSetting] =
   Context.environment["SLUICE_TESTS"] == nil ? [] : [.unsafeFlags(["-O2"])]
 
+// Settings for the largest modules, none of which draws pixels: the shipped program is small. Only
+// Scripts/build asks for that, for the same reason.
+let largeSettings: [SwiftSetting] =
+  Context.environment["SLUICE_SHIPPED"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
+
 let package = Package(
   name: "sluice",
   products: [
@@ -157,7 +162,7 @@ let package = Package(
         "ImageFiles", "SluiceAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: largeSettings),
     .target(
       name: "SourceView", dependencies: ["Desktop", "FlowCore", "FlowUI", "SluiceAssets"],
       swiftSettings: settings),
@@ -168,7 +173,7 @@ let package = Package(
         "ImageFiles", "SluiceCommandLine", "SourceView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: largeSettings),
 
     // Feature modules of the demos, which do not depend on each other.
     .target(

@@ -69,12 +69,11 @@ extension ViewerModel {
     running?.isFrozen == true || !time.isPointerDown && !playback.presses.isEmpty
   }
 
-  /// Releases a frozen transition and all pressed pointers, and plays on; the release rule then
-  /// decides the transition's outcome.
+  /// Releases a frozen transition and all pressed pointers; the release rule then decides the
+  /// transition's outcome.
   func releaseFrozen() {
     if running?.isFrozen == true { send(.releaseFrozen) }
     for press in playback.presses { send(press.lifted) }
-    time.isPaused = false
   }
 }
 

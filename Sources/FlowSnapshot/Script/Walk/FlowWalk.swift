@@ -12,8 +12,9 @@ package struct FlowWalk<Problem: Error> {
   private static var maxScreens: Int { 4 }
   /// The maximum number of controls of a screen that the walk tries.
   private static var maxControls: Int { 12 }
-  /// The step after each other step: a wait in which a person looks at the screen; by eye.
-  private static var settledWait: String { "- wait: 900ms" }
+  /// The step after each other step: a wait in which a person looks at the screen, and which is
+  /// longer than a simulated call usually takes; by eye.
+  private static var settledWait: String { "- wait: 1200ms" }
   /// A wait after which a transition that the step before has started is still running; by eye.
   private static var transitionWait: String { "- wait: 100ms" }
   /// The step that drags a page back slowly enough to follow, and holds it at 42 % of the stage's
