@@ -28,6 +28,8 @@ package final class PagerHarness {
   /// The lines of the trace as text.
   package var trace: [String] { lines.map(\.description) }
 
+  package var milliseconds: Int { Int(context.clock.now.nanoseconds / 1_000_000) }
+
   package func advance(milliseconds: Double) {
     advance(nanoseconds: Int64(milliseconds * 1e6))
   }
@@ -47,19 +49,18 @@ package final class PagerHarness {
   package func down(_ x: Double, _ others: any PointerResponder...) {
     location = Point(x: x, y: 400)
     arena.begin(
-      press.event(.down, location, at: context.clock.now),
-      responders: [pager.pressResponder] + others)
+      press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
   /// Moves the pointer by `x` points to the right and `down` points down.
   package func move(by x: Double, down: Double = 0) {
     location = Point(x: location.x + x, y: location.y + down)
-    arena.send(press.event(.move, location, at: context.clock.now))
+    arena.send(press.event(.move, location.x, location.y, at: milliseconds))
   }
 
   /// Releases the press, or cancels it.
   package func up(_ phase: PointerEvent.Phase = .up) {
-    arena.send(press.event(phase, location, at: context.clock.now))
+    arena.send(press.event(phase, location.x, location.y, at: milliseconds))
   }
 
   /// Drags horizontally by `x` points from the middle of the stage, and releases after a pause, at

@@ -16,15 +16,9 @@ package struct Press {
   package func event(
     _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400, at milliseconds: Int = 0
   ) -> PointerEvent {
-    event(phase, Point(x: x, y: y), at: .milliseconds(milliseconds))
-  }
-
-  package func event(
-    _ phase: PointerEvent.Phase, _ location: Point, at instant: Instant
-  ) -> PointerEvent {
     PointerEvent(
-      phase, device: device, location: location, instant: instant, stage: stage,
-      direction: direction)
+      phase, device: device, location: Point(x: x, y: y), instant: .milliseconds(milliseconds),
+      stage: stage, direction: direction)
   }
 }
 
