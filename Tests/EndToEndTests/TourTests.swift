@@ -47,7 +47,7 @@ extension EndToEndTests {
       let page = String(decoding: try #require(files["checkout.html"]), as: UTF8.self)
       #expect(page.contains("<title>Checkout – Sluice</title>"))
       let played = try Program.run(["trace", "checkout", "--script", "\(folder)/checkout.yaml"])
-      #expect(played.text.contains("didShow review"))
+      #expect(played.text.contains("didShow thanks"))
       #expect(played.text.contains("drag"))
       #expect(try scratch.files == ["tour"])
     }

@@ -35,6 +35,7 @@ struct ScriptResolver {
       try checkLimits()
     }
     resolved.end = max(now, script.end.advanced(by: delay))
+    session.advance(to: resolved.end)
     return resolved
   }
 
