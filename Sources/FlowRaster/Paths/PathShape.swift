@@ -12,6 +12,8 @@ struct PathShape: Hashable {
   /// opacity of 255.
   private static let tolerance = 1.0 / 400
   /// The greatest coordinate in device pixels; nothing is drawn of a path with a greater one.
+  ///
+  /// So small that the number of pixels of a path's bounds fits into an integer.
   private static let limit = 0x1p30
 
   init(_ parts: [Icon.Part], _ transform: Transform) {
@@ -77,15 +79,12 @@ struct PathShape: Hashable {
 
 /// Keeps the coverage of paths, because computing it takes longer than drawing with it.
 final class PathMasks {
-  /// The largest size of all masks in bytes, of which one half may be in `young` and one in `old`.
-  static let limit = 4 << 20
+  /// The largest size of all masks in bytes: as large as that of other shapes.
+  static let limit = ShapeMasks.limit
   /// The number of pixels of the largest mask that is kept: 512 by 512.
   static let largest = 1 << 18
 
-  /// The masks that were used most recently, and older ones, which are dropped when `young` is full
-  /// and takes their place.
-  private var (young, old): ([Key: Coverage], [Key: Coverage]) = ([:], [:])
-  private var cost = 0
+  private var masks = TwoGenerationCache<Key, Coverage>(limit: PathMasks.limit)
 
   private struct Key: Hashable {
     let shape: PathShape
@@ -95,12 +94,8 @@ final class PathMasks {
   /// The coverage of each pixel of an area.
   func coverage(of shape: PathShape, in area: PixelRect) -> Coverage {
     guard area.width * area.height <= Self.largest else { return shape.coverage(in: area) }
-    let key = Key(shape: shape, area: area)
-    if let known = young[key] { return known }
-    let mask = old[key] ?? shape.coverage(in: area)
-    if cost > Self.limit / 2 { (young, old, cost) = ([:], young, 0) }
-    young[key] = mask
-    cost += mask.values.count
-    return mask
+    return masks.value(for: Key(shape: shape, area: area), bytes: \.values.count) {
+      shape.coverage(in: area)
+    }
   }
 }

@@ -42,15 +42,13 @@ struct ShapeMask {
 /// Shapes that differ only in the size of their middle, or by a shift of whole pixels, share one
 /// mask.
 final class ShapeMasks {
-  /// The largest size of all masks in bytes, of which one half may be in `young` and one in `old`.
+  /// The largest size of all masks in bytes.
   ///
-  /// A half has room for all shapes of the viewer at three device pixels per point.
+  /// Half of that, which the most recently used masks may have, is enough for all shapes of the
+  /// viewer at three device pixels per point.
   static let limit = 4 << 20
 
-  /// The masks that were used most recently, and older ones, which are dropped when `young` is full
-  /// and takes their place.
-  private var (young, old): ([ShapeKey: ShapeMask], [ShapeKey: ShapeMask]) = ([:], [:])
-  private var cost = 0
+  private var masks = TwoGenerationCache<ShapeKey, ShapeMask>(limit: ShapeMasks.limit)
 
   func mask(of shape: some CorneredShape) -> ShapeMask {
     let (bounds, middle) = (shape.bounds, shape.middle)
@@ -59,13 +57,9 @@ final class ShapeMasks {
     let packed = shape.moved(
       left: bounds.left, top: bounds.top, right: bounds.right - columns.count,
       bottom: bounds.bottom - rows.count)
-    let key = packed.key
-    if let known = young[key] { return known }
-    let mask = old[key] ?? ShapeMask(of: packed, columns: columns, rows: rows)
-    if cost > Self.limit / 2 { (young, old, cost) = ([:], young, 0) }
-    young[key] = mask
-    cost += mask.values.count
-    return mask
+    return masks.value(for: packed.key, bytes: \.values.count) {
+      ShapeMask(of: packed, columns: columns, rows: rows)
+    }
   }
 
   private func parts(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Division {
