@@ -5,6 +5,9 @@ extension Painter {
   /// What maps the points of the layer to device pixels from the layer's origin.
   var transform: Transform { .scale(scale) }
 
+  /// What moves device pixels from the layer's origin to their place in the target.
+  var origin: Transform { .translation(x: Double(originX), y: Double(originY)) }
+
   /// The pixels of a shape in the target.
   func bounds(of shape: PathShape) -> PixelRect {
     shape.bounds.moved(x: originX, y: originY)
@@ -20,10 +23,7 @@ extension Painter {
       }
       return
     }
-    guard
-      let sampler = PaintSampler(
-        paint, shape.transform.followed(by: .translation(x: Double(originX), y: Double(originY))))
-    else { return }
+    guard let sampler = PaintSampler(paint, shape.transform.followed(by: origin)) else { return }
     for y in area.top..<area.bottom { cover(y, area.left..<area.right, mask, sampler) }
   }
 

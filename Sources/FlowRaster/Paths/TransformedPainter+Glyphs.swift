@@ -56,7 +56,7 @@ extension TransformedPainter {
           height: rect.size.height)
         return moved.draw(.icon(icon, frame, colour, isMirrored: isMirrored))
       }
-      let pixels = Int(min(max((side * scale).rounded(), 1), 4096))
+      let pixels = pixels(side)
       let shape = painter.glyphs.coverage(of: icon, pixels: pixels)
       stamp(shape, Transform.scale(icon.side / Double(pixels)).followed(by: place), colour)
     } else {
@@ -89,27 +89,10 @@ extension TransformedPainter {
     return painter.bounds(of: PathShape([.fill(path)], place.followed(by: transform)))
   }
 
-  /// Calls a closure with each pixel of the target that a picture touches, and with the point of
-  /// the picture in its middle.
-  private func sample(
-    width: Int, height: Int, _ place: Transform, _ draw: (Int, Int, Point) -> Void
-  ) {
-    let origin = Transform.translation(x: Double(painter.originX), y: Double(painter.originY))
-    let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
-    let area = bounds(of: all, place).intersection(painter.clip)
-    guard !area.isEmpty,
-      let inverse = place.followed(by: transform).followed(by: origin).inverse
-    else { return }
-    for y in area.top..<area.bottom {
-      for x in area.left..<area.right {
-        draw(x, y, inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
-      }
-    }
-  }
-
   private func stamp(_ shape: Coverage, _ place: Transform, _ colour: RGBA) {
     let (strength, pixel) = (painter.strength(colour), colour.pixel)
-    sample(width: shape.width, height: shape.height, place) { x, y, point in
+    let all = PixelRect(left: 0, top: 0, right: shape.width, bottom: shape.height)
+    sample(bounds(of: all, place), place.followed(by: transform)) { x, y, point in
       let value = shape.interpolated(at: point)
       painter.mix(pixel, over: painter.target.row(y) + x, UInt8(value.rounded()), strength)
     }
@@ -126,7 +109,7 @@ extension TransformedPainter {
   func show(
     _ picture: PixelBuffer, _ place: Transform, strength: UInt32, extendsEdges: Bool = false
   ) {
-    sample(width: picture.width, height: picture.height, place) { x, y, point in
+    sample(bounds(of: picture.bounds, place), place.followed(by: transform)) { x, y, point in
       let row = painter.target.row(y)
       let pixel = picture.interpolated(at: point, extendsEdges: extendsEdges)
       row[x] = Blending.composite(pixel, over: row[x], strength: strength)

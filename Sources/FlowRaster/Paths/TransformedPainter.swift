@@ -15,6 +15,8 @@ struct TransformedPainter {
   }
 
   func draw(_ drawing: Drawing) {
+    // A coordinate that is not finite lies in no pixel.
+    guard transform.isFinite else { return }
     switch drawing {
     case .fill(let rect, let colour), .fractionalFill(let rect, nil, let colour):
       fill(.rectangle(rect), colour)
@@ -24,9 +26,13 @@ struct TransformedPainter {
       fill(.rectangle(hairline(point, width)), colour)
     case .roundedRectangle(let rect, let radius, let colour):
       fill(.roundedRectangle(rect, radius: radius), colour)
-    case .roundedRectangleSlice, .clipped:
-      guard let (clip, drawings) = drawing.clip else { return }
-      painter.clip(to: shape(clip)) { inner in drawings.forEach(with(inner).draw) }
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
+      let slice = Rect(
+        x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound,
+        height: rect.size.height)
+      painter.clip(to: shape(.fill(.rectangle(slice)))) { inner in
+        with(inner).fill(.roundedRectangle(rect, radius: radius), colour)
+      }
     case .outline(let rect, let radius, let width, let colour):
       var path = Path.roundedRectangle(rect, radius: radius)
       path.add(.roundedRectangle(rect.inset(by: width), radius: radius - width))
@@ -41,6 +47,8 @@ struct TransformedPainter {
       painter.cover(shape(.fill(path, rule: rule)), paint)
     case .stroke(let path, let style, let paint):
       painter.cover(shape(.stroke(path, style)), paint)
+    case .clipped(let shape, let drawings):
+      painter.clip(to: self.shape(shape.part)) { inner in drawings.forEach(with(inner).draw) }
     case .transformed(let own, let drawings):
       let inner = TransformedPainter(painter: painter, transform: own.followed(by: transform))
       drawings.forEach(inner.draw)
@@ -53,7 +61,8 @@ struct TransformedPainter {
 
   /// A rectangle that contains every pixel that `draw` changes for a drawing.
   func bounds(of drawing: Drawing) -> PixelRect {
-    switch drawing {
+    guard transform.isFinite else { return .empty }
+    return switch drawing {
     case .fill(let rect, _), .fractionalFill(let rect, _, _), .roundedRectangle(let rect, _, _),
       .roundedRectangleSlice(let rect, _, _, _), .outline(let rect, _, _, _):
       bounds(of: .fill(.rectangle(rect)))
@@ -63,8 +72,8 @@ struct TransformedPainter {
       bounds(of: .fill(.rectangle(shadow(rect, radius: radius).area)))
     case .text(let text, let style, let baseline, _):
       textBounds(text, style, baseline)
-    case .icon(_, let rect, _, _), .image(_, _, let rect, _):
-      bounds(of: .fill(.rectangle(rect)))
+    case .icon(_, let rect, _, _): bounds(of: .fill(.rectangle(iconArea(rect))))
+    case .image(_, _, let rect, _): bounds(of: .fill(.rectangle(rect)))
     case .path(let path, let rule, _): bounds(of: .fill(path, rule: rule))
     case .stroke(let path, let style, _): bounds(of: .stroke(path, style))
     case .clipped(let shape, let drawings):
@@ -92,6 +101,13 @@ struct TransformedPainter {
     Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
   }
 
+  /// The rectangle of an icon, and the half of a pixel of its picture beyond it that interpolation
+  /// reaches.
+  private func iconArea(_ rect: Rect) -> Rect {
+    let side = max(0, min(rect.size.width, rect.size.height))
+    return rect.inset(by: -side / Double(2 * pixels(side)))
+  }
+
   /// The shadow of a card in points.
   private func shadow(_ rect: Rect, radius: Double) -> CardShadow {
     CardShadow(
@@ -102,17 +118,10 @@ struct TransformedPainter {
 
   private func drawShadow(_ rect: Rect, radius: Double) {
     let shadow = shadow(rect, radius: radius)
-    let area = bounds(of: .fill(.rectangle(shadow.area))).intersection(painter.clip)
-    let origin = Transform.translation(x: Double(painter.originX), y: Double(painter.originY))
-    guard !area.isEmpty, let inverse = transform.followed(by: origin).inverse else { return }
     let strength = painter.strength(CardShadow.ink)
-    for y in area.top..<area.bottom {
-      let row = painter.target.row(y)
-      for x in area.left..<area.right {
-        let point = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        let value = shadow.coverage(at: point.x, point.y)
-        painter.mix(CardShadow.ink.pixel, over: row + x, UInt8(value), strength)
-      }
+    sample(bounds(of: .fill(.rectangle(shadow.area))), transform) { x, y, point in
+      let value = shadow.coverage(at: point.x, point.y)
+      painter.mix(CardShadow.ink.pixel, over: painter.target.row(y) + x, UInt8(value), strength)
     }
   }
 
@@ -144,27 +153,28 @@ struct TransformedPainter {
     }
   }
 
-  /// The number of pixels for a length in points, at most those of a large picture.
-  private func pixels(_ points: Double) -> Int {
-    Int(min(max((points * scale).rounded(), 1), 4096))
-  }
-}
+  // MARK: Pixels
 
-extension Drawing {
-  /// The shape and the drawings of one that is clipped.
-  fileprivate var clip: (Icon.Part, [Drawing])? {
-    switch self {
-    case .clipped(let shape, let drawings): (shape.part, drawings)
-    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
-      (
-        .fill(
-          .rectangle(
-            Rect(
-              x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound,
-              height: rect.size.height))),
-        [.roundedRectangle(rect, radius: radius, colour)]
-      )
-    default: nil
+  /// The number of pixels for a length in points, at most those of a large picture.
+  func pixels(_ points: Double) -> Int {
+    // With this order of arguments, NaN gives 1.
+    Int(min(max(1, (points * scale).rounded()), 4096))
+  }
+
+  /// Calls a closure with each visible pixel of an area of the target, and with the point in its
+  /// middle.
+  ///
+  /// - Parameters:
+  ///   - area: The area, in pixels of the target.
+  ///   - map: What maps the points to device pixels from the layer's origin.
+  ///   - draw: Draws a pixel, given its column and row in the target, and the point.
+  func sample(_ area: PixelRect, _ map: Transform, _ draw: (Int, Int, Point) -> Void) {
+    let area = area.intersection(painter.clip)
+    guard !area.isEmpty, let inverse = map.followed(by: painter.origin).inverse else { return }
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
+        draw(x, y, inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+      }
     }
   }
 }

@@ -111,6 +111,11 @@ public struct Transform: Hashable, Sendable {
       a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: origin.x, ty: origin.y)
   }
 
+  /// Whether all coefficients are finite numbers.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// The factor by which areas grow; negative if the transform flips.
   package var determinant: Double { a * d - b * c }
 

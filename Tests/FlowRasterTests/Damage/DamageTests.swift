@@ -56,6 +56,24 @@ import Testing
     #expect(frame[80, 20] == 0xFFFF_FFFF)
   }
 
+  @Test("A stretched icon that goes takes the interpolated pixels beyond its rectangle with it")
+  func stretchedIcon() {
+    func tree(_ drawings: [Drawing]) -> LayerTree {
+      LayerTree(
+        root: layer(
+          60, 20, [.fill(Rect(x: 0, y: 0, width: 60, height: 20), .white)] + drawings))
+    }
+    let icon = Drawing.transformed(
+      .scale(x: 4, y: 0.5), [.icon(.close, Rect(x: 4, y: 16, width: 8, height: 8), .black)])
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    let frame = rasterizer.render(tree([icon]), scale: 1)
+    #expect(frame[15, 10] != 0xFFFF_FFFF)
+
+    _ = rasterizer.update(frame, from: tree([icon]), to: tree([]), scale: 1)
+
+    #expect(pixels(frame).allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
   @Test("Changes far apart are separate rectangles; close ones, and too many, are merged")
   func merging() {
     func tree(_ places: [Double], _ colour: RGBA) -> LayerTree {

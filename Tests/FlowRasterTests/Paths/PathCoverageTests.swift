@@ -195,6 +195,15 @@ import Testing
       .stroke("M4 4", .round(width: 4), .colour(.black)),
       .transformed(.scale(0), [.path("M0 0h20v20z", .colour(.black))]),
       .transformed(Transform(tx: .nan), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
+      .transformed(
+        Transform(a: .nan), [.icon(.close, Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
+      .transformed(
+        Transform(tx: .infinity),
+        [
+          .text(
+            "x", TextStyle(size: 8, weight: .regular, lineHeight: 10),
+            baseline: Point(x: 4, y: 8), .black)
+        ]),
       .clipped(.path(Path()), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
     ])
   func nothing(drawing: Drawing) {
