@@ -46,8 +46,7 @@ public struct Bitmap: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    // The Fowler–Noll–Vo hash (FNV-1a), one pixel at a time.
-    checksum = pixels.reduce(2_166_136_261) { ($0 ^ $1) &* 16_777_619 }
+    checksum = pixels.checksum
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -59,9 +59,9 @@ public struct Icon: Hashable, Sendable {
     parts = []
   }
 
-  /// A checksum of the parts, the same on every machine: the Fowler–Noll–Vo hash (FNV-1a).
+  /// A checksum of the parts, the same on every machine.
   var checksum: UInt32 {
-    "\(side.fixed(3)) \(parts)".utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    "\(side.fixed(3)) \(parts)".utf8.lazy.map { UInt32($0) }.checksum
   }
 }
 
