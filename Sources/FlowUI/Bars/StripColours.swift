@@ -12,8 +12,6 @@ struct StripColours: Hashable {
   private static let leastContrast = 3.0
   /// The opacity of a declared tint in a track; by eye.
   private static let trackOpacity = 0.3
-  /// The number of steps in which a colour is blended with another until the contrast suffices.
-  private static let steps = 16
 
   /// The colours at an instant.
   @MainActor
@@ -54,7 +52,7 @@ struct StripColours: Hashable {
   private static func standingOut(_ tint: RGBA, from background: RGBA) -> RGBA {
     let end: RGBA =
       background.contrast(with: .black) > background.contrast(with: .white) ? .black : .white
-    return nearest(tint, to: end) { $0.contrast(with: background) >= leastContrast }
+    return tint.nearest(to: end) { $0.contrast(with: background) >= leastContrast }
   }
 
   /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip
@@ -62,6 +60,7 @@ struct StripColours: Hashable {
   ///
   /// A white fill between a dark bar and a white page would look like the empty part.
   private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {
+    let steps = RGBA.blendingSteps
     let colours = (0..<steps)
       .map { fill.interpolated(to: bar, fraction: Double($0) / Double(steps)) }
       .prefix { $0.contrast(with: bar) >= leastContrast }
@@ -70,15 +69,7 @@ struct StripColours: Hashable {
 
   /// The colour nearest to `track`, towards the background, from which the filled part stands out.
   private static func receding(_ track: RGBA, behind fill: RGBA, to background: RGBA) -> RGBA {
-    nearest(track, to: background) { $0.contrast(with: fill) >= leastContrast }
-  }
-
-  private static func nearest(
-    _ colour: RGBA, to end: RGBA, where suffices: (RGBA) -> Bool
-  ) -> RGBA {
-    (0..<steps).lazy
-      .map { colour.interpolated(to: end, fraction: Double($0) / Double(steps)) }
-      .first(where: suffices) ?? end
+    track.nearest(to: background) { $0.contrast(with: fill) >= leastContrast }
   }
 }
 

@@ -29,7 +29,7 @@ public struct AppTheme: Hashable, Sendable {
   /// Creates the standard look.
   public init() {}
 
-  fileprivate static let standard = AppTheme()
+  static let standard = AppTheme()
 
   /// Creates the standard look with another accent.
   ///
@@ -83,8 +83,7 @@ extension Theme {
   ///     with the colour of labels until it does.
   fileprivate mutating func setAccent(_ colour: RGBA, leastContrast: Double = 0) {
     let backgrounds = [background, groupedBackground, raised, bar, pressed]
-    let shades = (0...16).map { colour.interpolated(to: label, fraction: Double($0) / 16) }
-    accent = shades.first { $0.leastContrast(with: backgrounds) >= leastContrast } ?? label
+    accent = colour.nearest(to: label) { $0.leastContrast(with: backgrounds) >= leastContrast }
     onAccent = accent.contrast(with: .white) >= accent.contrast(with: .black) ? .white : .black
     focusRing = accent.opacity(Double(focusRing.alpha) / 255)
   }

@@ -30,12 +30,12 @@ extension Metrics {
   /// The metrics with the corner radii of an app.
   func with(_ corners: CornerRadii) -> Metrics {
     guard corners != CornerRadii() else { return self }
-    let usual = Metrics.comfortable
+    let standard = Metrics.comfortable
     var metrics = self
-    metrics.controlRadius *= corners.control / usual.controlRadius
-    metrics.cardRadius *= corners.card / usual.cardRadius
-    metrics.sheetRadius *= corners.sheet / usual.sheetRadius
-    metrics.checkboxRadius *= corners.control / usual.controlRadius
+    metrics.controlRadius *= corners.control / standard.controlRadius
+    metrics.cardRadius *= corners.card / standard.cardRadius
+    metrics.sheetRadius *= corners.sheet / standard.sheetRadius
+    metrics.checkboxRadius *= corners.control / standard.controlRadius
     return metrics
   }
 }

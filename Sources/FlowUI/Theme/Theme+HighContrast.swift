@@ -31,11 +31,6 @@ extension Theme {
 
   /// The built-in theme for a user's preferences.
   public static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
-    switch (isDark, hasHighContrast) {
-    case (false, false): .light
-    case (true, false): .dark
-    case (false, true): .lightHighContrast
-    case (true, true): .darkHighContrast
-    }
+    AppTheme.standard.theme(isDark: isDark, hasHighContrast: hasHighContrast)
   }
 }

@@ -86,7 +86,7 @@ extension Theme {
   var barInk: RGBA { barTint ?? accent }
   /// The colour of titles in bars.
   var barTitle: RGBA { barLabel ?? label }
-  /// The colour of tabs that are not selected.
+  /// The colour of tabs that are not selected; the opacity is by eye.
   var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
 
   /// The theme where there is no bar: what lies there is drawn on the page.

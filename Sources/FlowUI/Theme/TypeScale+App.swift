@@ -24,6 +24,8 @@ public struct TypeScale: Hashable, Sendable {
   /// Creates the standard scale.
   public init() {}
 
+  private static let standard = TypeScale()
+
   /// The standard styles with the app's.
   private var pairs: [(standard: TextStyle, own: TextStyle)] {
     [
@@ -34,16 +36,17 @@ public struct TypeScale: Hashable, Sendable {
 
   /// The app's style for a style at a density.
   func style(_ style: TextStyle, at density: Density) -> TextStyle {
-    let usual = density.style(style)
+    let dense = density.style(style)
+    guard self != Self.standard else { return dense }
     let pair = pairs.first {
       ($0.standard.size, $0.standard.lineHeight, $0.standard.weight, $0.standard.design)
         == (style.size, style.lineHeight, style.weight, style.design)
     }
-    guard let pair, pair.own != pair.standard else { return usual }
-    let factor = usual.size / style.size
+    guard let pair, pair.own != pair.standard else { return dense }
+    let factor = dense.size / style.size
     return TextStyle(
       size: pair.own.size * factor, weight: pair.own.weight,
-      lineHeight: pair.own.lineHeight * (usual.lineHeight / style.lineHeight),
+      lineHeight: pair.own.lineHeight * (dense.lineHeight / style.lineHeight),
       monospacedDigits: style.monospacedDigits || pair.own.monospacedDigits,
       design: pair.own.design)
   }
