@@ -63,6 +63,7 @@ private struct SVGPathReader {
 
   /// Carries out a command, and repeats it as long as numbers follow.
   private mutating func run(_ letter: UInt8) throws(PathSyntaxError) {
+    // In ASCII, this bit makes a letter lowercase, and SVG's relative commands are lowercase.
     let isRelative = letter & 32 != 0
     var command = letter | 32
     if command == UInt8(ascii: "z") {
@@ -132,11 +133,11 @@ private struct SVGPathReader {
 
   private mutating func flag() throws(PathSyntaxError) -> Bool {
     skipComma()
-    guard index < bytes.count, bytes[index] == 48 || bytes[index] == 49 else {
+    guard index < bytes.count, Self.flags.contains(bytes[index]) else {
       throw unexpected("0 or 1")
     }
     index += 1
-    return bytes[index - 1] == 49
+    return bytes[index - 1] == UInt8(ascii: "1")
   }
 
   private mutating func number() throws(PathSyntaxError) -> Double {
@@ -162,7 +163,10 @@ private struct SVGPathReader {
     return number
   }
 
+  private static let flags = Set("01".utf8)
   private static let signs = Set("+-".utf8)
+  /// SVG's white space: tab, line feed, form feed, carriage return and space.
+  private static let space: Set<UInt8> = [9, 10, 12, 13, 32]
 
   private var startsNumber: Bool {
     guard index < bytes.count else { return false }
@@ -170,14 +174,16 @@ private struct SVGPathReader {
       || Self.signs.contains(bytes[index])
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private mutating func skipDigits() {
     while index < bytes.count, Self.isDigit(bytes[index]) { index += 1 }
   }
 
   private mutating func skipSpace() {
-    while index < bytes.count, [9, 10, 12, 13, 32].contains(bytes[index]) { index += 1 }
+    while index < bytes.count, Self.space.contains(bytes[index]) { index += 1 }
   }
 
   private mutating func skipComma() {

@@ -1,8 +1,8 @@
 internal import FlowCore
 
 extension Artwork {
-  /// The artwork for dark themes: all colours of its rectangles and discs are blended with a deep
-  /// blue by the same fraction.
+  /// The artwork for dark themes: all colours of its rectangles, discs and paths are blended with a
+  /// deep blue by the same fraction.
   ///
   /// Other drawings, such as outlines, bitmaps, texts and shadows, stay as they are.
   public var darkened: Artwork {

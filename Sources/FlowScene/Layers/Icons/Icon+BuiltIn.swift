@@ -1,5 +1,5 @@
 extension Icon {
-  /// All icons of the set, in the order of the picture in its documentation.
+  /// All icons of the set, by subject: those that are files come first.
   public static let builtIn: [Icon] =
     [fileGroup, actionsGroup, peopleGroup, mediaGroup, travelGroup, thingsGroup].flatMap(\.self)
 }
