@@ -39,10 +39,7 @@ public final class NavigationController {
   private(set) var driverSlot = DriverSlot()
   let entries = EntryChecker()
   private var presentations = Presentations()
-  private var isAskingForHeads = false
-  /// The mode with which to dismiss the flows presented on this one, because a gate head has closed
-  /// off the screens over which they were presented; `nil` if none are to be dismissed.
-  private var dueDismissal: TransitionMode?
+  private let heads = HeadChecker()
 
   /// Creates a controller that shows `root` immediately, without animation.
   ///
@@ -127,7 +124,7 @@ public final class NavigationController {
     _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
-    if isAskingForHeads { throw .busy }
+    if heads.isAsking { throw .busy }
     // A flow cannot contain itself.
     if screens.contains(where: { FlowScreen.flow(of: $0) === self }) { throw .alreadyInStack }
     let newScreens = screens.filter { directory.identifier(of: $0) == nil }
@@ -169,28 +166,18 @@ public final class NavigationController {
     var (answers, isCovered): (HeadAnswers, Bool) = ([:], false)
     if !headPolicy.isNone {
       let change = try machine.change(for: request)
-      answers = askForHeads(change)
+      answers = heads.answers(to: change, in: self)
       isCovered = presented != nil && machine.addsHead(change, answers)
     }
     let change = try machine.request(
       request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
       into: &delivery.effects)
-    if isCovered { dueDismissal = .animated(animated) }
+    if isCovered { heads.scheduleDismissal(.animated(animated), in: self) }
     if !change.isNone { styles.requested = style }
     styles.note(style, asArrivalOf: change.added)
     // A transition that interrupts a drag starts now, from the current poses of the pages, even
     // inside a callback.
     if wasDragging { beginPending() }
-  }
-
-  /// Asks the head policy which of the added screens are gate heads, or, if a change adds none,
-  /// whether the screen to which it returns is one.
-  private func askForHeads(_ change: StackChange) -> HeadAnswers {
-    guard !change.isNone else { return [:] }
-    isAskingForHeads = true
-    defer { isAskingForHeads = false }
-    let asked = change.added.isEmpty ? [machine.stack[change.kept - 1]] : change.added
-    return HeadAnswers(uniqueKeysWithValues: asked.map { ($0, headPolicy(directory[$0])) })
   }
 
   /// Begins the pending transition, if there is one.
@@ -216,7 +203,8 @@ public final class NavigationController {
     _ wanted: (any TransitionStyle)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
-    let answers = headPolicy.isNone ? [:] : askForHeads(try machine.change(for: request))
+    let answers =
+      headPolicy.isNone ? [:] : heads.answers(to: try machine.change(for: request), in: self)
     guard !newDriver.isDriving else { throw .busy }
     let style = wanted ?? style(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
@@ -282,11 +270,7 @@ public final class NavigationController {
     }
     delivery.forgetReleased { if !machine.contains($0) { forget($0) } }
     driverSlot.release(from: self)
-    // While the stack of presentations is frozen, the dismissal waits.
-    if let kind = dueDismissal, !isHostFrozen {
-      dueDismissal = nil
-      attempt { try $0.dismiss(kind) }
-    }
+    heads.dismissIfDue(in: self)
   }
 
   private func forget(_ identifier: ScreenID) {
@@ -339,7 +323,7 @@ public final class NavigationController {
       return
     }
     let addsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
-    if addsHead { scheduleDismissal() }
+    if addsHead { heads.scheduleDismissal(in: self) }
     context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
     // Let the flows carry out what they deferred while their stack was frozen.
@@ -387,16 +371,10 @@ public final class NavigationController {
     }
     let addsHead = machine.release(
       to: outcome, velocity: velocity, speed: speed, at: context.clock.now, into: &delivery.effects)
-    if addsHead { scheduleDismissal() }
+    if addsHead { heads.scheduleDismissal(in: self) }
     // An observer may want to reuse the driver.
     driverSlot.release(from: self)
     drain()
-  }
-
-  /// Schedules the dismissal of the flows presented on this one, because a drag has brought a gate
-  /// head that closes off the screens over which they were presented.
-  private func scheduleDismissal() {
-    if presented != nil { dueDismissal = .standard }
   }
 }
 
