@@ -46,14 +46,11 @@ package final class FlowLoads {
   }
 
   private func fail(_ load: Load, _ failure: LoadFailure, after duration: Duration) {
-    refused.insert(load.number)
+    load.isRefused = true
     load.due = after(duration, load) { [weak self] load in
       self?.end(load, failure) { load.end(with: .failure(failure)) }
     }
   }
-
-  /// The calls that the chosen network refuses, wherever other results come from.
-  private var refused: Set<Int> = []
 
   // MARK: Where results come from
 
@@ -61,7 +58,7 @@ package final class FlowLoads {
 
   /// Arranges for a call's end according to the source of results.
   private func decide(_ load: Load) {
-    guard !refused.contains(load.number) else { return }
+    guard !load.isRefused else { return }
     load.due?.cancel()
     load.due = nil
     let slowness = context.preferences.network == .slow ? Self.slowness : .zero
@@ -129,7 +126,6 @@ package final class FlowLoads {
 
   private func remove(_ load: Load) -> Bool {
     running.removeAll { $0 === load }
-    refused.remove(load.number)
     return load.stop()
   }
 

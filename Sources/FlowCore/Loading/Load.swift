@@ -16,6 +16,8 @@ public final class Load {
   let simulation: LoadRequest.Simulation
   /// The simulated end that is due, or the delayed start of a real call.
   var due: ScheduledAction?
+  /// Whether the chosen network lets it fail, wherever the results of other calls come from.
+  var isRefused = false
   /// When it was started.
   let start: Instant
 

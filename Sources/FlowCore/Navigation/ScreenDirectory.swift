@@ -16,14 +16,13 @@ struct ScreenDirectory {
 
   /// The screen of a registered identifier; traps if the screen was forgotten.
   subscript(identifier: ScreenID) -> any Screen {
-    let slot = slots[identifier.slot]
-    guard slot.identifier == identifier, let screen = slot.screen else {
+    guard let screen = screen(identifier) else {
       preconditionFailure("the machine names a screen that was released: \(identifier.rawValue)")
     }
     return screen
   }
 
-  /// The screen of an identifier; `nil` if the screen was released.
+  /// The screen of an identifier; `nil` if the screen was forgotten.
   func screen(_ identifier: ScreenID) -> (any Screen)? {
     let slot = slots[identifier.slot]
     return slot.identifier == identifier ? slot.screen : nil
