@@ -17,6 +17,7 @@ final class LoadedValue {
   /// Appends an element; the value becomes an array if it is not one.
   func append(_ element: LoadedValue) {
     guard case .array(var elements) = content else { return content = .array([element]) }
+    // With a second reference to the array, appending would copy it.
     content = .null
     elements.append(element)
     content = .array(elements)
@@ -25,15 +26,10 @@ final class LoadedValue {
   /// Appends a member; the value becomes an object if it is not one.
   func append(_ value: LoadedValue, for key: String) {
     guard case .object(var members) = content else { return content = .object([(key, value)]) }
+    // With a second reference to the array, appending would copy it.
     content = .null
     members.append((key, value))
     content = .object(members)
-  }
-
-  /// The value of a member; `nil` if there is none.
-  func member(_ key: String) -> LoadedValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.last { $0.key == key }?.value
   }
 
   /// The elements; `nil` if the value is not an array.

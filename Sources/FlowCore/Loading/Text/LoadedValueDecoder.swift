@@ -35,7 +35,9 @@ private struct LoadedValueDecoder: Decoder {
       throw value.mismatch([String: Any].self, at: codingPath)
     }
     return KeyedDecodingContainer(
-      ObjectReader(value: value, keys: members.map(\.key), codingPath: codingPath))
+      ObjectReader(
+        values: Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }),
+        keys: members.map(\.key), codingPath: codingPath))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -109,14 +111,16 @@ private struct ArrayReader: UnkeyedDecodingContainer {
 }
 
 private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let value: LoadedValue
+  /// The values of the members; of several with the same key, the last one.
+  let values: [String: LoadedValue]
+  /// The keys of the members, in order.
   let keys: [String]
   let codingPath: [any CodingKey]
 
   var allKeys: [Key] { keys.compactMap { Key(stringValue: $0) } }
 
   private func part(_ key: any CodingKey) throws -> LoadedValueDecoder {
-    guard let part = value.member(key.stringValue) else {
+    guard let part = values[key.stringValue] else {
       throw DecodingError.keyNotFound(
         key, DecodingError.Context(codingPath: codingPath, debugDescription: "there is no such key")
       )
@@ -124,7 +128,7 @@ private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return LoadedValueDecoder(value: part, codingPath: codingPath + [key])
   }
 
-  func contains(_ key: Key) -> Bool { value.member(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { values[key.stringValue] != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { try part(key).value.isNull }
 
