@@ -17,27 +17,28 @@ extension LoadedValue {
 /// Writes a value's parts into a tree.
 private struct LoadedValueEncoder: Encoder {
   let value: LoadedValue
-  var codingPath: [any CodingKey] = []
+  /// Always empty: a tree takes every value, so no error here needs a path.
+  var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     if case .null = value.content { value.content = .object([]) }
-    return KeyedEncodingContainer(ObjectWriter(value: value, codingPath: codingPath))
+    return KeyedEncodingContainer(ObjectWriter(value: value))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     if case .null = value.content { value.content = .array([]) }
-    return ArrayWriter(value: value, codingPath: codingPath)
+    return ArrayWriter(value: value)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafWriter(value: value, codingPath: codingPath)
+    LeafWriter(value: value)
   }
 }
 
 private struct LeafWriter: SingleValueEncodingContainer {
   let value: LoadedValue
-  let codingPath: [any CodingKey]
+  var codingPath: [any CodingKey] { [] }
 
   func encodeNil() { value.content = .null }
 
@@ -46,7 +47,7 @@ private struct LeafWriter: SingleValueEncodingContainer {
 
 private struct ArrayWriter: UnkeyedEncodingContainer {
   let value: LoadedValue
-  let codingPath: [any CodingKey]
+  var codingPath: [any CodingKey] { [] }
 
   var count: Int { value.elements?.count ?? 0 }
 
@@ -75,7 +76,7 @@ private struct ArrayWriter: UnkeyedEncodingContainer {
 
 private struct ObjectWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let value: LoadedValue
-  let codingPath: [any CodingKey]
+  var codingPath: [any CodingKey] { [] }
 
   private func added(_ key: String) -> LoadedValue {
     let member = LoadedValue()
