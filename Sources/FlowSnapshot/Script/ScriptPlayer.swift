@@ -69,15 +69,7 @@ public final class ScriptPlayer {
   /// Plays until the flow has settled, but no further than `limit`; returns whether it has settled.
   func playToRest(noLaterThan limit: Instant) -> Bool {
     play(to: min(script.end, limit))
-    guard script.end <= limit else { return false }
-    while session.context.clock.isBusy {
-      guard let next = session.deadline, next <= limit else {
-        session.advance(to: limit)
-        return false
-      }
-      session.advance(to: next)
-    }
-    return true
+    return script.end <= limit && session.settle(noLaterThan: limit)
   }
 
   /// Plays automatically as the session's time advances, while the player is kept alive; other

@@ -234,6 +234,19 @@ public final class FlowSession {
     if context.clock.actionCount != actions { applyPendingFocus(after: nil) }
   }
 
+  /// Advances time until nothing moves and no simulated call is running, but not beyond a limit;
+  /// returns whether the flow has settled before that.
+  package func settle(noLaterThan limit: Instant) -> Bool {
+    while context.clock.isBusy {
+      guard let next = deadline, next <= limit else {
+        advance(to: limit)
+        return false
+      }
+      advance(to: next)
+    }
+    return true
+  }
+
   /// Handles input at an instant; an instant in the past counts as now.
   ///
   /// Input sent from inside a callback is handled after the input that led to it.

@@ -84,11 +84,7 @@ struct ScriptResolver {
 
   /// Advances until nothing moves and no simulated call is running, for at most `settleLimit`.
   mutating func settle() {
-    let limit = now.advanced(by: Self.settleLimit)
-    while session.context.clock.isBusy {
-      guard let next = session.deadline, next <= limit else { return session.advance(to: limit) }
-      session.advance(to: next)
-    }
+    _ = session.settle(noLaterThan: now.advanced(by: Self.settleLimit))
   }
 
   /// Advances by a time.
