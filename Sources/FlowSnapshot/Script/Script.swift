@@ -75,8 +75,6 @@ public struct Script: Hashable, Sendable {
   var recordedStage: RecordedStage?
   /// Whether the script has steps that name an element or expect something.
   public private(set) var needsFlow = false
-  /// The numbers of the calls whose results it contains.
-  private(set) var calls: Set<Int> = []
   /// The name of the script's file, for messages about steps that depend on the flow.
   var file = ""
 
@@ -87,7 +85,6 @@ public struct Script: Hashable, Sendable {
   /// at the last event.
   package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
-    calls = Set(inputs.flatMap(\.input.loadedCall))
     inputCount = inputs.count
     self.end = end ?? inputs.last?.instant ?? .zero
   }
@@ -99,7 +96,6 @@ public struct Script: Hashable, Sendable {
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
     inputCount += piece.count
-    if case .input(let timed) = piece { calls.formUnion(timed.input.loadedCall) }
     if case .named = piece { needsFlow = true }
   }
 

@@ -251,7 +251,7 @@ final class Playback {
   private func makeCalls() {
     guard let calls else { return }
     let loads = run.session.context.loads
-    loads.recorded = Set(log[min(run.played, log.count)...].flatMap(\.input.loadedCall))
+    loads.recorded = Set(log[min(run.played, log.count)...].compactMap(\.input.loadedCall))
     calls.cancelAll(except: loads.runningCalls)
     loads.source = .live(calls)
   }
