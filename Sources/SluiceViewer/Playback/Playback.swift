@@ -120,7 +120,7 @@ final class Playback {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
       run.follow(next.input)
-      report(next)
+      report(next, in: run)
       session.send(next.input, at: next.instant)
     }
     // The activity of a replay was counted when it was new.
@@ -188,9 +188,7 @@ final class Playback {
   func send(_ input: InputEvent) {
     if isInPast { branch() }
     let before = session.preferences
-    session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
-    session.send(input, at: now)
-    session.onInput = nil
+    send(input, to: run)
     if case .environment(.prefer(let chosen)) = input {
       for index in log.indices.dropFirst(run.played) {
         log[index] = log[index].keeping(chosen.changes(since: before), of: chosen)
@@ -227,8 +225,16 @@ final class Playback {
     seek(to: saved.now)
   }
 
-  private func write(_ input: InputEvent, at instant: Instant, in run: StageRun? = nil) {
-    let run = run ?? self.run
+  /// Sends input to a run at its instant, and writes it to the log.
+  private func send(_ input: InputEvent, to run: StageRun) {
+    run.session.onInput = { [weak self, weak run] input, instant in
+      if let run { self?.write(input, at: instant, in: run) }
+    }
+    run.session.send(input, at: run.now)
+    run.session.onInput = nil
+  }
+
+  private func write(_ input: InputEvent, at instant: Instant, in run: StageRun) {
     let timed = Script.TimedInput(instant: instant, input: input)
     log.insert(timed, at: run.played)
     run.follow(input)
@@ -237,10 +243,9 @@ final class Playback {
   }
 
   /// Reports a log entry to `onInput`, unless it was reported before.
-  private func report(_ timed: Script.TimedInput, in run: StageRun? = nil) {
-    let played = (run ?? self.run).played
-    guard played > reportedCount else { return }
-    reportedCount = played
+  private func report(_ timed: Script.TimedInput, in run: StageRun) {
+    guard run.played > reportedCount else { return }
+    reportedCount = run.played
     onInput?(timed.input, timed.instant)
   }
 
@@ -260,11 +265,7 @@ final class Playback {
   func receive(_ result: LoadResult) {
     let run = present ?? run
     onResult?(result)
-    run.session.onInput = { [weak self, weak run] input, instant in
-      if let run { self?.write(input, at: instant, in: run) }
-    }
-    run.session.send(.loaded(result), at: run.now)
-    run.session.onInput = nil
+    send(.loaded(result), to: run)
   }
 
   private func start() -> StageRun {
