@@ -61,7 +61,7 @@ public final class PopTransition: TransitionProvider {
   /// Requests the pop, which then animates by itself; does nothing if the screen does not allow
   /// going back, or does not permit leaving it.
   func run() {
-    if isAllowed { request() }
+    if askToLeave() { request() }
   }
 
   /// Requests the pop and starts to drive it from a gesture; returns whether the pop is now driven.
@@ -72,7 +72,7 @@ public final class PopTransition: TransitionProvider {
 
   /// Requests the pop and starts to drive it; returns whether the pop is now driven.
   func begin() -> Bool {
-    guard isAllowed else { return false }
+    guard askToLeave() else { return false }
     // Set before the request: the flow reads `interactionInProgress` during it.
     isRequesting = true
     request()
@@ -80,8 +80,9 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  /// Whether the screen allows the pop and permits leaving it; true if the screen no longer exists.
-  private var isAllowed: Bool {
+  /// Asks the screen, and returns whether it allows the pop and permits leaving it; true if the
+  /// screen no longer exists.
+  private func askToLeave() -> Bool {
     wasNotPermitted = false
     guard let screen else { return true }
     guard screen.allowsGoingBack else { return false }
