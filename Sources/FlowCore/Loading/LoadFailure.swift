@@ -28,6 +28,7 @@ public struct LoadResult: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// With a value, encoded as text.
     case value(String)
+    /// Without a value.
     case failure(LoadFailure)
   }
 

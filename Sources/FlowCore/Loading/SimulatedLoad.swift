@@ -10,7 +10,8 @@ public struct SimulatedLoad<Value> {
   ///
   /// - Parameters:
   ///   - result: With what it ends.
-  ///   - duration: The time until it ends; a negative one counts as 0 s.
+  ///   - duration: The time until it ends; a negative one counts as 0 s. The default, 1 s, is by
+  ///     eye: long enough to see that a page loads.
   public init(_ result: Result<Value, LoadFailure>, after duration: Duration = .seconds(1)) {
     self.result = result
     self.duration = max(.zero, duration)

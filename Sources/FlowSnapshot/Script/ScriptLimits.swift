@@ -16,7 +16,7 @@ package enum ScriptLimits {
   package static let shots = 4_000
   /// The largest number of points between the ends of a drag.
   package static let viaPoints = 1_000
-  /// The largest size of a typed or composed text, in bytes.
+  /// The largest size of a typed or composed text, or of a call's result, in bytes.
   package static let text = 1 << 20
   /// The longest name of an element, in bytes.
   static let name = 1_000

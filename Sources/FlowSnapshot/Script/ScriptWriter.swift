@@ -7,8 +7,8 @@ package import FlowCore
 /// number.
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
-/// size beyond `StageLimits`, a result of a call of more than a mebibyte, and anything more than a
-/// day after the start.
+/// size beyond `StageLimits`, a call's result that is longer than a mebibyte, and anything more
+/// than a day after the start.
 package struct ScriptWriter {
   /// The pointer whose moves are being written, one per line; further moves of the same pointer
   /// need no new step.

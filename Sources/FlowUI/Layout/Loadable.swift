@@ -1,9 +1,9 @@
 public import FlowCore
 
-/// Content that is loaded: a spinner while it is, the content once it has been, or what has gone
-/// wrong, with a button that tries again.
+/// Content that is loaded: a spinner while a call is running, then the content, or a message and a
+/// button that tries again if the call has failed.
 ///
-/// Before anything is started, it is empty.
+/// Before the first call, it is empty.
 public struct Loadable<Value>: Composite, SourcedElement {
   package let location: ElementSource
   private let state: LoadState<Value>

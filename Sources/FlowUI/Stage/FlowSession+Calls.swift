@@ -14,6 +14,9 @@ extension FlowSession {
       LiveCalls { [weak self] result in self?.send(.loaded(result), at: now()) })
   }
 
-  /// Cancels the calls that are running, and simulates those that are started from now on.
+  /// From now on, simulates calls again, including those that are running.
+  ///
+  /// The tasks of running calls are cancelled. The calls end as their simulations say, at once if
+  /// that time has passed since their start.
   public func stopMakingCalls() { context.loads.source = .simulated }
 }

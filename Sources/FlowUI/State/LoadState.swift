@@ -1,10 +1,10 @@
 public import FlowCore
 public import Observation
 
-/// The state of content that is loaded: before it is, while it is, and once it has been or has
-/// failed.
+/// The state of content that is loaded: not started, loading, loaded or failed.
 ///
-/// A screen keeps one for each content, starts it when it appears, and shows it with `Loadable`.
+/// A screen keeps a state for each content, calls `load` when it appears, and shows the state with
+/// `Loadable`.
 ///
 /// ```swift
 /// teas.load("teas", for: self, simulating: .success(["Green", "Mint"])) {

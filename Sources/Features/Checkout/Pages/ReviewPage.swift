@@ -21,6 +21,7 @@ public final class ReviewPage: CheckoutPage {
 
   /// How far the payment of the order is.
   public enum Progress {
+    /// The order has not been placed.
     case none
     /// The shop waits for the payment; meanwhile the order cannot be placed again.
     case paying
