@@ -1,5 +1,4 @@
 import Checkout
-import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
@@ -56,20 +55,5 @@ import Testing
 
     #expect(shop.stack.last == "payment")
     #expect(shop.count("loadCancelled", "payment") == 1)
-  }
-
-  @Test(
-    "A session as on the viewer's stage has a status bar and the device's safe area, without fonts")
-  func stage() {
-    let flow = CheckoutFlowController(context: FlowContext(), seed: 1)
-    let session = FlowSession(onStage: flow.navigationController)
-    #expect(session.statusBar != nil)
-    #expect(session.safeArea.bottom > 0)
-
-    session.send(.resize(Size(width: 400, height: 500)), at: .zero)
-    #expect(session.safeArea == .zero)
-
-    let bare = FlowSession(onStage: flow.navigationController, isOnDevice: false)
-    #expect(bare.safeArea == .zero && bare.statusBar != nil)
   }
 }
