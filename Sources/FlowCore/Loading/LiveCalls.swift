@@ -15,9 +15,6 @@ package final class LiveCalls {
 
   isolated deinit { for task in tasks.values { task.cancel() } }
 
-  /// The number of calls that are running.
-  package var count: Int { tasks.count }
-
   /// Makes a call, unless it is running already.
   func begin(_ load: Load) {
     let (number, name) = (load.number, load.name)
