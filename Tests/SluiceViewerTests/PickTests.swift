@@ -91,6 +91,25 @@ import Testing
     #expect(harness.app.session.layerTree.markedLines.isEmpty == false)
   }
 
+  @Test("One element at a time has the focus, although Elements has a second button that picks")
+  func focus() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.elements)
+    harness.wait(300)
+    var focused: [String] = []
+
+    for _ in 0..<40 {
+      try harness.key("Tab")
+      harness.wait(20)
+      let nodes = harness.tree.all.filter { $0.states.contains(.focused) }
+      #expect(nodes.count <= 1, "\(nodes.map(\.name))")
+      focused += nodes.map(\.name)
+    }
+
+    let pick = harness.app.session.context.strings[Phrase.pick]
+    #expect(focused.count { $0 == pick } == 2)
+  }
+
   @Test("Escape ends picking without a choice, and the flow does not go back")
   func escape() throws {
     let harness = try picking()

@@ -1,11 +1,17 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The commands of one viewer, with the control of each command's button.
+/// The commands of one viewer, with the controls of their buttons.
 @MainActor
 final class CommandRegistry {
+  /// A command's button; the inspector may show a second button of a command.
+  private struct ButtonID: Hashable {
+    let command: Command.ID
+    let isInInspector: Bool
+  }
+
   let target: CommandTarget
-  private var controls: [Command.ID: Control] = [:]
+  private var controls: [ButtonID: Control] = [:]
 
   /// The texts of the viewer.
   private var strings: FlowStrings { target.model.strings }
@@ -36,7 +42,12 @@ final class CommandRegistry {
 
   /// Enables and disables the controls.
   func update() {
-    for command in Command.all { controls[command.id]?.isEnabled = command.isEnabled(target) }
+    for command in Command.all {
+      for isInInspector in [false, true] {
+        let button = ButtonID(command: command.id, isInInspector: isInInspector)
+        controls[button]?.isEnabled = command.isEnabled(target)
+      }
+    }
   }
 
   /// Whether each command is on, in the order of `Command.all`; `nil` if it is not a switch.
@@ -44,11 +55,14 @@ final class CommandRegistry {
 
   // MARK: Buttons, menus and the palette
 
-  /// The control of a command's button; created on first use.
-  func control(_ command: Command) -> Control {
-    if let control = controls[command.id] { return control }
+  /// The control of a command's button outside of the inspector; created on first use.
+  func control(_ command: Command) -> Control { control(command, isInInspector: false) }
+
+  private func control(_ command: Command, isInInspector: Bool) -> Control {
+    let button = ButtonID(command: command.id, isInInspector: isInInspector)
+    if let control = controls[button] { return control }
     let control = Control { [weak self] in self?.perform(command) }
-    controls[command.id] = control
+    controls[button] = control
     return control
   }
 
@@ -58,11 +72,12 @@ final class CommandRegistry {
   }
 
   /// The button of a command that has an icon.
-  func button(_ command: Command) -> IconButton {
+  func button(_ command: Command, isInInspector: Bool = false) -> IconButton {
     let isOn = command.isOn?(target)
     let title = title(command)
     return IconButton(
-      icon(command) ?? .more, accessibilityLabel: title, isOn: isOn, control: control(command),
+      icon(command) ?? .more, accessibilityLabel: title, isOn: isOn,
+      control: control(command, isInInspector: isInInspector),
       hint: command.whileOn == nil ? command.help.map { strings[$0] } : title,
       shortcut: command.shortcut)
   }

@@ -135,7 +135,7 @@ final class ElementsPane: InspectorPane {
         Row {
           Text(context.strings[.elementsHelp], .caption, \.secondaryLabel)
           Spacer()
-          commands.button(.pick)
+          commands.button(.pick, isInInspector: true)
         }
       }
       ScrollArea(scroll) {
