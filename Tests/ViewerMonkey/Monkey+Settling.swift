@@ -46,8 +46,10 @@ extension Monkey {
   /// The types that still move, apart from those that may do so without end; `nil` if there are
   /// none.
   private var unexpectedMotion: String? {
-    // The viewer's clock drives the stage's clock, unless the latter is paused.
-    let stage = app.isTimePassing ? app.stageSession.context.clock.moving : []
+    // The viewer's clock drives the stage's clock, unless the latter is paused. In the past, it
+    // does so only while a transition repeats, without end.
+    let stage =
+      app.isTimePassing && !app.isInPast ? app.stageSession.context.clock.moving : []
     let names = (app.session.context.clock.moving + stage).map { "\(type(of: $0))" }
     let others = names.filter { $0 != "PlaybackClock" && !Self.endless.contains($0) }
     return others.isEmpty ? nil : "does not settle: \(others.joined(separator: ", "))"
