@@ -51,7 +51,8 @@ extension EndToEndTests {
         scratch, to: "film.mp4",
         ffmpeg: """
           cat > /dev/null; for last; do :; done
-          [ $(ps -o pgid= -p $$) = $$ ] && echo own > "$last"
+          read -r _ _ _ _ group _ < /proc/$$/stat
+          [ "$group" = $$ ] && echo own > "$last"
           """)
 
       #expect(result.status == 0, "\(result.errors)")
