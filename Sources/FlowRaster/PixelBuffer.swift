@@ -15,7 +15,7 @@ public final class PixelBuffer {
   public let pixels: UnsafeMutablePointer<UInt32>
   /// The memory that the buffer owns; `nil` if the caller keeps it.
   private let memory: UnsafeMutableRawPointer?
-  /// The alignment of the start of each row, in bytes.
+  /// The alignment of the start of each row in memory that the buffer owns, in bytes.
   private static let alignment = 64
 
   /// The size of the pixels in bytes, with the padding between rows.
@@ -59,7 +59,7 @@ public final class PixelBuffer {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
 
-  /// Sets every pixel of a rectangle within the bounds to one colour.
+  /// Sets every pixel of a rectangle, which must lie within the bounds, to one colour.
   func fill(_ area: PixelRect, _ pixel: UInt32) {
     for y in area.top..<area.bottom {
       (row(y) + area.left).update(repeating: pixel, count: area.width)

@@ -3,8 +3,8 @@ internal import CFontconfig
 /// The machine's fallback fonts for characters that Inter lacks, in fontconfig's order: best match
 /// first.
 ///
-/// The order does not depend on the machine's language, so machines with the same fonts draw the
-/// same.
+/// Fonts are matched for English, whatever the machine's language, so that machines with the same
+/// fonts draw the same.
 public final class FallbackFonts {
   /// What the fonts are used for.
   public enum Purpose: Hashable, Sendable {
@@ -14,8 +14,8 @@ public final class FallbackFonts {
     case emoji
   }
 
-  /// The families to try first because they match Inter: Debian's `fonts-noto-core` and
-  /// `fonts-noto-cjk`.
+  /// The families to try first: those of Debian's `fonts-noto-core` and `fonts-noto-cjk`, which
+  /// match Inter, then the machine's default sans-serif font.
   static let preferred = [
     "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "sans-serif",
   ]
@@ -51,8 +51,10 @@ public final class FallbackFonts {
     if let fonts { FcFontSetDestroy(fonts) }
   }
 
-  /// The first font with glyphs for all of the given characters; `nil` if there is none, or no
-  /// characters are given.
+  /// The first suitable font with glyphs for all of the given characters; `nil` if there is none,
+  /// or no characters are given.
+  ///
+  /// A suitable font is upright and not variable; it has colours for emoji and none for text.
   public func face(for scalars: [Unicode.Scalar]) -> FontFace? {
     guard let fonts, !scalars.isEmpty else { return nil }
     for index in 0..<Int(fonts.pointee.nfont) {

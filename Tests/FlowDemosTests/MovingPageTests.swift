@@ -16,7 +16,7 @@ import Testing
     return harness
   }
 
-  @Test("FC-12 A tap on a leaving page that reaches no control is traced as ignored")
+  @Test("FC-12 A tap on a leaving page is traced as ignored if it reaches no control")
   func leaving() throws {
     let harness = try progress()
     try harness.flow.navigationController.pop()
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.stack == ["progress-1", "progress-2"])
   }
 
-  @Test("FC-12 A tap on a page that is still arriving is traced as ignored")
+  @Test("FC-12 A tap on a page of which less than 90 % has arrived is traced as ignored")
   func arriving() throws {
     let harness = try progress()
     let button = try #require(

@@ -2,10 +2,10 @@ internal import FlowCore
 internal import FlowScene
 
 extension Painter {
-  /// What maps the points of the layer to device pixels from the layer's origin.
+  /// What maps the points of the layer to device pixels, which are counted from its origin.
   var transform: Transform { .scale(scale) }
 
-  /// What moves device pixels from the layer's origin to their place in the target.
+  /// What maps device pixels, counted from the layer's origin, to those of the target.
   var origin: Transform { .translation(x: Double(originX), y: Double(originY)) }
 
   /// The pixels of a shape in the target.
@@ -13,7 +13,7 @@ extension Painter {
     shape.bounds.moved(x: originX, y: originY)
   }
 
-  /// Draws a shape whose transform leads to device pixels from the layer's origin.
+  /// Draws a shape whose transform leads to device pixels, counted from the layer's origin.
   func cover(_ shape: PathShape, _ paint: Paint) {
     guard let (mask, area) = mask(of: shape) else { return }
     if case .colour(let colour) = paint {

@@ -4,10 +4,11 @@ internal import FlowScene
 /// Executes drawing commands under a transform.
 struct TransformedPainter {
   let painter: Painter
-  /// What maps points to device pixels from the layer's origin.
+  /// What maps points to device pixels, which are counted from the layer's origin.
   let transform: Transform
 
-  /// How many device pixels a point has, on average over all directions.
+  /// The number of device pixels per point; if it depends on the direction, the geometric mean of
+  /// the greatest and the least.
   var scale: Double { abs(transform.determinant).squareRoot() }
 
   private func with(_ painter: Painter) -> TransformedPainter {
@@ -101,8 +102,8 @@ struct TransformedPainter {
     Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
   }
 
-  /// The rectangle of an icon, and the half of a pixel of its picture beyond it that interpolation
-  /// reaches.
+  /// The rectangle of an icon, extended on each side by half a pixel of the icon's picture, which
+  /// is how far interpolation reaches.
   private func iconArea(_ rect: Rect) -> Rect {
     let side = max(0, min(rect.size.width, rect.size.height))
     return rect.inset(by: -side / Double(2 * pixels(side)))
@@ -155,18 +156,19 @@ struct TransformedPainter {
 
   // MARK: Pixels
 
-  /// The number of pixels for a length in points, at most those of a large picture.
+  /// The number of pixels for a length in points, rounded, and limited to 1…4096 so that no picture
+  /// becomes too large.
   func pixels(_ points: Double) -> Int {
     // With this order of arguments, NaN gives 1.
     Int(min(max(1, (points * scale).rounded()), 4096))
   }
 
   /// Calls a closure with each visible pixel of an area of the target, and with the point in its
-  /// middle.
+  /// middle; with none if the map has no inverse.
   ///
   /// - Parameters:
   ///   - area: The area, in pixels of the target.
-  ///   - map: What maps the points to device pixels from the layer's origin.
+  ///   - map: What maps the points to device pixels, which are counted from the layer's origin.
   ///   - draw: Draws a pixel, given its column and row in the target, and the point.
   func sample(_ area: PixelRect, _ map: Transform, _ draw: (Int, Int, Point) -> Void) {
     let area = area.intersection(painter.clip)

@@ -7,8 +7,8 @@ struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
-  /// Creates a description; elements beyond the stage, or without a visible letter of their text,
-  /// count as off screen.
+  /// Creates a description; elements that `isHidden(on:_:)` finds invisible are marked as off
+  /// screen.
   init(tree: AccessibilityNode, text: StageText) {
     contrasts = text.visible
     let stage = tree.frame
@@ -18,7 +18,7 @@ struct StageDescription {
   }
 
   /// The accessibility tree, followed by the lines of text with low contrast or, if there are none,
-  /// by the lowest contrast.
+  /// by the lowest contrast; only the tree if no text is visible.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
       "contrast below \(TextContrast.minimum.fixed(1)):1: \(line)"
@@ -37,7 +37,7 @@ struct StageDescription {
     }
   }
 
-  /// The description as JSON, with all frames and the contrast of every line of text.
+  /// The description as JSON, with all frames and the contrast of every visible line of text.
   func json() throws -> String {
     let entry = Entry(
       tree: Entry.Node(tree),
@@ -104,8 +104,10 @@ extension Double {
 }
 
 extension AccessibilityNode {
-  /// Whether an element without children is invisible: it lies beyond the stage, or no letter of
-  /// its text is visible.
+  /// Whether an element is invisible: it lies beyond the stage, or it has text of which no letter
+  /// is visible.
+  ///
+  /// False for an element that has children or an empty frame.
   fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {
     guard children.isEmpty, !frame.size.isEmpty else { return false }
     if frame.intersection(stage).size.isEmpty { return true }

@@ -14,12 +14,14 @@ package indirect enum Operation: Hashable, Sendable {
   /// Sets what the transition provider returns from now on: driver 0 or no driver for pops, and a
   /// style or none for all transitions.
   case offer(isInteractive: Bool, ModelStyle?)
-  /// Changes what a screen declares about progress and bars, and requests an update.
+  /// Changes what a screen declares about progress and bars, and requests an update if the screen
+  /// is alive.
   case change(Int)
   /// Sets the strategy of the bars: with a number, they animate by themselves for that many
   /// milliseconds; with `nil`, alongside transitions.
   case animateBars(Int?)
-  /// Performs an operation inside the next callback of a kind.
+  /// Performs an operation inside the next callback of a kind, or a later one if other operations
+  /// already wait for that kind.
   case insideCallback(Trigger, Operation)
 }
 
@@ -51,7 +53,7 @@ package enum DragAction: Hashable, Sendable {
 
 /// An amount of time to advance by.
 package enum Passing: Hashable, Sendable {
-  /// This many nanoseconds; a negative number goes back.
+  /// This many nanoseconds; a negative number has no effect, because the clock never goes back.
   case nanoseconds(Int64)
   /// The time to the next deadline, and this many nanoseconds more; does nothing if there is none.
   case toDeadline(Int64)

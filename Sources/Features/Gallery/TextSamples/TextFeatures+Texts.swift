@@ -14,7 +14,7 @@ extension TextFeatures {
     ("Caption", .caption),
   ]
 
-  /// Texts with a private-use character, and with one that Unicode has not assigned.
+  /// Texts with a private-use character, or with one that Unicode has not assigned.
   static let withoutGlyph: [(name: String, text: String)] = [
     ("Private use", "a\u{10FFFD}b"), ("Unassigned", "a\u{378}b"),
     ("In Arabic", "كلمة \u{10FFFD} أخرى"),
