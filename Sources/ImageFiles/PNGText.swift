@@ -15,15 +15,18 @@ public enum PNGText {
   public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     precondition((1...79).contains(keyword.utf8.count), "expected a keyword of 1 to 79 letters")
     var chunks = PNGChunk.chunks(of: file).filter { !$0.isText(keyword) }
-    // Compressed, by deflate, in no language, without a translated keyword.
+    // The byte that ends the keyword; then: compressed, by deflate, in no language, without a
+    // translated keyword.
     let head = Array(keyword.utf8) + [0, 1, 0, 0, 0]
     let chunk = PNGChunk("iTXt", head + compressed(Array(text.utf8)))
     chunks.insert(chunk, at: max(0, chunks.count - 1))
     return PNGChunk.file(of: chunks)
   }
 
-  /// The text under a keyword; `nil` if the file is not a valid PNG, has no such text, or has one
-  /// of more than `longest` bytes.
+  /// The text under a keyword, in the form that `adding` writes.
+  ///
+  /// `nil` if the file is not a valid PNG or has no such text, or if the text is in another form,
+  /// is damaged, or has more than `longest` bytes.
   public static func text(in file: [UInt8], keyword: String) -> String? {
     guard (try? PNGHeader.check(file)) != nil else { return nil }
     let chunk = PNGChunk.chunks(of: file).first { $0.isText(keyword) }

@@ -2,12 +2,12 @@ internal import CDBus
 
 /// A connection to a message bus, for one thread at a time.
 ///
-/// Calls are sent, and replies and signals received, in `wait()`. Another thread can end the
-/// connection with its `BusDisconnector`.
+/// Replies and signals are received in `wait()`, which also sends the calls that could not be sent
+/// immediately. Another thread can end the connection with its `BusDisconnector`.
 package struct BusConnection: ~Copyable {
   /// The maximum size of a received message, in bytes; a larger message ends the connection.
   ///
-  /// By eye: far larger than all settings of a desktop.
+  /// An estimate: far larger than all settings of a desktop.
   private static let maxMessageSize = 1 << 20
 
   private let connection: OpaquePointer
@@ -20,7 +20,8 @@ package struct BusConnection: ~Copyable {
     // libdbus sends without SIGPIPE, but older versions would also make the whole process ignore
     // the signal.
     dbus_connection_set_change_sigpipe(0)
-    // Unlike a shared connection, a private one never ends the program when the bus does.
+    // Unlike a connection from `dbus_bus_get`, this one does not end the program when the bus does;
+    // it is private because a shared one must not be closed.
     guard let connection = dbus_connection_open_private(address, nil) else { return nil }
     self.connection = connection
     dbus_connection_set_max_message_size(connection, Self.maxMessageSize)
@@ -58,10 +59,11 @@ package struct BusConnection: ~Copyable {
     return serial
   }
 
-  /// Sleeps until the bus sends something or the connection ends; returns whether the connection is
-  /// still open.
+  /// Sleeps until something can be received or sent, or the connection ends; returns whether the
+  /// connection is still open.
   ///
-  /// After each call, even if it returns false, take all received messages with `next()`.
+  /// It may return without having received a message. After each call, even if it returns false,
+  /// take all received messages with `next()`.
   package func wait() -> Bool { dbus_connection_read_write(connection, -1) != 0 }
 
   /// Returns the next message that has been received, if any.

@@ -93,7 +93,9 @@ import Testing
     "An interpolated pose takes the shadow edge of the pose that contributes more shadow",
     arguments: [
       (1.0, 0.0, 0.0, PagePose.ShadowEdge.top), (1, 0, 0.999, .top), (0, 1, 0.001, .leading),
-      (1, 1, 0.4, .top), (1, 1, 0.6, .leading), (0.5, 1, 0.4, .leading), (1, 0, 1, .leading),
+      (1, 1, 0.4, .top), (1, 1, 0.6, .leading), (0.5, 1, 0.4, .leading),
+      // At fraction 1 neither pose contributes any shadow: the result is exactly the second pose.
+      (1, 0, 1, .leading),
     ])
   func shadowEdge(
     shadow: Double, other: Double, fraction: Double, edge: PagePose.ShadowEdge

@@ -70,7 +70,7 @@ import Testing
     #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
   }
 
-  @Test("The open demo's places are shown with pictures below its row, and open there")
+  @Test("The open demo's places unfold below its row, and a click on one opens the demo there")
   func places() throws {
     let harness = try ViewerHarness("checkout")
     let strings = harness.app.session.context.strings

@@ -1,17 +1,17 @@
-/// Remembers the driver of the running transition until the transition ends, even if the driver has
-/// released it.
+/// Remembers the last driver of the running transition until the transition ends, even if the
+/// driver no longer drives it.
 @MainActor
 struct DriverSlot {
-  /// The driver; `nil` once it has been deallocated.
+  /// The driver; `nil` if there is none, or once it has been deallocated.
   private(set) weak var driver: PercentDrivenTransition?
-  /// The number of the transition that the driver drives or has released; `nil` if no driver has
+  /// The number of the transition that the driver drives or has driven; `nil` if no driver has
   /// driven the running transition.
   private var number: Int?
 
-  /// Whether a driver drives the running transition, or has released it.
+  /// Whether a driver drives the running transition, or has driven it.
   var isTaken: Bool { number != nil }
 
-  /// Returns whether the given driver drives the given transition, or has released it.
+  /// Returns whether the given driver drives the given transition, or was the last to drive it.
   func isOf(_ driver: PercentDrivenTransition, _ transition: Transition) -> Bool {
     driver === self.driver && transition.number == number
   }

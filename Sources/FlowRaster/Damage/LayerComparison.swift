@@ -53,7 +53,7 @@ struct LayerComparison {
 }
 
 extension Array {
-  /// The elements that only this array has, and those that only the other one has.
+  /// The elements of this array, and those of the other one, at the positions where the two differ.
   ///
   /// Arrays of the same length are compared index by index; otherwise, the elements between the
   /// common beginning and the common end count as different.
@@ -92,7 +92,8 @@ extension Placed {
     hasPose(of: other) && layer.hasContent(of: other.layer)
   }
 
-  /// The pixels that the layer may set: its frame, and the shadow beyond an edge.
+  /// The pixels that the layer may set: its frame, and the shadow beyond an edge; empty if the
+  /// layer is invisible.
   fileprivate func extent(on canvas: Canvas) -> PixelRect {
     alpha > 0 ? frame.union(canvas.shadow(of: self)?.strip ?? .empty) : .empty
   }

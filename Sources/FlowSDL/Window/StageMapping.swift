@@ -41,7 +41,8 @@ package struct StageMapping: Hashable {
     pixelsPerUnit = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
   }
 
-  /// Converts a position in window units to a point on the stage; it may lie outside the stage.
+  /// Converts a position in window units to a point in the stage's coordinates, also outside the
+  /// stage.
   func point(x: Double, y: Double) -> Point {
     Point(
       x: (x * pixelsPerUnit - Double(placement.x)) / scale,
