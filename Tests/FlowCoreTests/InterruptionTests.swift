@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "SX-5 Two quick swipes pop two pages, and the first page continues to leave during the second")
+    "SX-5 Two quick swipes pop two pages, and the first one is in view as the second swipe begins")
   func twoSwipes() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -119,7 +119,7 @@ import Testing
     #expect(next == nil)
   }
 
-  @Test("FC-4 A push during an interactive push cancels it and starts over both pages")
+  @Test("FC-4 A push during an interactive push cancels that one and arrives above both pages")
   func pushOverOffer() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -349,7 +349,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("The clock reports the motion and the deadline of a transition that a drag carries")
+  @Test("The clock reports the motion and the deadline of a page that leaves during the next drag")
   func carriedMoves() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -364,7 +364,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["root", "one"])
   }
 
-  @Test("An interactive pop to a page between two others is refused while the upper one arrives")
+  @Test("An interactive pop is refused if its page would appear between two moving pages")
   func nothingBetween() throws {
     let harness = try NavigationHarness("one")
     try harness.controller.setStack([harness.root, PlainScreen("two"), PlainScreen("three")])

@@ -62,7 +62,7 @@ import Testing
     #expect(ReferenceComparison(expected: read, actual: film).isEmpty)
   }
 
-  @Test("Pictures of another program's film begin when they do there, whatever their rates are")
+  @Test("A film of another program is read with its instants, also if its pictures last unequally")
   func mixedRates() throws {
     let reference = try FlowReference(
       [UInt8](try #require(Data(base64Encoded: ForeignAnimatedPNG.base64))))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("A difference names the layers that have changed, and what of them has")
+  @Test("A difference names the layers that have changed, and what has changed in each")
   func layers() throws {
     let (old, new) = (
       FlowReference(tree(), scale: 1, try renderer()),
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.contains("stage/row 1 is new") && lines.contains("stage/row 10 is new"))
   }
 
-  @Test("Of a film, the instants that differ are named, and its length")
+  @Test("A comparison of films names the instants that differ, and the length if that differs")
   func instants() throws {
     let old = try film([tree(), tree(strip: 80), tree(strip: 60)])
     let new = try film([tree(), tree(strip: 81), tree(strip: 60), tree(strip: 50)])

@@ -1,7 +1,7 @@
 /// The reading direction of the user interface, which decides where the leading edge is.
 ///
-/// All mirroring of input happens here: of movements, of edges, and of the keys and mouse buttons
-/// for back and forward.
+/// All mirroring of input happens here: of movements, of edges, of the left and right arrow keys,
+/// and of a mouse's side buttons.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft

@@ -1,13 +1,15 @@
-/// A timer that advances pages automatically, each after its own time, and computes the fill of
-/// their capsules.
+/// A timer that advances pages automatically, each after its own time, and computes the fill of the
+/// capsules that stand for them in a page indicator.
 ///
 /// Once started, it runs unless there is a reason to pause, and after a pause it continues where it
-/// stopped. It does not count as motion: its fill should be drawn 60 times per second, but a screen
+/// stopped. It also waits on a full page that may not end yet, or that no page follows.
+///
+/// It does not count as motion: its fill should be drawn 60 times per second, but a screen
 /// on which nothing else moves counts as idle. Each page ends at its exact instant, however rarely
 /// the progress is read.
 ///
-/// Used alone, it drives a page indicator. A `Pager` creates its own timer, and moves its pages
-/// when the timer advances.
+/// Used alone, it drives a page indicator. A `Pager` with a time per page creates its own timer,
+/// and moves its pages when the timer advances.
 @MainActor
 public final class FluidProgress {
   /// The state of the pages and their timer, as a value.
@@ -41,7 +43,8 @@ public final class FluidProgress {
   /// - Parameters:
   ///   - pages: The names of the pages; traps if two are equal.
   ///   - selected: The index of the first page to show, clamped.
-  ///   - timePerPage: How long each page is shown; traps unless it is at least a nanosecond.
+  ///   - timePerPage: How long a page is shown unless `setTime` gives it another time; traps unless
+  ///     it is at least a nanosecond.
   ///   - wraps: Whether the first page follows the last one.
   ///   - context: The session's clock, trace and preferences. Reduced motion pauses the timer.
   public init(
@@ -91,7 +94,8 @@ public final class FluidProgress {
     machine.setTime(time, of: page, at: now)
   }
 
-  /// Calls `shouldAdvance` again if it has kept the selected page from ending.
+  /// Calls `shouldAdvance` again if it has kept the selected page from ending; if the timer is
+  /// stopped or paused, as soon as it runs again.
   public func askAgain() {
     guard machine.isWaitingAtEnd else { return }
     machine.askAgain(at: now)

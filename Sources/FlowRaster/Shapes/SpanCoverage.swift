@@ -1,5 +1,5 @@
-/// How much of each device pixel a span covers: a rectangle of whole pixel rows whose left and
-/// right edges may lie within a pixel.
+/// How much of each device pixel is covered by a span, which is a rectangle of whole pixel rows
+/// whose left and right edges may lie within a pixel.
 struct SpanCoverage {
   private let left: Double
   private let right: Double
@@ -9,12 +9,11 @@ struct SpanCoverage {
   /// Creates the part of a span that lies within `clip`, or `nil` if there is none.
   ///
   /// Coordinates are in device pixels, and may be infinite; the result is `nil` if one is NaN. A
-  /// finite top or bottom must be a whole number. Before clipping, the height is at least one
-  /// pixel.
+  /// finite top or bottom must be a whole number. A height of 0 counts as one pixel.
   init?(left: Double, top: Double, right: Double, bottom: Double, clip: PixelRect) {
-    // Only coordinates within the clip are certain to fit into an integer. Both comparisons reject
-    // NaN.
+    // Both comparisons are false for NaN.
     guard left < right, top <= bottom else { return nil }
+    // Only coordinates within the clip are certain to fit into an integer.
     self.left = max(left, Double(clip.left))
     self.right = min(right, Double(clip.right))
     let bottom = min(max(bottom, top + 1), Double(clip.bottom))

@@ -19,8 +19,8 @@ public struct NavigationItem {
   public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
-  /// The bar's background appears once content has scrolled behind it, and a large title scrolls
-  /// with the content.
+  /// The theme's bar background appears once content has scrolled behind the bar; with `nil` it is
+  /// always visible. A large title scrolls with the content.
   public var scroll: ScrollState?
   /// The line of source code that created the item.
   let location: ElementSource

@@ -14,7 +14,8 @@ extension HintState {
       setTarget(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
-      // A key hides the hint, unless it moves the focus to another target with a hint.
+      // A key hides the hint, unless the target with the marked focus has a hint and is not the
+      // current target yet: then it becomes that.
       if !moveTarget(to: focused?.hinted) { hide() }
     case .pointer, .wheel, .text, .composition, .environment, .debugger, .loaded:
       hide()

@@ -14,7 +14,7 @@ protocol InspectorPane: AnyObject {
   /// All fields of the pane in which text can be edited; by default the search field.
   var fields: [TextFieldState] { get }
 
-  /// Whether anything in the pane has the focus; by default whether a field has.
+  /// Whether the pane counts as focused; by default whether one of its fields has the focus.
   var hasFocus: Bool { get }
 
   /// Brings the pane's controls up to date with the model; does nothing by default.
@@ -80,7 +80,8 @@ final class Inspector {
     if let index = panes.firstIndex(where: { $0 === pane }) { tabs.selectedIndex = index }
   }
 
-  /// The input targets of the inspector to which `moveFocus(by:)` moves the focus: the tabs.
+  /// The input target to which `moveFocus(by:)` moves the focus in the inspector: the selected tab;
+  /// empty until the tabs are laid out.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   /// Brings the controls of the selected pane up to date with the model.

@@ -1,6 +1,8 @@
 extension LoadedValue {
-  /// Parses the text that `text` has written, or any JSON; `nil` if it is neither, or nested more
-  /// than 500 levels deep.
+  /// Parses text that the property `text` has written, or other JSON; `nil` if it cannot be parsed,
+  /// or has more than 500 levels, counting the level of the innermost value.
+  ///
+  /// Also accepts text that is nearly JSON, such as the number `.5` or an undefined escape.
   convenience init?(text: String) {
     var parser = LoadedValueParser(rest: text.utf8[...])
     guard let value = parser.value(depth: 0), parser.isAtEnd else { return nil }
@@ -105,7 +107,10 @@ private struct LoadedValueParser {
     return nil
   }
 
-  /// The bytes of the character after a backslash; `nil` if it is invalid.
+  /// Parses the rest of an escape, after the backslash; returns the bytes that it stands for, or
+  /// `nil` if the text ends there or a `\u` escape is invalid.
+  ///
+  /// A character without a meaning of its own in an escape stands for itself.
   private mutating func escape() -> [UInt8]? {
     guard let letter = rest.popFirst() else { return nil }
     guard letter == UInt8(ascii: "u") else { return [Self.escapes[letter] ?? letter] }

@@ -1,12 +1,13 @@
 /// Finds the name that was probably meant by a misspelt one.
 package enum NearestNames {
-  /// The length of the longest word that can be a misspelt name, in bytes: comparing a longer one
-  /// with all names would take too long.
+  /// The length of the longest word and of the longest name that are compared, in bytes: comparing
+  /// longer ones would take too long.
   private static let longest = 200
 
-  /// The name nearest to `word`; `nil` if none is near.
+  /// The name with the smallest edit distance from `word`, the first of several; `nil` if that
+  /// distance is more than 1 and more than half of the name's length.
   ///
-  /// A name is near if its edit distance from `word` is at most half of the name's length, or 1.
+  /// Names that are too long to compare are ignored; for such a word, the result is `nil`.
   package static func nearest(to word: String, among names: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let nearest = names.filter { $0.utf8.count <= longest }
