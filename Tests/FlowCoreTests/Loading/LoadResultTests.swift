@@ -74,14 +74,22 @@ import Testing
   @Test(
     "A recorded value that does not fit is a failure, and never a trap",
     arguments: [
-      "", "[", "[1,", "{\"a\"}", "{\"a\":1", "\"", "\"\\u12\"", "\"\\ud800\"", "[1]]", "[300]",
-      "[-1]",
-      "[1.5]", "[true]", "{}", "nul", "[null]", String(repeating: "[", count: 100_000),
+      "", "[", "[1,", "{\"a\"}", "{\"a\":1", "[1]]", "[300]", "[-1]", "[1.5]", "[true]", "{}",
+      "nul", "[null]", String(repeating: "[", count: 100_000),
     ])
   func unfitting(text: String) throws {
     let result = try read(text, as: [UInt8].self)
 
     #expect(result == .failure(.failed("the recorded result of 'value' is no Array<UInt8>")))
+  }
+
+  @Test(
+    "A recorded text with an invalid escape is a failure",
+    arguments: ["\"", "\"\\\"", "\"\\u12\"", "\"\\u+0ff\"", "\"\\ud800\"", "\"\\ud800x\""])
+  func invalidEscape(text: String) throws {
+    let result = try read(text, as: String.self)
+
+    #expect(result == .failure(.failed("the recorded result of 'value' is no String")))
   }
 
   @Test("JSON with spaces and escapes is read, too")

@@ -128,7 +128,10 @@ private struct LoadedValueParser {
   /// A code unit of four hexadecimal digits.
   private mutating func unit() -> UInt16? {
     let digits = rest.prefix(4)
-    guard digits.count == 4, let text = String(digits) else { return nil }
+    // `UInt16` would also accept a sign.
+    guard digits.count == 4, let text = String(digits), text.allSatisfy(\.isHexDigit) else {
+      return nil
+    }
     rest = rest.dropFirst(4)
     return UInt16(text, radix: 16)
   }

@@ -4,17 +4,16 @@ package enum NearestNames {
   /// longer ones would take too long.
   private static let longest = 200
 
-  /// The name with the smallest edit distance from `word`, the first of several; `nil` if that
-  /// distance is more than 1 and more than half of the name's length.
+  /// The name with the smallest edit distance from `word`, the first of several; `nil` if all
+  /// distances are more than 1 and more than half of the name's length.
   ///
   /// Names that are too long to compare are ignored; for such a word, the result is `nil`.
   package static func nearest(to word: String, among names: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
-    let nearest = names.filter { $0.utf8.count <= longest }
+    return names.filter { $0.utf8.count <= longest }
       .map { (name: $0, distance: distance($0, word)) }
-      .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= max(1, nearest.name.count / 2) else { return nil }
-    return nearest.name
+      .filter { $0.distance <= max(1, $0.name.count / 2) }
+      .min { $0.distance < $1.distance }?.name
   }
 
   /// The Levenshtein distance: the minimum number of letters to replace, insert or delete.
