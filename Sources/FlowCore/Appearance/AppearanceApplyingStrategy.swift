@@ -14,9 +14,8 @@ public protocol AppearanceApplyingStrategy {
   /// both.
   ///
   /// `NavigationAppearance` calls this function, not `chrome(of:)`. A change is animated if it
-  /// happens alongside a transition, or if the top screen's preferences are read again in place. It
-  /// is not animated on creation, if the stack changes without animation, or if `strategy` is
-  /// replaced.
+  /// happens alongside a transition, or if the top screen's preferences are read again in place;
+  /// all other changes, such as a replaced `strategy`, are not.
   func chrome(of appearance: Appearance, isAnimated: Bool) -> ChromeAppearance
 
   /// Interpolates between two resolved appearances.

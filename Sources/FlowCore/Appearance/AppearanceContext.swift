@@ -31,9 +31,6 @@ public protocol AppearanceContext: Screen {
 
 /// A container screen that hides the bars around it only because the flow inside it has bars
 /// itself.
-///
-/// If a screen that is no `AppearanceContext` follows the container, the bars are shown or hidden
-/// as they were before the container.
 package protocol BarContainer: AppearanceContext {}
 
 extension AppearanceContext {
@@ -62,8 +59,8 @@ extension FlowContext {
   /// Reads the preferences of the top screens of all flows with bars again, in visible and hidden
   /// tabs and in presented flows, and updates their bars.
   ///
-  /// The bars animate to them, in all flows at once. A flow in which a transition runs adopts them
-  /// at the end of its transition, and one whose top screen has never been shown when it is.
+  /// The bars animate to them, in all flows at once. The call has no effect on a flow in which a
+  /// transition runs.
   public func setNeedsAppearanceUpdate() {
     for appearance in ShownScreens.appearances(in: self) { appearance.update() }
   }
@@ -79,8 +76,6 @@ enum ShownScreens {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// When there are this many entries, those whose screen or appearance has been deallocated are
-  /// removed.
   private static var limit = 64
 
   static func appearance(of screen: any Screen) -> NavigationAppearance? {
@@ -88,7 +83,6 @@ enum ShownScreens {
     entries[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.appearance : nil }
   }
 
-  /// The appearances of a session's flows, each once.
   static func appearances(in context: FlowContext) -> [NavigationAppearance] {
     var found: [ObjectIdentifier: NavigationAppearance] = [:]
     for case let appearance? in entries.values.map(\.appearance)

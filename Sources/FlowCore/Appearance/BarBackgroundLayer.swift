@@ -29,18 +29,14 @@ public struct BarBackgroundLayer: Hashable, Sendable {
     BarBackgroundLayer(.image(image))
   }
 
-  /// The layer with its opacity multiplied by a factor, 0…1.
   func faded(_ factor: Double) -> BarBackgroundLayer {
     factor == 1 ? self : BarBackgroundLayer(content, opacity: opacity * factor)
   }
 }
 
 extension [BarBackgroundLayer] {
-  /// Returns the layers at a fraction, above 0 and below 1, of the change to others.
-  ///
-  /// Equal contents change only their opacity. A single gradient changes its stops to those of
-  /// another single gradient with the same direction and number of stops; all other layers
-  /// cross-fade. Of more than eight cross-fading layers, the lowest are dropped.
+  /// Changes the opacity of equal contents and the stops of similar single gradients, and
+  /// cross-fades everything else; `fraction` is above 0 and below 1.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -56,8 +52,6 @@ extension [BarBackgroundLayer] {
     return (remaining + others.map { $0.faded(fraction) }).suffix(Self.limit)
   }
 
-  /// The gradient between two single layers, if both are gradients with the same direction and
-  /// number of stops; otherwise `nil`.
   private func gradient(at fraction: Double, to others: [BarBackgroundLayer])
     -> BarBackgroundLayer?
   {
@@ -69,7 +63,6 @@ extension [BarBackgroundLayer] {
       .gradient(gradient), opacity: interpolate(self[0].opacity, others[0].opacity, fraction))
   }
 
-  /// The largest number of layers in a cross-fade, to which interrupted changes add theirs; chosen
-  /// by eye.
+  /// Limits the layers of a cross-fade, to which interrupted changes add theirs; chosen by eye.
   private static var limit: Int { 8 }
 }

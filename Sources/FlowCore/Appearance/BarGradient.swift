@@ -53,8 +53,6 @@ public struct BarGradient: Hashable, Sendable {
       to: end.colour, fraction: (position - start.position) / (end.position - start.position))
   }
 
-  /// Returns the gradient at a fraction, 0…1, of the change to another one; `nil` if they have
-  /// different directions or numbers of stops.
   func interpolated(to other: BarGradient, fraction: Double) -> BarGradient? {
     guard direction == other.direction, stops.count == other.stops.count else { return nil }
     let mixed = zip(stops, other.stops).map { start, end in

@@ -1,9 +1,5 @@
 extension NavigationAppearance {
-  /// Reads a screen's preferences in the order that the appearance article uses, adopts them, and
-  /// records changes in the trace.
-  ///
-  /// A screen that is no `AppearanceContext` changes nothing, except that it restores the bars that
-  /// a `BarContainer` has hidden.
+  /// Reads the preferences in the order that the appearance article uses.
   func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
     guard let controller else { return }
     guard let preferences = screen as? any AppearanceContext else { return leaveContainer(screen) }
@@ -60,7 +56,6 @@ extension NavigationAppearance {
 
   // MARK: Applying again
 
-  /// Resolves the applied appearance again, for example after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
     let earlier = (pending.earlier?.applied).map { strategy.chrome(of: $0, isAnimated: false) }
@@ -69,8 +64,7 @@ extension NavigationAppearance {
     refresh()
   }
 
-  /// Shows the applied appearance without animating to it; during a transition, shows the change as
-  /// far as the transition has progressed.
+  /// Shows `target` at once or, during a transition, as far as the transition has progressed.
   func refresh() {
     guard applied != nil else { return }
     guard let earlier = pending.earlier, let coordinator else {
@@ -84,8 +78,6 @@ extension NavigationAppearance {
 
   // MARK: Transitions
 
-  /// Animates to `target` alongside a transition: over the strategy's own duration if it has one
-  /// and the transition was not interactive from its start, otherwise with the transition.
   func run(along coordinator: TransitionCoordinator) {
     running.run(to: target, along: progress(along: coordinator))
   }

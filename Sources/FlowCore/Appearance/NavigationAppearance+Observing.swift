@@ -50,7 +50,6 @@ extension NavigationAppearance: NavigationObserver {
     if let screen = end.updateRequester { change(for: screen) }
   }
 
-  /// Applies a screen's preferences without animation.
   func jump(to screen: any Screen) {
     adoptPreferences(of: screen, isAnimated: false)
     running.value = target

@@ -25,7 +25,6 @@ extension NavigationAppearance {
     page(of: screen)?.toolbar.value ?? target.chrome.toolbar.presence
   }
 
-  /// Sets the bars' presence for a page to the requested one, without animation.
   func setPageBars(of screen: any Screen) {
     pages.removeAll { $0.screen === screen }
     let chrome = target.chrome
@@ -35,14 +34,11 @@ extension NavigationAppearance {
         toolbar: AnimatedValue(chrome.toolbar.presence)))
   }
 
-  /// Removes the pages that are no longer visible.
   func removeInvisiblePages() {
     let visible = controller?.visiblePages ?? []
     pages.removeAll { page in !visible.contains { $0.screen === page.screen } }
   }
 
-  /// Animates the bars' presence for a page to the requested one, for a change without a
-  /// transition.
   func animatePageBars(of screen: any Screen, over duration: Duration) {
     guard let page = page(of: screen) else { return }
     let chrome = target.chrome

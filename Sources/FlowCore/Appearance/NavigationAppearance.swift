@@ -28,34 +28,30 @@ public final class NavigationAppearance {
 
   weak var controller: NavigationController?
   let context: FlowContext
-  /// The number of appearances that were created before this one, for an order.
+  /// The order of creation, in which the appearances of a session are updated.
   let number: Int
   private static var count = 0
-  /// The requested bar state, and the earlier one, which a cancelled transition restores.
+  /// A cancelled transition restores the earlier state.
   var pending: PendingState<Bars>
-  /// The running transition's coordinator; `nil` once this observer has been notified of the
-  /// transition's end.
+  /// Becomes `nil` when this observer is notified of the end of the transition.
   weak var coordinator: TransitionCoordinator?
   /// The appearance at this instant, possibly in the middle of a change.
   let running: AnimatedValue<AppliedChrome>
-  /// The presence of the bars for each visible page.
   var pages: [PageBars] = []
 
   /// The bar state that screens have requested.
   struct Bars: Equatable {
     var applied: Appearance?
-    /// The applied appearance as resolved by the strategy; `nil` until one has been applied.
+    /// `applied`, as resolved by the strategy.
     var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
     /// The bars' visibility before a `BarContainer` was shown; `nil` unless one is shown now.
     var outerVisibility: Visibility?
-    /// The style set with `setStatusBarStyle(_:)`; `nil` once a screen's preferences have been
-    /// adopted again.
+    /// Set by `setStatusBarStyle(_:)`.
     var overridingStatusStyle: StatusBarStyle?
   }
 
-  /// Which of the bars are hidden.
   struct Visibility: Equatable {
     let isBarHidden: Bool
     let isToolbarHidden: Bool
@@ -126,7 +122,6 @@ public final class NavigationAppearance {
     change(for: screen)
   }
 
-  /// Reads the visible screen's preferences and animates the bars to them, without a transition.
   func change(for screen: any Screen) {
     let before = target.chrome
     adoptPreferences(of: screen, isAnimated: true)
@@ -143,7 +138,6 @@ struct AppliedChrome: Interpolatable {
   let strategy: any AppearanceApplyingStrategy
 
   func interpolated(to other: AppliedChrome, fraction: Double) -> AppliedChrome {
-    // At the ends, use the exact appearances and do not ask the strategy.
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }
     return AppliedChrome(

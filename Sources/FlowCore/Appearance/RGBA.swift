@@ -84,7 +84,6 @@ extension RGBA {
   /// accessibility techniques.
   package var brightness: Double { Double(weighted) / Double(Self.brightest) }
 
-  /// Whether the brightness is greater than 0.5.
   package var isBright: Bool { 2 * weighted > Self.brightest }
 
   /// The inverted colour: 255 minus each of red, green and blue, with the same alpha.
@@ -139,7 +138,7 @@ extension RGBA {
     return base * base * fifthRoot(base * base)
   }
 
-  /// Returns the fifth root of a number above 0 and at most 1.
+  /// The number must be above 0 and at most 1.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     while true {
@@ -173,10 +172,7 @@ extension RGBA: Interpolatable {
     return mixed(upper, other, Double(other.alpha) * (255 - upper) / 255) ?? other
   }
 
-  /// Returns the average of this colour, weighted by `near`, and `other`, weighted by `far`; `nil`
-  /// if both weights are 0.
-  ///
-  /// The weights are opacities of 0…255, and their sum is the opacity of the result.
+  /// The weights are opacities of 0…255; their sum is the opacity of the result.
   private func mixed(_ near: Double, _ other: RGBA, _ far: Double) -> RGBA? {
     guard near + far > 0 else { return nil }
     func average(_ start: UInt8, _ end: UInt8) -> UInt8 {

@@ -45,8 +45,6 @@ extension ResolvedBarAppearance {
     // The theme's colours are readable, and not known here.
     guard strength > 0 else { return }
     let declared = barTint
-    // Find the faintest veil on which black or white text is readable; below an opaque colour, no
-    // veil changes anything.
     for veil in Self.veils {
       barTint = veil > 0 ? declared.composited(over: RGBA.white.opacity(veil)) : declared
       if max(RGBA.white.leastContrast(with: grounds), RGBA.black.leastContrast(with: grounds))
@@ -60,12 +58,10 @@ extension ResolvedBarAppearance {
     title = title.readable(on: grounds)
   }
 
-  /// The opacities of the veil below a translucent colour, in ascending order: the first stands for
-  /// no veil, and the last hides what scrolls beneath the bar.
+  /// No veil, then ever stronger ones; the last hides what scrolls beneath the bar.
   private static let veils = [0, 0.8, 0.9, 0.95, 1]
 
-  /// The darkest and the brightest colours that can be behind the bar's text: over black content
-  /// and over white content, with each stop of its gradients.
+  /// The extremes of what can lie behind the bar's text, over black and over white content.
   fileprivate var grounds: [RGBA] {
     [RGBA.black, .white].flatMap { content in
       backgroundLayers.reduce([background(over: content)]) { below, layer in
@@ -95,13 +91,10 @@ extension RGBA {
   /// The minimum contrast that WCAG 2.1 requires for text of normal size (success criterion 1.4.3).
   package static let readableContrast = 4.5
 
-  /// The smallest contrast with any of these opaque colours, 1…21.
   package func leastContrast(with grounds: [RGBA]) -> Double {
     grounds.map(contrast(with:)).min() ?? 21
   }
 
-  /// Returns black or white if this colour has too little contrast with the grounds and black or
-  /// white has more; otherwise this colour.
   fileprivate func readable(on grounds: [RGBA]) -> RGBA {
     let contrast = leastContrast(with: grounds)
     guard contrast < Self.readableContrast else { return self }

@@ -62,22 +62,16 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
 
   // MARK: Applying to a theme
 
-  /// Returns the bar's background colour.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme's bar colour, which is mixed in if `strength` is below 1.
-  ///   - behind: The colour behind the declared ones where they are translucent; `nil` for the
-  ///     theme's bar colour. With `RGBA.clear`, the result is as translucent as declared.
+  /// The colour `behind` replaces the theme's where the declared ones are translucent; with
+  /// `RGBA.clear`, the result is as translucent as declared.
   package func background(over theme: RGBA, behind: RGBA? = nil) -> RGBA {
     let base = (behind ?? theme).interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))
     return theme.interpolated(to: declared, fraction: strength)
   }
 
-  /// Returns the colour of icons, mixed with the theme's by `strength`.
   package func tint(over theme: RGBA) -> RGBA { theme.interpolated(to: tint, fraction: strength) }
 
-  /// Returns the colour of the title, mixed with the theme's by `strength`.
   package func title(over theme: RGBA) -> RGBA { theme.interpolated(to: title, fraction: strength) }
 }
 
@@ -109,8 +103,7 @@ extension ResolvedBarAppearance: Interpolatable {
     return backgroundLayers.interpolated(to: other.backgroundLayers, fraction: fraction)
   }
 
-  /// Returns the second value's share in a mix of two values with the given weights, at a fraction;
-  /// the fraction itself if both weights are 0.
+  /// The second value's share in a mix of two weighted values.
   private func share(
     _ firstWeight: Double, _ secondWeight: Double, _ fraction: Double
   ) -> Double {
@@ -118,7 +111,6 @@ extension ResolvedBarAppearance: Interpolatable {
     return near + far > 0 ? far / (near + far) : fraction
   }
 
-  /// Interpolates, but returns equal ends exactly.
   private func mixed(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
     start == end ? start : interpolate(start, end, fraction)
   }

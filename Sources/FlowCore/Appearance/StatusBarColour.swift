@@ -16,7 +16,6 @@ public struct StatusBarColour: Hashable, Sendable {
     dark = style == .dark ? 1 : 0
   }
 
-  /// Returns the mixed colour, given the theme's colour.
   package func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }

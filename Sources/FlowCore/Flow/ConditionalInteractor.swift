@@ -11,7 +11,6 @@
 /// ```
 public final class ConditionalInteractor: FlowInteractor {
   private let choose: () -> any FlowInteractor
-  /// The interactor of the press in progress.
   private var pressed: (any FlowInteractor)?
 
   /// Creates an interactor; `choose` captures the interactors and returns one of them, and should

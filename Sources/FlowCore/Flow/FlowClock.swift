@@ -36,11 +36,10 @@ public final class FlowClock {
   /// The session's current instant.
   public private(set) var now = Instant.zero
 
-  /// The number of deadlines and changes so far that may have affected more than page positions.
+  /// Counts what may have changed more than the positions of pages.
   @ObservationIgnored
   package private(set) var changes = 0
 
-  /// The number of scheduled actions that have been carried out.
   @ObservationIgnored
   package private(set) var actionCount = 0
 
@@ -57,16 +56,14 @@ public final class FlowClock {
   /// Creates a clock at the session's start.
   public init() {}
 
-  /// Records that the content of pages may have changed although no deadline was due.
+  /// For content that changes although no deadline was due.
   func noticeChange() { changes &+= 1 }
 
-  /// Adds a participant, which the clock does not keep alive.
   package func add(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.append(Participant(value: participant))
   }
 
-  /// Adds a participant that advances before all those added so far.
   func addAhead(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.insert(Participant(value: participant), at: 0)
@@ -76,7 +73,6 @@ public final class FlowClock {
     participants.removeAll { $0.value == nil || $0.value === participant }
   }
 
-  /// The participants that are still alive, in the order in which they advance.
   var present: [any ClockParticipant] { participants.compactMap(\.value) }
 
   /// The next instant at which something happens without input; `nil` if nothing will.
@@ -86,7 +82,6 @@ public final class FlowClock {
     return min(due, next ?? due)
   }
 
-  /// The deadlines of all participants that have one, and that of the next scheduled action.
   package var deadlines: [Instant] {
     participants.compactMap { $0.value?.deadline } + [actions.deadline].compactMap(\.self)
   }
@@ -96,10 +91,8 @@ public final class FlowClock {
     participants.contains { $0.value?.isMoving ?? false }
   }
 
-  /// The participants that move, for a description of why a session does not settle.
   package var moving: [any ClockParticipant] { present.filter(\.isMoving) }
 
-  /// Whether the passing of time changes pages themselves, and not only their positions.
   package var changesPages: Bool {
     participants.contains { $0.value.map { $0.isMoving && $0.changesPages } ?? false }
   }
@@ -114,7 +107,6 @@ public final class FlowClock {
     if instant > now { step(to: instant) }
   }
 
-  /// Whether something moves, or a simulated call is running: then the flow has not settled.
   package var isBusy: Bool { isMoving || actions.hasCall }
 
   /// Advances the time until nothing moves by itself and no simulated call is running, but not
@@ -142,8 +134,8 @@ public final class FlowClock {
 
   /// Carries out an action once, after a time.
   ///
-  /// At the instant at which it is due, everything else has already advanced. An action that
-  /// schedules itself again without a delay keeps the clock from advancing.
+  /// At the instant at which it is due, everything else has already advanced. With an
+  /// action that always schedules itself again without a delay, `advance(to:)` never returns.
   ///
   /// - Parameters:
   ///   - time: The time from now; a negative one counts as 0 s, and with 0 s the action is carried

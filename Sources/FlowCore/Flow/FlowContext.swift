@@ -6,16 +6,15 @@ public final class FlowContext {
   /// The session's log.
   public let trace: Trace
 
-  /// The calls that have not ended.
   package private(set) lazy var loads = FlowLoads(self)
 
-  /// Lays out the visible pages, for timing that depends on their layout; `nil` without a session.
+  /// For timing that depends on the layout of the visible pages; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?
 
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
-  /// How the flows look, as a value of the module that draws them; `nil` until a flow sets it.
+  /// How the flows look, as a value of the module that draws them.
   package var sharedTheme: (any Sendable)? {
     didSet { clock.noticeChange() }
   }
@@ -77,6 +76,5 @@ public final class FlowContext {
     }
   }
 
-  /// Adds an object that is notified when preferences change; the context does not keep it alive.
   package func add(_ follower: any PreferenceFollower) { livePreferences.add(follower) }
 }

@@ -9,17 +9,13 @@ public struct LeaveAttempt {
   /// Leaves the screen in the way that the person tried, as after "Discard changes?", without
   /// asking the screen again; a gesture that is over is replaced by the animation.
   ///
-  /// If further screens are left, such as with the menu of the back control, they are asked now. It
-  /// is refused, and the refusal is traced, if the screen has been left in the meantime.
+  /// If further screens are left, such as with the menu of the back control, they are asked now. Do
+  /// not call it once the screen has been left: it may then leave another one instead.
   public func proceed() { carryOut() }
 }
 
 extension NavigationController {
-  /// Leaves screens on a person's behalf, if each of them permits it.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens to leave, the topmost first.
-  ///   - leave: Makes the request.
+  /// Asks the screens, the topmost first, and leaves if all of them permit it.
   package func leave(_ screens: [any Screen], by leave: @escaping () -> Void) {
     for (index, screen) in screens.enumerated() {
       let rest = Array(screens[(index + 1)...])

@@ -1,18 +1,14 @@
 /// Begins, drives and releases the interactive transition that belongs to a drag or scroll.
 ///
-/// If the navigation controller refuses the request, the refusal is traced and no page moves.
+/// Locations are fractions of the stage's width, from the leading edge, and of its height. Movements
+/// since the press and extents of whole transitions are in points, velocities in points per second.
 @MainActor
 final class PageDragController {
-  /// What a drag requests.
   enum Request {
-    /// Goes back to the page below.
     case back
-    /// Goes forward to the next screen that the top screen provides.
     case forward
-    /// Dismisses a presented flow.
     case dismissal
 
-    /// The direction in which a drag completes the request.
     var direction: DragDirection {
       switch self {
       case .back: .trailing
@@ -24,8 +20,7 @@ final class PageDragController {
 
   private weak var controller: NavigationController?
   private let request: Request
-  /// The velocity of the pointer at an instant, in points per second; set by the gesture that owns
-  /// this controller.
+  /// Set by the gesture that owns this controller.
   var pointerVelocity: (Instant) -> Vector = { _ in .zero }
   /// The current drag, or the last one.
   private(set) var session: DragSession
@@ -37,10 +32,8 @@ final class PageDragController {
     session = DragSession(request.direction)
   }
 
-  /// Whether the drag or scroll drives a page now.
   var isDragging: Bool { driver.isDriving }
 
-  /// Whether there is a page to navigate to or to grab; checked when a press or scroll begins.
   var isPossible: Bool {
     guard let controller else { return false }
     return switch request {
@@ -50,10 +43,7 @@ final class PageDragController {
     }
   }
 
-  /// Returns whether a point lies on a page that is already leaving because of the same kind of
-  /// request, and can therefore be grabbed again.
-  ///
-  /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
+  /// Whether a page that is leaving because of the same kind of request can be grabbed there.
   func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }
 
   private var departing: NavigationController.Page? {
@@ -64,16 +54,8 @@ final class PageDragController {
     }
   }
 
-  /// Starts to drive the page.
-  ///
-  /// - Parameters:
-  ///   - point: Where the gesture began, in fractions of the stage's width from the leading edge
-  ///     and of its height.
-  ///   - movement: How far the pointer has moved since its press, in points.
-  ///   - extent: The full distance of the page's transition, in points.
-  /// - Returns: `claimed` if the gesture now drives a page, and also if the screen does not allow
-  ///   going back or does not permit leaving it, so that no other responder goes back instead;
-  ///   otherwise `ignored`.
+  /// Also claims the gesture if the screen refuses to be left, so that no other responder goes back
+  /// instead.
   func begin(at point: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
@@ -113,8 +95,8 @@ final class PageDragController {
     }
   }
 
-  /// Asks the top screen whether a person may leave it; the drag is over when the screen lets its
-  /// attempt proceed, and so the transition runs by itself.
+  /// If the screen lets its attempt proceed, the drag is over, and so the transition runs by
+  /// itself.
   private func permitLeaving(
     _ controller: NavigationController,
     _ leave: @escaping (NavigationController) throws -> Void
@@ -124,27 +106,18 @@ final class PageDragController {
     guard controller.top.permitsLeaving(attempt) else { throw .leavingNotPermitted }
   }
 
-  /// Moves the page with the pointer; both the movement since the press and the extent are in
-  /// points.
   func move(by movement: Vector, extent: Double) {
     guard isDragging else { return }
     session.progress(after: movement, extent: extent, current: driver.fraction)
       .map(driver.update)
   }
 
-  /// Releases the page; the release rule decides whether the transition finishes.
-  ///
-  /// - Parameters:
-  ///   - movement: How far the pointer has moved since its press, in points.
-  ///   - extent: The full distance of the page's transition, in points.
-  ///   - velocity: The velocity of the pointer, in points per second.
   func release(after movement: Vector, extent: Double, velocity: Vector) {
     guard isDragging else { return }
     move(by: movement, extent: extent)
     driver.release(session, velocity: velocity)
   }
 
-  /// Cancels the drag: a page that would have left stays, and one that would have arrived leaves.
   func cancel() {
     driver.cancel()
   }

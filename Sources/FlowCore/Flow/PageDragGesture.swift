@@ -1,8 +1,5 @@
-/// Drives a page with a drag.
-///
-/// A drag that begins at the leading edge goes back, and one that begins at the trailing edge goes
-/// forward; a downward drag that begins anywhere dismisses a flow. A page that is already leaving
-/// in a pop or a dismissal can be grabbed anywhere on it.
+/// Drives a page with a drag from a side edge, or downward from anywhere; a leaving page can be
+/// grabbed anywhere on it.
 package final class PageDragGesture: PointerResponder {
   package var catchesArrivingPages: Bool { true }
 
@@ -16,9 +13,7 @@ package final class PageDragGesture: PointerResponder {
     drag.pointerVelocity = { [weak self] in self?.recognizer.velocity(at: $0) ?? .zero }
   }
 
-  /// Returns whether a press at a point would hit a leaving page that can be grabbed again.
-  ///
-  /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
+  /// The point is in fractions of the stage's width, from the leading edge, and of its height.
   package func isOnDeparting(_ point: Point) -> Bool { drag.isOnDeparting(point) }
 
   package func respond(to event: PointerEvent) -> GestureResponse {
@@ -34,8 +29,6 @@ package final class PageDragGesture: PointerResponder {
     }
   }
 
-  /// Returns the directions in which the first movement after a press begins a drag; empty if none
-  /// does.
   private func directions(for press: PointerEvent) -> PanDirections {
     let isOnDeparting = drag.isOnDeparting(press.stageFraction)
     return switch request {

@@ -2,13 +2,11 @@
 ///
 /// 400 points of scrolling correspond to one page, whatever the stage's width.
 package final class PageScroll: ScrollResponder {
-  /// The distance of scrolling that corresponds to one page, in points.
   private static let pageLength = ScrollRecognizer.page
 
   private let back: PageDragController
   private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
-  /// The controller of the page that the current scroll drives; `nil` if it drives none.
   private var current: PageDragController?
 
   init(_ controller: NavigationController) {
@@ -33,8 +31,6 @@ package final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Cancels the scroll: a page that would have left stays, and one that would have arrived leaves;
-  /// the rest of the scroll has no effect.
   package func cancelScroll() -> Bool {
     let wasDragging = keepsScroll
     current?.cancel()
@@ -61,7 +57,6 @@ package final class PageScroll: ScrollResponder {
     }
   }
 
-  /// Converts a distance or velocity towards the trailing edge from pages to points.
   private static func points(_ pages: Double) -> Vector {
     Axis.horizontal.vector(pages * pageLength)
   }
@@ -70,8 +65,7 @@ package final class PageScroll: ScrollResponder {
 extension PageScroll: ClockParticipant {
   package var deadline: Instant? { recognizer.deadline }
 
-  /// Whether a page follows the scroll: the scroll ends without a further event, and then the page
-  /// finishes its transition or goes back.
+  /// A scroll ends without a further event, and then the page moves by itself.
   package var isMoving: Bool { keepsScroll }
 
   package func advance(to instant: Instant) {

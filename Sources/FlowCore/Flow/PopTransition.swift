@@ -15,8 +15,7 @@ public final class PopTransition: TransitionProvider {
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
   private var isRequesting = false
-  /// Whether the screen has not permitted the last pop that was tried; it may have asked the
-  /// person.
+  /// Whether `permitsLeaving(_:)` has turned down the last attempt.
   private(set) var wasNotPermitted = false
 
   /// Creates the transition.
@@ -52,25 +51,19 @@ public final class PopTransition: TransitionProvider {
     operation == .pop && from === screen && isDestination(to) ? style : nil
   }
 
-  /// The pop's progress, 0…1; 0 while nothing drives the pop.
   var fraction: Double { driver.fraction }
 
-  /// The preferences of the flow whose transition is being driven; `nil` if none is being driven.
   var preferences: Preferences? { driver.preferences }
 
-  /// Requests the pop, which then animates by itself; does nothing if the screen does not allow
-  /// going back, or does not permit leaving it.
   func run() {
     if askToLeave() { request() }
   }
 
-  /// Requests the pop and starts to drive it from a gesture; returns whether the pop is now driven.
   func begin(_ source: any DragSource) -> Bool {
     driver.source = source
     return begin()
   }
 
-  /// Requests the pop and starts to drive it; returns whether the pop is now driven.
   func begin() -> Bool {
     guard askToLeave() else { return false }
     // Set before the request: the flow reads `interactionInProgress` during it.
@@ -80,8 +73,6 @@ public final class PopTransition: TransitionProvider {
     return driver.isDriving
   }
 
-  /// Asks the screen, and returns whether it allows the pop and permits leaving it; true if the
-  /// screen no longer exists.
   private func askToLeave() -> Bool {
     wasNotPermitted = false
     guard let screen else { return true }
@@ -94,17 +85,14 @@ public final class PopTransition: TransitionProvider {
     driver.update(fraction)
   }
 
-  /// Releases the drag; its rule decides the outcome, given the pointer's velocity in points per
-  /// second.
+  /// The velocity is in points per second.
   func release(_ session: DragSession, velocity: Vector) {
     driver.release(session, velocity: velocity)
   }
 
-  /// Ends the drag: the pop finishes, or the screen goes back to where it was.
   func end(finishes: Bool) {
     if finishes { driver.finish() } else { driver.cancel() }
   }
 
-  /// Cancels the drag: the screen goes back to where it was.
   func cancel() { driver.cancel() }
 }

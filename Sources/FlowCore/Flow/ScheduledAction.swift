@@ -34,20 +34,17 @@ public final class ScheduledAction {
 struct ActionSchedule {
   private var actions: [ScheduledAction] = []
 
-  /// When the next action is due; `nil` if there is none.
   var deadline: Instant? { actions.first { $0.isPending }?.instant }
 
-  /// Whether one of the actions ends a call.
   var hasCall: Bool { actions.contains { $0.isCall && $0.isPending } }
 
-  /// Adds an action, after all that are due at the same instant.
+  /// Actions that are due at the same instant keep their order.
   mutating func add(_ action: ScheduledAction) {
     actions.removeAll { !$0.isPending }
     let index = actions.lastIndex { $0.instant <= action.instant }
     actions.insert(action, at: index.map { $0 + 1 } ?? 0)
   }
 
-  /// Removes the next action that is due at an instant, and returns it; `nil` if there is none.
   mutating func takeNext(at instant: Instant) -> ScheduledAction? {
     actions.removeAll { !$0.isPending }
     guard let first = actions.first, first.instant <= instant else { return nil }

@@ -29,8 +29,6 @@ public struct StageConditions: Hashable, Sendable {
   }
 }
 
-/// The current conditions of a session's stage; a layout that has read them is out of date when
-/// they change.
 @MainActor
 @Observable
 final class LiveStage {
