@@ -134,8 +134,8 @@ public final class FlowClock {
 
   /// Carries out an action once, after a time.
   ///
-  /// At the instant at which it is due, everything else has already advanced. With an
-  /// action that always schedules itself again without a delay, `advance(to:)` never returns.
+  /// At the instant at which it is due, everything else has already advanced. With an action that
+  /// always schedules itself again without a delay, `advance(to:)` never returns.
   ///
   /// - Parameters:
   ///   - time: The time from now; a negative one counts as 0 s, and with 0 s the action is carried

@@ -4,7 +4,6 @@ struct PendingEntry {
   let entryGuard: EntryGuard
   /// The name of the screen or flow to enter, as it appears in traces.
   let name: String
-  /// The first screen of the gate; `nil` once it has been deallocated.
   private(set) weak var gate: (any Screen)?
   /// Performs the request, given the screens below the gate.
   let enter: (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
@@ -15,16 +14,13 @@ struct PendingEntry {
 @MainActor
 final class EntryChecker {
   private var pending: PendingEntry?
-  /// The name of the guard whose pending request is being resumed; this guard counts as open until
-  /// the request has been performed.
+  /// This guard counts as open until its pending request has been performed.
   private var resumingGuard: String?
 
-  /// Whether a request is pending until its guard opens.
   var hasPending: Bool { pending != nil }
 
   // MARK: Resuming
 
-  /// Performs the pending request if its guard is open now; see `NavigationController.resumeEntry`.
   func resume(in controller: NavigationController) -> Bool {
     guard let entry = pending, let gate = entry.gate, controller.contains(gate),
       !controller.isFrozen, entry.entryGuard.isOpen()
@@ -54,8 +50,6 @@ final class EntryChecker {
     return true
   }
 
-  /// While the controller is idle, performs the pending request if its guard is open now, or drops
-  /// it if its gate has left the stack.
   func update(in controller: NavigationController) {
     guard let entry = pending, case .idle = controller.machine.phase else { return }
     if let gate = entry.gate, controller.contains(gate) {
@@ -68,7 +62,6 @@ final class EntryChecker {
 
   // MARK: Checking
 
-  /// See `NavigationController.admitOrDefer`, which calls this.
   func admitOrDefer(
     _ screens: [any Screen], _ mode: TransitionMode, settingStack: Bool,
     _ makeStack: @escaping ([any Screen]) -> [any Screen], in controller: NavigationController
@@ -91,7 +84,6 @@ final class EntryChecker {
     return true
   }
 
-  /// See `NavigationController.admitOrDefer`, which calls this.
   func admitOrDefer(
     _ entryGuard: EntryGuard?, to name: String, _ mode: TransitionMode,
     in controller: NavigationController,
@@ -147,16 +139,10 @@ extension NavigationController {
   @discardableResult
   public func resumeEntry() -> Bool { entries.resume(in: self) }
 
-  /// Returns whether the screens may enter now; if not, the gate of the first closed guard enters
-  /// instead, and the request is pending until the guard opens.
-  /// - Parameters:
-  ///   - screens: The screens that are to enter.
-  ///   - mode: The mode of the transition.
-  ///   - settingStack: Whether `screens` is to become the whole stack. If so, the screens below the
-  ///     refused one enter together with the gate.
-  ///   - makeStack: Returns the requested stack, given the screens below the gate.
-  /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was
-  ///   refused.
+  /// Returns false if a guard is closed: its gate then enters instead, and the request is pending.
+  ///
+  /// With `settingStack`, the screens below the refused one enter together with the gate.
+  /// `makeStack` is given the screens below the gate.
   func admitOrDefer(
     _ screens: [any Screen], _ mode: TransitionMode, settingStack: Bool = false,
     _ makeStack: @escaping ([any Screen]) -> [any Screen]
@@ -164,12 +150,8 @@ extension NavigationController {
     try entries.admitOrDefer(screens, mode, settingStack: settingStack, makeStack, in: self)
   }
 
-  /// Returns whether the guard is open or `nil`; if not, its gate enters instead, and `enter` is
-  /// called once the guard has opened.
-  ///
-  /// For containers that show flows themselves, such as tab bars.
-  /// - Throws: `closed` if a closed guard has no gate; otherwise the reason why the gate itself was
-  ///   refused.
+  /// Returns false if the guard is closed: its gate then enters instead, and `enter` is called once
+  /// the guard has opened.
   package func admitOrDefer(
     _ entryGuard: EntryGuard?, to name: String, _ mode: TransitionMode,
     _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void

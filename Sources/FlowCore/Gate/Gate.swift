@@ -2,39 +2,26 @@
 struct Gate: Sendable {
   /// The screens that were gate heads when the head policy was last asked.
   private(set) var heads: Set<ScreenID> = []
-  /// The screens that can no longer be reached.
-  ///
-  /// These are the screens below a gate head that a request has added or returned to, and those
-  /// that were in the stack before a gate head was added. A screen is forgotten when it is
-  /// released.
+  /// The unreachable screens, each until it is released.
   private(set) var passed: Set<ScreenID> = []
 
-  /// Returns whether a requested stack may contain a screen.
   func allows(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
 
-  /// Returns the number of screens of a stack, from the root up, that are behind a gate.
   func depth(of stack: [ScreenID]) -> Int {
     guard !passed.isEmpty else { return 0 }
     return (stack.lastIndex(where: passed.contains) ?? -1) + 1
   }
 
-  /// Records the answers of the head policy for a request.
   mutating func note(_ answers: HeadAnswers) {
     for (screen, isHead) in answers {
       if isHead { heads.insert(screen) } else { heads.remove(screen) }
     }
   }
 
-  /// Updates the unreachable screens after a change; returns whether the change adds a gate head.
+  /// Updates `passed` after a change; returns whether the change adds a gate head.
   ///
-  /// Before the call, record the head policy's answers for the change with `note`.
-  ///
-  /// - Parameters:
-  ///   - change: The change, which has already been made.
-  ///   - reinsertion: The change of an interactive request that takes effect together with
-  ///     `change`, and before it.
-  ///   - stack: The resulting stack.
-  ///   - leaving: The screens that are leaving.
+  /// The head policy's answers for the change must have been recorded with `note`. `reinsertion` is
+  /// the change of an interactive request that takes effect together with `change`, and before it.
   @discardableResult
   mutating func update(
     _ change: StackChange, upon reinsertion: StackChange = .none, leadingTo stack: [ScreenID],
@@ -57,7 +44,6 @@ struct Gate: Sendable {
     return true
   }
 
-  /// Removes a screen that was released.
   mutating func forget(_ screen: ScreenID) {
     if !heads.isEmpty { heads.remove(screen) }
     if !passed.isEmpty { passed.remove(screen) }
@@ -72,8 +58,6 @@ package typealias HeadAnswers = [ScreenID: Bool]
 
 /// An interactive request, which takes effect when the drag is released with its `outcome`.
 struct DragRequest: Hashable, Sendable {
-  /// The outcome of the running transition with which the request takes effect.
   let outcome: TransitionOutcome
-  /// Whether each screen of the request is a gate head.
   let heads: HeadAnswers
 }

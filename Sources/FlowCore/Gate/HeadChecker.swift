@@ -4,11 +4,8 @@
 final class HeadChecker {
   /// Whether the policy is being asked; meanwhile, the controller refuses all requests.
   private(set) var isAsking = false
-  /// The mode of the dismissal that is due; `nil` if none is.
   private var dueDismissal: TransitionMode?
 
-  /// Asks which of the added screens are gate heads, or, if a change adds none, whether the screen
-  /// to which it returns is one.
   func answers(to change: StackChange, in controller: NavigationController) -> HeadAnswers {
     guard !change.isNone else { return [:] }
     isAsking = true
@@ -18,13 +15,10 @@ final class HeadChecker {
       uniqueKeysWithValues: asked.map { ($0, controller.headPolicy(controller.directory[$0])) })
   }
 
-  /// Schedules the dismissal of the presented flows, if there are any, because a gate head closes
-  /// off the screens over which they were presented.
   func scheduleDismissal(_ mode: TransitionMode = .standard, in controller: NavigationController) {
     if controller.presented != nil { dueDismissal = mode }
   }
 
-  /// Carries out the dismissal that is due; while the stack of presentations is frozen, it waits.
   func dismissIfDue(in controller: NavigationController) {
     guard let mode = dueDismissal, !controller.isHostFrozen else { return }
     dueDismissal = nil

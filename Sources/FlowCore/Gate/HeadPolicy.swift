@@ -31,7 +31,6 @@ public struct HeadPolicy {
 
   private init(isHead: ((any Screen) -> Bool)?) { self.isHead = isHead }
 
-  /// Whether no screen can be a gate head.
   var isNone: Bool { isHead == nil }
 
   /// Returns whether a screen is a gate head now.

@@ -14,7 +14,6 @@ public struct Point: Hashable, Sendable, Codable {
     self.y = y
   }
 
-  /// Whether both coordinates are finite numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// Returns the Euclidean distance to another point.

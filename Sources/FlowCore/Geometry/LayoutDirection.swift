@@ -14,7 +14,6 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the distance of an x coordinate from the leading edge, in points; negative beyond it.
   package func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
     switch self {
     case .leftToRight: x

@@ -17,7 +17,6 @@ public struct Vector: Hashable, Sendable, Codable {
     self.dy = dy
   }
 
-  /// Whether both components are finite numbers.
   package var isFinite: Bool { dx.isFinite && dy.isFinite }
 
   public static func + (left: Vector, right: Vector) -> Vector {

@@ -2,7 +2,6 @@
 package enum DragDirection: Hashable, Sendable {
   case leading, trailing, up, down
 
-  /// Returns the component of a vector along the direction.
   package func component(of vector: Vector) -> Double {
     switch self {
     case .leading: -vector.dx
@@ -12,7 +11,6 @@ package enum DragDirection: Hashable, Sendable {
     }
   }
 
-  /// Returns the width or height of a size, whichever lies along the direction.
   package func extent(of size: Size) -> Double {
     switch self {
     case .leading, .trailing: size.width
@@ -27,7 +25,6 @@ package enum DragDirection: Hashable, Sendable {
 /// It converts points to progress, which is measured along the drag's direction, as a multiple of
 /// the full distance: 0 where the object starts, 1 where the drag would finish.
 package struct DragSession: Hashable, Sendable {
-  /// The direction in which the drag finishes.
   package let direction: DragDirection
   /// The rule that decides whether a release finishes the drag: the person's preference when the
   /// drag began, or else the dragged object's own rule.
@@ -39,16 +36,10 @@ package struct DragSession: Hashable, Sendable {
   private var start: Double
   private var distanceAtStart: Double
 
-  /// Creates a drag that begins now.
+  /// The movement is counted from the press.
   ///
-  /// - Parameters:
-  ///   - direction: The direction in which it finishes.
-  ///   - rule: The rule that decides whether a release finishes it.
-  ///   - extent: The full distance, in points.
-  ///   - start: The current progress of the dragged object.
-  ///   - movement: How far the pointer has moved since the press, in points of the stage.
-  ///   - isMoving: Whether the object is grabbed in motion. If so, it stays where it is; a settled
-  ///     object catches up with the pointer.
+  /// An object that is grabbed in motion stays where it is; a settled one catches up with the
+  /// pointer.
   package init(
     _ direction: DragDirection, rule: ReleaseRule = .projection, extent: Double = 0,
     from start: Double = 0, after movement: Vector = .zero, isMoving: Bool = false
@@ -60,13 +51,8 @@ package struct DragSession: Hashable, Sendable {
     distanceAtStart = isMoving ? direction.component(of: movement) : 0
   }
 
-  /// Returns the progress after a movement, or `nil` if the extent is not positive.
-  ///
-  /// - Parameters:
-  ///   - movement: How far the pointer has moved since the press, in points of the stage.
-  ///   - extent: The full distance now, in points.
-  ///   - current: The progress of the dragged object. If the extent has changed, the object stays
-  ///     there, and later movements are measured from there.
+  /// If the extent has changed, the object stays at `current`, and later movements are measured
+  /// from there.
   package mutating func progress(
     after movement: Vector, extent: Double, current: Double
   ) -> Double? {
@@ -75,24 +61,17 @@ package struct DragSession: Hashable, Sendable {
     return start + (direction.component(of: movement) - distanceAtStart) / extent
   }
 
-  /// Sets the progress and the movement from which later movements are measured, and the full
-  /// distance in points.
   package mutating func measure(from start: Double, after movement: Vector, extent: Double) {
     (self.start, self.extent) = (start, extent)
     distanceAtStart = direction.component(of: movement)
   }
 
-  /// Converts a velocity in points per second to the velocity of the progress, per second; returns
-  /// 0 if the extent is not positive.
+  /// Converts points per second to progress per second.
   package func velocity(of velocity: Vector) -> Double {
     extent > 0 ? direction.component(of: velocity) / extent : 0
   }
 
-  /// Returns whether the drag finishes if it is released now.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress of the dragged object.
-  ///   - velocity: The velocity of the pointer, in points per second.
+  /// The velocity is that of the pointer, in points per second.
   package func finishes(at progress: Double, velocity: Vector) -> Bool {
     rule.finishes(
       distance: progress * extent, velocity: direction.component(of: velocity), width: extent)

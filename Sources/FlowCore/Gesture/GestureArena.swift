@@ -42,7 +42,6 @@ public final class GestureArena {
   /// Whether a responder has claimed the current press.
   public var hasClaim: Bool { owner != nil }
 
-  /// The responder that has claimed the current press, if any.
   package var owner: (any PointerResponder)? {
     if case .owner(let owner) = press?.followers { owner } else { nil }
   }
@@ -74,8 +73,6 @@ public final class GestureArena {
     press = isOver ? nil : (followers: remaining, last: event)
   }
 
-  /// Cancels the press for the responders that fulfil a condition; the others continue to follow
-  /// it.
   package func cancel(_ event: PointerEvent, where isOver: (any PointerResponder) -> Bool) {
     switch press?.followers {
     case .owner(let owner)? where isOver(owner): send(event)

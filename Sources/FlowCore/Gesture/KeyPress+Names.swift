@@ -1,7 +1,4 @@
 extension KeyPress {
-  /// The key names that are longer than one character, except those of the function keys and of the
-  /// keys on the keypad.
-  ///
   /// Scripts use these names: add new ones, but never change one.
   private static let plainNames = """
     Return Escape Backspace Tab Space CapsLock PrintScreen ScrollLock Pause Insert Home PageUp \
@@ -14,14 +11,12 @@ extension KeyPress {
     BrightnessDown BrightnessUp DisplaySwitch KBDIllumToggle KBDIllumDown KBDIllumUp Eject Sleep \
     App1 App2 AudioRewind AudioFastForward SoftLeft SoftRight Call EndCall X1 X2
     """
-  /// The names of the keys on the keypad, without their prefix `Keypad_`.
   private static let keypadNames = """
     / * - + Enter 1 2 3 4 5 6 7 8 9 0 . = , =_(AS400) 00 000 ( ) { } Tab Backspace A B C D E F XOR \
     ^ % < > & && | || : # Space @ ! MemStore MemRecall MemClear MemAdd MemSubtract MemMultiply \
     MemDivide +/- Clear ClearEntry Binary Octal Decimal Hexadecimal
     """
 
-  /// All key names that are longer than one character, by their lower-case spellings.
   private static let names: [String: String] = {
     let names =
       plainNames.split(separator: " ").map(String.init) + (1...24).map { "F\($0)" }
@@ -29,8 +24,7 @@ extension KeyPress {
     return Dictionary(uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
   }()
 
-  /// Returns the canonical spelling of a key's name, whatever the case of `text`; `nil` if no key
-  /// has that name.
+  /// Returns the canonical spelling of a key's name.
   ///
   /// A key that types a visible character is named by that character, such as `A`, `+` or `ß`; only
   /// ASCII letters are converted to upper case.

@@ -9,10 +9,7 @@ public struct LongPress: Hashable, Sendable {
 
 /// Recognises a press that does not move for half a second, and follows it from then on.
 ///
-/// It is recognised at the first `move` at or after the deadline, if the location is still within
-/// the slop. Until then, a location that is not finite counts as the location of the press, and
-/// afterwards as the last finite one. An instant earlier than the press counts as before the
-/// deadline.
+/// It is recognised at the first `move` at or after the deadline.
 package struct LongPressRecognizer: Hashable, Sendable {
   /// How long a press must stay still: half a second, as in UIKit and Flutter.
   static let time = Duration.milliseconds(500)
@@ -20,22 +17,18 @@ package struct LongPressRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
     case pressed(Point, until: Instant)
-    /// Recognised; carries the last location.
     case held(Point)
   }
 
   private var state = State.idle
 
-  /// Creates an idle recogniser.
   package init() {}
 
-  /// When the current press becomes a long press; `nil` without a press that still may become one.
   package var deadline: Instant? {
     guard case .pressed(_, let deadline) = state else { return nil }
     return deadline
   }
 
-  /// Processes the next event of a press.
   package mutating func handle(_ event: PointerEvent) -> Recognition<LongPress> {
     switch (event.phase, state) {
     case (.down, _) where event.location.isFinite:

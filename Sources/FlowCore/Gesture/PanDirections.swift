@@ -29,13 +29,8 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Judges a movement by its direction and length.
-  ///
-  /// - Parameters:
-  ///   - movement: The displacement since the start, in points towards the trailing edge and down.
-  ///   - slop: The distance that a movement needs along an accepted direction, in points.
-  /// - Returns: `claimed` for a movement of that length in one of these directions, `ignored` for
-  ///   one in another direction, `pending` for one that is too short to tell or not finite.
+  /// The movement is in points towards the trailing edge and down; `pending` means that it is too
+  /// short to tell.
   func judge(_ movement: Vector, slop: Double) -> GestureResponse {
     let (width, height) = (movement.dx.magnitude, movement.dy.magnitude)
     guard movement.isFinite, max(width, height) >= slop else { return .pending }

@@ -17,9 +17,7 @@ public struct Pan: Hashable, Sendable {
 
 /// Recognises a drag that begins in certain directions and may then move in any direction.
 ///
-/// A press fails for good if its movement begins in another direction, which includes moving more
-/// than 1.2 times as far across a direction as along it. A press at a location that is not finite
-/// fails, too; later, such a location counts as the last finite one, even at the release.
+/// A press fails for good if its movement begins in another direction.
 package struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
@@ -32,14 +30,10 @@ package struct PanRecognizer: Hashable, Sendable {
   private var tracker = VelocityTracker()
   private var stage = Size.zero
 
-  /// Creates an idle recogniser of drags that begin in one of the given directions.
-  ///
-  /// If the set is empty, every press fails.
   package init(towards directions: PanDirections) {
     self.directions = directions
   }
 
-  /// Processes the next event of a press.
   package mutating func handle(_ event: PointerEvent) -> Recognition<Pan> {
     switch (event.phase, state) {
     case (.down, _):
@@ -58,7 +52,7 @@ package struct PanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity at an instant, in points per second towards the trailing edge and down.
+  /// In points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { tracker.velocity(at: instant) }
 
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {

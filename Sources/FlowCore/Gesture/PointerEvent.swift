@@ -49,8 +49,6 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The location in fractions of the stage: x of its width, from the leading edge, and y of its
   /// height.
-  ///
-  /// Not finite on a stage whose width or height is 0.
   package var stageFraction: Point {
     Point(x: fromLeading / stage.width, y: location.y / stage.height)
   }
@@ -79,7 +77,6 @@ public struct PointerEvent: Hashable, Sendable {
     self.edges = edges
   }
 
-  /// Returns a copy with another phase and instant, and without modifiers.
   package func withPhase(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,

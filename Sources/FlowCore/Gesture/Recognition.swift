@@ -12,19 +12,15 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
 
 /// A recogniser's result for an event.
 package enum Recognition<Gesture> {
-  /// Not recognised yet.
   case waiting
-  /// Failed; this press or scroll can no longer become the gesture.
+  /// This press or scroll can no longer become the gesture.
   case failed
-  /// Recognised; carries the gesture's current state.
   case recognized(Gesture)
 
-  /// The gesture, if it has been recognised.
   package var gesture: Gesture? {
     if case .recognized(let gesture) = self { gesture } else { nil }
   }
 
-  /// The corresponding answer of a pointer responder.
   package var response: GestureResponse {
     switch self {
     case .waiting: .pending

@@ -1,23 +1,16 @@
 /// The state of a scroll along one axis.
 package struct Scroll: Hashable, Sendable {
-  /// The phase of the gesture.
   package let phase: GesturePhase
   /// The distance since the first event, in pages towards the trailing edge or down.
   package let pages: Double
-  /// The velocity over the 150 ms before the last event, in pages per second towards the trailing
-  /// edge or down.
-  ///
-  /// 0 if all events in that time have the same time stamp.
+  /// In pages per second towards the trailing edge or down.
   package let velocity: Double
 }
 
 /// Recognises a scroll along one axis, such as that of two fingers on a touchpad.
 ///
-/// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
-/// calls `expire` at the `deadline`. A scroll that begins in another direction, or more than 1.2
-/// times as far across the axis as along it, fails: all its events are ignored. An event with a
-/// step that is not finite moves nothing, and an instant earlier than the last event's counts as
-/// the last event's instant.
+/// No event says that a scroll is over: it ends 80 ms after its last event, when the owner calls
+/// `expire` at the `deadline`. All events of a scroll that begins in another direction are ignored.
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0
@@ -40,25 +33,18 @@ package struct ScrollRecognizer: Hashable, Sendable {
   private var state = State.idle
   private var tracker = VelocityTracker()
 
-  /// Creates an idle recogniser.
-  ///
-  /// - Parameters:
-  ///   - directions: The directions in which the content may begin to move. The default is
-  ///     trailing, as for going back; directions across the axis are ignored.
-  ///   - axis: The axis along which the content moves.
+  /// The directions are those in which the content may begin to move; the default is that of going
+  /// back.
   package init(towards directions: PanDirections = .trailing, along axis: Axis = .horizontal) {
     self.directions = directions.intersection(axis == .horizontal ? .horizontal : .vertical)
     self.axis = axis
   }
 
-  /// The instant at which the current scroll ends unless another event arrives first; `nil` without
-  /// a scroll.
   package var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)
   }
 
-  /// Returns whether an event at an instant would begin a new scroll.
   package func isIdle(at instant: Instant) -> Bool {
     switch state {
     case .idle: true
@@ -67,13 +53,12 @@ package struct ScrollRecognizer: Hashable, Sendable {
     }
   }
 
-  /// The velocity at the last event of the current scroll, in pages per second; 0 without a scroll.
+  /// In pages per second, at the last event.
   var velocity: Double {
     guard case .scrolling(_, let last) = state else { return 0 }
     return axis.component(of: tracker.velocity(at: last)) / Self.page
   }
 
-  /// Ends a scroll that has had no event for 80 ms; returns `nil` if there is none to end.
   package mutating func expire(at instant: Instant) -> Scroll? {
     guard case .scrolling(let travel, let last) = state, let deadline, deadline <= instant else {
       return nil
@@ -82,9 +67,6 @@ package struct ScrollRecognizer: Hashable, Sendable {
     return scroll(.ended, travel, at: last)
   }
 
-  /// Processes the next event.
-  ///
-  /// On an empty stage no scroll begins.
   package mutating func handle(_ event: ScrollEvent) -> Recognition<Scroll> {
     if isIdle(at: event.instant) {
       tracker.reset()
@@ -137,7 +119,6 @@ package struct ScrollRecognizer: Hashable, Sendable {
 }
 
 extension Vector {
-  /// Returns the sum, or this vector if the sum is not finite.
   fileprivate func extended(by other: Vector) -> Vector {
     let sum = self + other
     return sum.isFinite ? sum : self

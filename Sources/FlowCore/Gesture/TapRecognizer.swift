@@ -1,13 +1,11 @@
 /// Recognises one tap, or several in quick succession.
 ///
 /// A tap is a press that never moves further than the slop. Each further press must be within 44
-/// points of the previous press and within 300 ms of its release; otherwise it begins a new
-/// sequence, as does a press after a cancelled one. A press at a location that is not finite is
-/// never a tap.
+/// points of the previous press and within 300 ms of its release.
 package struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
-    /// A press is down, after this many finished taps.
+    /// After this many finished taps.
     case pressed(Point, taps: Int)
     case between(FinishedTap, taps: Int)
   }
@@ -15,18 +13,11 @@ package struct TapRecognizer: Hashable, Sendable {
   private let count: Int
   private var state = State.idle
 
-  /// Creates an idle recogniser.
-  ///
-  /// - Parameter count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
   package init(count: Int = 1) {
     precondition(count >= 1, "the number of taps must be at least 1, not \(count)")
     self.count = count
   }
 
-  /// Processes the next event of a press.
-  ///
-  /// - Returns: `claimed` when the last tap is complete, `pending` while it may still be completed,
-  ///   otherwise `ignored`.
   package mutating func handle(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):
@@ -68,12 +59,10 @@ struct FinishedTap: Hashable {
   /// target.
   static let distance = 44.0
 
-  /// The location of its press, in points of the stage.
+  /// The location of its press.
   let location: Point
-  /// The instant of its release.
   let end: Instant
 
-  /// Returns whether a press comes soon enough and near enough to continue the sequence of taps.
   func isFollowed(by press: PointerEvent) -> Bool {
     press.instant <= end.advanced(by: Self.pause)
       && press.location.distance(to: location) <= Self.distance

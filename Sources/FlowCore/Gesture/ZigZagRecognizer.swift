@@ -4,25 +4,19 @@
 /// The second press must follow the first release within 300 ms; then, while it is down, three
 /// reversals of at least 24 points must follow within 1.5 s of the start of its movement.
 package struct ZigZagRecognizer: Hashable, Sendable {
-  /// The number of reversals that complete the gesture.
   package static let reversals = 3
   /// The shortest length of a stroke, in points.
   static let stroke = 24.0
-  /// The time from the start of the movement within which all reversals must happen.
   static let limit = Duration.milliseconds(1500)
 
-  /// The result of an event.
   package enum Change: Hashable, Sendable {
-    /// Nothing to report.
     case waiting
-    /// Failed; this press can no longer become the gesture.
     case failed
     /// The second press has moved further than the slop.
     case began
-    /// The number of reversals so far, of three.
+    /// The number of reversals so far.
     case reversed(Int)
-    /// The second press was released or cancelled before the third reversal. Running out of time is
-    /// reported by `expire(at:)` instead.
+    /// Running out of time is reported by `expire(at:)` instead.
     case cancelled
   }
 
@@ -34,11 +28,10 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case drawing(Zigzag)
   }
 
-  /// The strokes so far: the farthest x that the current stroke has reached, in points, its
-  /// direction (1 to the right, -1 to the left, 0 while undecided), the number of reversals before
-  /// it, and the instant at which time runs out.
   private struct Zigzag: Hashable {
+    /// The farthest x that the current stroke has reached, in points.
     var extreme: Double
+    /// 1 to the right, -1 to the left, 0 while undecided.
     var direction: Double
     var reversals = 0
     let end: Instant
@@ -46,23 +39,19 @@ package struct ZigZagRecognizer: Hashable, Sendable {
 
   private var state = State.idle
 
-  /// Creates an idle recogniser.
   package init() {}
 
-  /// When the current gesture runs out of time; `nil` without one.
   package var deadline: Instant? {
     guard case .drawing(let zigzag) = state else { return nil }
     return zigzag.end
   }
 
-  /// Ends a gesture that has run out of time; returns whether there was one.
   package mutating func expire(at instant: Instant) -> Bool {
     guard let deadline, deadline <= instant else { return false }
     state = .idle
     return true
   }
 
-  /// Processes the next event of a press.
   package mutating func handle(_ event: PointerEvent) -> Change {
     switch (event.phase, state) {
     case (.down, .between(let tap)) where tap.isFollowed(by: event):

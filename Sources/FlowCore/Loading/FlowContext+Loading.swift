@@ -20,7 +20,7 @@ extension FlowContext {
   ///   - screen: The screen for which it is started; the call is cancelled when that screen leaves
   ///     its stack, or no longer exists. `nil` if it belongs to no screen.
   ///   - simulation: How the call ends where it is simulated; `nil` makes it fail there at once.
-  ///   - call: Makes the call. It is cancelled with the call, and its result is then ignored.
+  ///   - call: Makes the call, in a task that is cancelled when the call is.
   ///   - then: Called once on the main actor when the call has ended, but not if it was cancelled.
   ///     It should not capture anything strongly that keeps the screen alive.
   /// - Returns: The call, which can be cancelled.
@@ -67,7 +67,6 @@ extension FlowContext {
 }
 
 extension LoadResult.Outcome {
-  /// Makes a call, and encodes its value.
   fileprivate init<Value: Codable & Sendable>(
     of call: @Sendable () async throws -> Value
   ) async {
@@ -78,7 +77,6 @@ extension LoadResult.Outcome {
     }
   }
 
-  /// The result with the value decoded; a failure if the text is not one of this type.
   fileprivate func result<Value: Decodable>(of name: String) -> Result<Value, LoadFailure> {
     switch self {
     case .failure(let failure): return .failure(failure)

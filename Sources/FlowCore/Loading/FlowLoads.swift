@@ -1,9 +1,7 @@
 /// The calls of a session that have not ended.
 @MainActor
 package final class FlowLoads {
-  /// Where the results of calls come from.
   package enum Source {
-    /// Nothing is really called: each call ends as its simulation says.
     case simulated
     /// Results come from the input alone, as in a replay; calls without a result in it never end.
     case input
@@ -15,7 +13,6 @@ package final class FlowLoads {
   /// loads.
   static let slowness = Duration.seconds(3)
 
-  /// Where results come from; a change also applies to the calls that are running.
   package var source = Source.simulated { didSet { decideAll() } }
 
   /// The numbers of the calls whose results are in the input that is being played: they are neither
@@ -28,7 +25,6 @@ package final class FlowLoads {
 
   init(_ context: FlowContext) { self.context = context }
 
-  /// The numbers of the calls that have not ended, in the order of their start.
   package var runningCalls: [Int] { running.map(\.number) }
 
   func start(_ request: LoadRequest) -> Load {
@@ -56,7 +52,6 @@ package final class FlowLoads {
 
   private func decideAll() { for load in running { decide(load) } }
 
-  /// Arranges for a call's end according to the source of results.
   private func decide(_ load: Load) {
     guard !load.isRefused else { return }
     load.due?.cancel()
@@ -81,7 +76,7 @@ package final class FlowLoads {
     }
   }
 
-  /// Schedules an action at a time after a call's start, but not in the past.
+  /// The duration is counted from the call's start.
   private func after(
     _ duration: Duration, _ load: Load, _ body: @escaping (Load) -> Void
   ) -> ScheduledAction {
@@ -93,8 +88,8 @@ package final class FlowLoads {
 
   // MARK: Ending
 
-  /// Ends the call for which a result has arrived; a result for which no call waits, such as one of
-  /// a screen that has gone, is traced and ignored.
+  /// A result for which no call waits, such as one of a screen that has gone, is traced and
+  /// ignored.
   package func receive(_ result: LoadResult) {
     let load = running.first { $0.number == result.call && $0.name == result.name }
     guard let load, !load.hasLostScreen else {
@@ -107,7 +102,6 @@ package final class FlowLoads {
     end(load, failure) { load.end(with: result.outcome) }
   }
 
-  /// Ends a call, and then calls its `then` by `body`.
   private func end(_ load: Load, _ failure: LoadFailure?, _ body: () -> Void) {
     guard !load.hasLostScreen else { return cancel(load) }
     guard remove(load) else { return }
@@ -129,8 +123,6 @@ package final class FlowLoads {
     return load.stop()
   }
 
-  /// Cancels the calls of a screen that has left its stack, of the screens of a flow that it shows,
-  /// and of screens that no longer exist.
   func screenHasGone(_ screen: any Screen) {
     guard !running.isEmpty else { return }
     let screens = [screen] + Self.screens(within: screen)
@@ -140,7 +132,6 @@ package final class FlowLoads {
     }
   }
 
-  /// The screens of the flow that a screen shows, and those within them.
   private static func screens(within screen: any Screen) -> [any Screen] {
     let inner = (screen as? FlowScreen)?.shown?.stack ?? []
     return inner.flatMap { [$0] + screens(within: $0) }

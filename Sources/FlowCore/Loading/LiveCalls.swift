@@ -6,16 +6,12 @@ package final class LiveCalls {
   private let deliver: @MainActor (LoadResult) -> Void
   private var tasks: [Int: Task<Void, Never>] = [:]
 
-  /// Creates an object that makes calls.
-  ///
-  /// - Parameter deliver: Sends a result to the session, as input.
   package init(_ deliver: @escaping @MainActor (LoadResult) -> Void) {
     self.deliver = deliver
   }
 
   isolated deinit { for task in tasks.values { task.cancel() } }
 
-  /// Makes a call, unless it is running already.
   func begin(_ load: Load) {
     let (number, name) = (load.number, load.name)
     guard tasks[number] == nil, let call = load.call else { return }
@@ -29,7 +25,6 @@ package final class LiveCalls {
 
   func cancel(_ number: Int) { tasks.removeValue(forKey: number)?.cancel() }
 
-  /// Cancels all calls except those with the given numbers.
   package func cancelAll(except numbers: [Int]) {
     for number in tasks.keys where !numbers.contains(number) { cancel(number) }
   }

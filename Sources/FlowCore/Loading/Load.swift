@@ -12,13 +12,11 @@ public final class Load {
 
   /// What is really called, off the main actor; `nil` if the call is always simulated.
   let call: (@Sendable () async -> LoadResult.Outcome)?
-  /// When the simulated call ends, counted from the start, and its end.
   let simulation: LoadRequest.Simulation
   /// The simulated end that is due, or the delayed start of a real call.
   var due: ScheduledAction?
-  /// Whether the chosen network lets it fail, wherever the results of other calls come from.
+  /// Whether the chosen network makes it fail, wherever the results of other calls come from.
   var isRefused = false
-  /// When it was started.
   let start: Instant
 
   private let receive: (LoadResult.Outcome) -> Void
@@ -41,32 +39,25 @@ public final class Load {
   /// does nothing if it has ended.
   public func cancel() { loads?.cancel(self) }
 
-  /// Whether the screen for which it was started no longer exists.
   var hasLostScreen: Bool { isTied && screen == nil }
 
-  /// Whether it was started for a screen.
   func belongs(to other: any Screen) -> Bool { screen === other }
 
-  /// Marks the call as ended; returns whether it was running.
   func stop() -> Bool {
     defer { (isRunning, due) = (false, nil) }
     due?.cancel()
     return isRunning
   }
 
-  /// Ends the call with an outcome that a real call or a recording has delivered.
   func end(with outcome: LoadResult.Outcome) { receive(outcome) }
 }
 
 /// What `FlowContext.load` is asked for, without the type of the value.
 @MainActor
 struct LoadRequest {
-  /// The end of a simulated call.
   struct Simulation {
     let duration: Duration
-    /// Why it fails; `nil` if it ends with a value.
     let failure: LoadFailure?
-    /// Passes the result on.
     let end: () -> Void
 
     init<Value>(

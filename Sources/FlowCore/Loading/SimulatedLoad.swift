@@ -3,13 +3,13 @@
 public struct SimulatedLoad<Value> {
   /// The time until the call ends, in virtual time; at least 0 s.
   public let duration: Duration
-  /// With what it ends.
+  /// The result with which the call ends.
   public let result: Result<Value, LoadFailure>
 
   /// Creates a simulated call.
   ///
   /// - Parameters:
-  ///   - result: With what it ends.
+  ///   - result: The result with which the call ends.
   ///   - duration: The time until it ends; a negative one counts as 0 s. The default, 1 s, is by
   ///     eye: long enough to see that a page loads.
   public init(_ result: Result<Value, LoadFailure>, after duration: Duration = .seconds(1)) {

@@ -21,7 +21,7 @@ public struct CubicBezier: Hashable, Sendable {
     number.isNaN ? 0 : min(max(number, 0), 1)
   }
 
-  /// Starts fast and ends slowly: CSS's `ease`.
+  /// Accelerates quickly and ends slowly: CSS's `ease`.
   public static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
   /// Starts slowly: CSS's `ease-in`.
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)
@@ -37,7 +37,6 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.coordinate(first.y, second.y, at: parameter(at: time))
   }
 
-  /// Returns the slope at a fraction of the time, 0…1; limited to 1e6 where the curve is vertical.
   package func slope(at time: Double) -> Double {
     let parameter = parameter(at: min(max(time, 0), 1))
     let (x, y) = (
@@ -47,7 +46,7 @@ public struct CubicBezier: Hashable, Sendable {
     return y <= Self.maximumSlope * x ? (x > 0 ? y / x : 0) : Self.maximumSlope
   }
 
-  /// Finds the curve's parameter at a time by bisection: x never decreases as the parameter grows.
+  /// Bisection finds the parameter because x never decreases as it grows.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     while case let middle = (low + high) / 2, low < middle, middle < high {
@@ -77,22 +76,15 @@ public struct CubicBezier: Hashable, Sendable {
 
 /// A value that moves from one number to another along a timing curve.
 package struct CurveMotion: Hashable, Sendable {
-  /// The timing curve.
   package let curve: CubicBezier
   /// The motion over the same distance and time at constant speed.
   package private(set) var line: LinearMotion
 
-  /// The instant at which the motion starts.
   package var start: Instant { line.start }
-  /// The value at the start.
   package var origin: Double { line.origin }
-  /// The value at the end.
   package var target: Double { line.target }
-  /// The instant at which the value reaches the target.
   package var settleTime: Instant { line.settleTime }
 
-  /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
-  /// origin that is not finite as the target.
   package init(
     curve: CubicBezier, start: Instant, origin: Double, target: Double, duration: Duration
   ) {
@@ -100,14 +92,11 @@ package struct CurveMotion: Hashable, Sendable {
     line = LinearMotion(start: start, origin: origin, target: target, duration: duration)
   }
 
-  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on;
-  /// for a duration of 0, always the target.
   package func value(at instant: Instant) -> Double {
     guard instant > start, instant < settleTime else { return line.value(at: instant) }
     return interpolate(origin, target, curve.value(at: time(at: instant)))
   }
 
-  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return line.velocity(at: instant) * curve.slope(at: time(at: instant))

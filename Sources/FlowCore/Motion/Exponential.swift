@@ -4,8 +4,6 @@
 /// layer trees differ too. This function uses only basic IEEE 754 arithmetic: the exponent is split
 /// into k ln 2 + r with |r| <= ln 2 / 2, and e^r is replaced with its Taylor polynomial of degree
 /// 13, whose remainder is below 2^-56. The result is within two units in the last place.
-///
-/// Returns NaN for NaN, infinity above 709 and zero below -708.
 func exponential(_ exponent: Double) -> Double {
   guard !exponent.isNaN else { return exponent }
   guard exponent <= 709 else { return .infinity }

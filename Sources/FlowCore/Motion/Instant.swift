@@ -52,7 +52,7 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration truncated to whole nanoseconds, clamped to the 64-bit range (292 years).
+  /// Truncated to whole nanoseconds, and clamped to the 64-bit range.
   package var inNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -60,12 +60,10 @@ extension Duration {
     return whole.addingClamped(attoseconds / 1_000_000_000)
   }
 
-  /// The duration in seconds, without fractions of a nanosecond.
   package var inSeconds: Double { Double(inNanoseconds) / 1e9 }
 }
 
 extension Int64 {
-  /// Returns the sum, clamped to the range of `Int64`.
   fileprivate func addingClamped(_ other: Int64) -> Int64 {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? (other > 0 ? .max : .min) : sum

@@ -1,6 +1,5 @@
 /// A loaded value as a tree, between a `Codable` value and its text in recordings.
 final class LoadedValue {
-  /// What a part of a value is.
   enum Content {
     case null
     /// A number or a truth value, as its text.
@@ -14,7 +13,6 @@ final class LoadedValue {
 
   init(_ content: Content = .null) { self.content = content }
 
-  /// Appends an element; the value becomes an array if it is not one.
   func append(_ element: LoadedValue) {
     guard case .array(var elements) = content else { return content = .array([element]) }
     // With a second reference to the array, appending would copy it.
@@ -23,7 +21,6 @@ final class LoadedValue {
     content = .array(elements)
   }
 
-  /// Appends a member; the value becomes an object if it is not one.
   func append(_ value: LoadedValue, for key: String) {
     guard case .object(var members) = content else { return content = .object([(key, value)]) }
     // With a second reference to the array, appending would copy it.
@@ -32,7 +29,6 @@ final class LoadedValue {
     content = .object(members)
   }
 
-  /// The elements; `nil` if the value is not an array.
   var elements: [LoadedValue]? { if case .array(let elements) = content { elements } else { nil } }
 
   var isNull: Bool { if case .null = content { true } else { false } }

@@ -1,5 +1,4 @@
 extension LoadedValue {
-  /// Decodes a value; throws `DecodingError` if the parts do not fit its type.
   func decoded<Value: Decodable>(
     as type: Value.Type, at path: [any CodingKey] = []
   ) throws -> Value {
@@ -24,7 +23,6 @@ extension LoadedValue {
   }
 }
 
-/// Reads a value's parts from a tree.
 private struct LoadedValueDecoder: Decoder {
   let value: LoadedValue
   let codingPath: [any CodingKey]
@@ -111,9 +109,7 @@ private struct ArrayReader: UnkeyedDecodingContainer {
 }
 
 private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  /// The values of the members; of several with the same key, the last one.
   let values: [String: LoadedValue]
-  /// The keys of the members, in order.
   let keys: [String]
   let codingPath: [any CodingKey]
 

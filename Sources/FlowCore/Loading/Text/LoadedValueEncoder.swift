@@ -1,5 +1,4 @@
 extension LoadedValue {
-  /// Encodes a value; throws what its `encode(to:)` throws.
   convenience init(encoding value: some Encodable) throws {
     self.init()
     try write(value)
@@ -14,7 +13,6 @@ extension LoadedValue {
   }
 }
 
-/// Writes a value's parts into a tree.
 private struct LoadedValueEncoder: Encoder {
   let value: LoadedValue
   /// Always empty: a tree takes every value, so no error here needs a path.

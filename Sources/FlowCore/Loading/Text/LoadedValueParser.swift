@@ -1,8 +1,5 @@
 extension LoadedValue {
-  /// Parses text that the property `text` has written, or other JSON; `nil` if it cannot be parsed,
-  /// or has more than 500 levels, counting the level of the innermost value.
-  ///
-  /// Also accepts text that is nearly JSON, such as the number `.5` or an undefined escape.
+  /// Parses JSON and what the property `text` writes; lenient with numbers and escapes.
   convenience init?(text: String) {
     var parser = LoadedValueParser(rest: text.utf8[...])
     guard let value = parser.value(depth: 0), parser.isAtEnd else { return nil }
@@ -10,7 +7,6 @@ extension LoadedValue {
   }
 }
 
-/// Parses JSON from UTF-8.
 private struct LoadedValueParser {
   /// The deepest nesting, so that a hostile recording cannot use up the stack.
   private static let deepest = 500
@@ -45,7 +41,6 @@ private struct LoadedValueParser {
     rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// Skips spaces, and then a character if it is next; returns whether it was.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpaces()
     guard rest.first == UInt8(ascii: character) else { return false }
@@ -107,9 +102,6 @@ private struct LoadedValueParser {
     return nil
   }
 
-  /// Parses the rest of an escape, after the backslash; returns the bytes that it stands for, or
-  /// `nil` if the text ends there or a `\u` escape is invalid.
-  ///
   /// A character without a meaning of its own in an escape stands for itself.
   private mutating func escape() -> [UInt8]? {
     guard let letter = rest.popFirst() else { return nil }
@@ -125,7 +117,6 @@ private struct LoadedValueParser {
     return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
   }
 
-  /// A code unit of four hexadecimal digits.
   private mutating func unit() -> UInt16? {
     let digits = rest.prefix(4)
     // `UInt16` would also accept a sign.
