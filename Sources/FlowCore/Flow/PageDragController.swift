@@ -1,7 +1,8 @@
 /// Begins, drives and releases the interactive transition that belongs to a drag or scroll.
 ///
-/// Locations are fractions of the stage's width, from the leading edge, and of its height. Movements
-/// since the press and extents of whole transitions are in points, velocities in points per second.
+/// Locations are fractions of the stage's width, from the leading edge, and of its height.
+/// Movements since the press and extents of whole transitions are in points, velocities in points
+/// per second.
 @MainActor
 final class PageDragController {
   enum Request {
