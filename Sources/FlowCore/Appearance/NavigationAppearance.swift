@@ -88,7 +88,6 @@ public final class NavigationAppearance {
   /// The presence of the navigation bar at this instant: 0 hidden … 1 shown.
   public var barPresence: Double { chrome.navigationBar.presence }
 
-  /// The presence of the toolbar at this instant: 0 hidden … 1 shown.
   package var toolbarPresence: Double { chrome.toolbar.presence }
 
   // MARK: Updates

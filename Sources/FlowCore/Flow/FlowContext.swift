@@ -14,7 +14,7 @@ public final class FlowContext {
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
-  /// How the flows look, as a value of the module that draws them.
+  /// The flows' theme, as a value of the module that draws them.
   package var sharedTheme: (any Sendable)? {
     didSet { clock.noticeChange() }
   }
