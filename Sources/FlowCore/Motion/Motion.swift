@@ -4,7 +4,6 @@ package enum Motion: Hashable, Sendable {
   case linear(LinearMotion)
   case curve(CurveMotion)
 
-  /// Returns the value at `instant`.
   package func value(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.value(at: instant)
@@ -13,7 +12,7 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity at `instant`, per second; 0 once settled.
+  /// In units of the value per second.
   package func velocity(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
@@ -22,7 +21,6 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The first instant from which the value is settled.
   package var settleTime: Instant {
     switch self {
     case .spring(let motion): motion.settleTime
@@ -31,7 +29,6 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The instant at which the motion starts.
   var start: Instant {
     switch self {
     case .spring(let motion): motion.start
@@ -40,7 +37,6 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The value at which the motion settles.
   package var target: Double {
     switch self {
     case .spring(let motion): motion.target
@@ -49,10 +45,10 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The time, in nanoseconds, that the value stays within the settling distance of its origin; 0
-  /// for a linear motion.
+  /// Nanoseconds for which the value stays within the settling distance of its origin; 0 for a
+  /// linear motion.
   ///
-  /// Found by bisection, because the distance from the origin grows.
+  /// Bisection assumes that the distance from the origin only grows.
   var timeNearOrigin: Int64 {
     if case .linear = self { return 0 }
     let origin = value(at: start)
@@ -66,7 +62,6 @@ package enum Motion: Hashable, Sendable {
     return early - start.nanoseconds
   }
 
-  /// Returns the same motion, shifted later by `pause`.
   func delayed(by pause: Duration) -> Motion {
     switch self {
     case .spring(let motion): .spring(motion.delayed(by: pause))
@@ -75,7 +70,7 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The motion of 1 minus the value; it settles at the same instant.
+  /// The motion of 1 minus the value.
   var mirrored: Motion {
     switch self {
     case .spring(let motion): .spring(motion.mirrored)
@@ -85,19 +80,12 @@ package enum Motion: Hashable, Sendable {
   }
 }
 
-/// A value that moves from one number to another at constant speed.
 package struct LinearMotion: Hashable, Sendable {
-  /// The instant at which the motion starts.
   package private(set) var start: Instant
-  /// The value at the start.
   package private(set) var origin: Double
-  /// The value at the end.
   package private(set) var target: Double
-  /// The instant at which the value reaches the target.
   package private(set) var settleTime: Instant
 
-  /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
-  /// origin that is not finite as the target.
   package init(start: Instant, origin: Double, target: Double, duration: Duration) {
     self.start = start
     self.target = target.isFinite ? target : 0
@@ -105,8 +93,7 @@ package struct LinearMotion: Hashable, Sendable {
     settleTime = start.advanced(by: max(duration, .zero))
   }
 
-  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on;
-  /// for a duration of 0, always the target.
+  /// With a duration of 0, always the target.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return settleTime > start ? origin : target }
     guard instant < settleTime else { return target }
@@ -114,7 +101,6 @@ package struct LinearMotion: Hashable, Sendable {
       * (instant.seconds(since: start) / settleTime.seconds(since: start))
   }
 
-  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return (target - origin) / settleTime.seconds(since: start)
@@ -134,9 +120,7 @@ package struct LinearMotion: Hashable, Sendable {
   }
 }
 
-/// Interpolates linearly between two numbers; a fraction outside 0…1 extrapolates.
-///
-/// The result is exact at 0 and at 1.
+/// Exact at the fractions 0 and 1.
 package func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
   start * (1 - fraction) + end * fraction
 }

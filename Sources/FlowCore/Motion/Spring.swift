@@ -29,32 +29,22 @@ public struct Spring: Hashable, Sendable {
 /// target T at the start, v the initial velocity and w the spring's angular frequency. The motion
 /// ends where it would pass the target, so that it never overshoots.
 package struct SpringMotion: Hashable, Sendable {
-  /// The distance from the target below which the value may settle, in the unit of the value:
-  /// fractions of a transition, or pages of a pager (FC-8).
+  /// In the unit of the value: fractions of a transition, or pages of a pager (FC-8).
   static let settleDistance = 0.001
-  /// The distance from a motion's target within which values animated alongside compensate for the
-  /// last `settleDistance`, which the motion skips: ten times that distance, chosen by eye.
+  /// The distance from the target at which values animated alongside begin to make up for the last
+  /// `settleDistance`, which the motion skips; chosen by eye.
   static let bendDistance = 10 * settleDistance
-  /// The speed below which the value may settle, in the unit of the value per second (FC-8).
+  /// In the unit of the value per second (FC-8).
   static let settleSpeed = 0.01
 
-  /// The spring that drives the value.
   package let spring: Spring
-  /// The instant at which the value was released.
   package private(set) var start: Instant
-  /// The value at the start.
   package private(set) var origin: Double
-  /// The velocity at the start, per second.
   package private(set) var initialVelocity: Double
-  /// The value at which the motion settles.
   package private(set) var target: Double
-  /// The first instant from which the value is, and stays, settled at its target.
+  /// The first instant from which the value stays at its target.
   package private(set) var settleTime: Instant
 
-  /// Creates a motion.
-  ///
-  /// A target that is not finite counts as 0, an origin that is not finite as the target, and a
-  /// velocity that is not finite as 0. All three are clamped to ±1e12.
   package init(
     spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
   ) {
@@ -73,14 +63,12 @@ package struct SpringMotion: Hashable, Sendable {
     number.isFinite ? min(max(number, -1e12), 1e12) : substitute
   }
 
-  /// Returns the value at `instant`: the origin before the start, the target from `settleTime` on.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return origin }
     guard instant < settleTime else { return target }
     return target + curve.distance(after: instant.seconds(since: start))
   }
 
-  /// Returns the velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
@@ -124,12 +112,11 @@ private struct Curve {
     (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
   }
 
-  /// Nanoseconds until the value settles for good, or until it reaches the target if it would
-  /// otherwise pass the target.
+  /// Nanoseconds until the value settles for good, or reaches the target that it would otherwise
+  /// pass.
   func settleNanoseconds() -> Int64 {
     if distance == 0 && velocity == 0 { return 0 }
-    // The value reaches the target where d + (v + w d) t = 0; only a crossing after the start
-    // counts.
+    // Where d + (v + w d) t = 0; only a crossing after the start counts.
     let crossing = slope == 0 ? -1 : -distance / slope
     // After the last extremum of distance and of speed, both only decrease.
     let extremes = [

@@ -1,5 +1,4 @@
 extension Duration {
-  /// The longest duration that parsing accepts.
   package static let day = Duration.seconds(86_400)
 
   /// Parses a duration such as `350ms`, `1.2s` or `0s`, truncated to whole nanoseconds; `nil` for
@@ -8,7 +7,7 @@ extension Duration {
     self.init(parsing: text[...])
   }
 
-  /// Parses a duration byte by byte, because a recording contains thousands of durations.
+  /// Works byte by byte, because a recording contains thousands of durations.
   package init?(parsing text: Substring) {
     guard text.utf8.last == UInt8(ascii: "s") else { return nil }
     let isMilliseconds = text.utf8.dropLast().last == UInt8(ascii: "m")
@@ -41,7 +40,6 @@ extension Instant {
   /// The instant as scripts write it, exact to a nanosecond and without trailing zeros: `16.2ms`.
   package var time: String { milliseconds + "ms" }
 
-  /// The instant in milliseconds without trailing zeros.
   package var milliseconds: String {
     let text = description
     let digits = text.reversed().drop { $0 == "0" }
@@ -51,9 +49,7 @@ extension Instant {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII digit, 0 to 9.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// The numeric value of the ASCII digit.
   fileprivate var digit: Int64 { Int64(self) - Int64(UInt8(ascii: "0")) }
 }

@@ -3,7 +3,6 @@
 /// While the flow itself is covered or removed, none of its screens is visible, whatever happens
 /// inside it.
 struct AppearanceStates {
-  /// The last appearance step of the container in which the flow is shown.
   private(set) var containerStep: AppearanceStep
   /// The screens that have not disappeared: two during a transition, a few more when a transition
   /// is interrupted by another.
@@ -18,13 +17,12 @@ struct AppearanceStates {
     self.containerStep = containerStep
   }
 
-  /// Makes a screen the only visible one, at the same step as the flow's container, without a
-  /// callback; if the container has disappeared, no screen is visible.
+  /// Makes a screen the only visible one, without a callback.
   mutating func show(_ screen: ScreenID) {
     entries = containerStep == .didDisappear ? [] : [Entry(screen: screen, last: containerStep)]
   }
 
-  /// Returns whether a step is valid for a screen now, and if so records it.
+  /// Returns false, and records nothing, if the step is not valid now.
   ///
   /// While the flow itself is disappearing, its screens may still disappear, but not appear.
   mutating func record(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
@@ -32,8 +30,7 @@ struct AppearanceStates {
     return advance(screen, by: step)
   }
 
-  /// Applies a step of the container to the flow, and returns the screens that must also receive
-  /// it.
+  /// Returns the screens that must also receive the step.
   ///
   /// - Parameter page: The visible page; during a transition, the page at which it will end.
   mutating func recordContainerStep(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
@@ -67,7 +64,6 @@ struct AppearanceStates {
 }
 
 extension AppearanceStep {
-  /// Whether the step is part of appearing, rather than disappearing.
   fileprivate var isAppearing: Bool {
     switch self {
     case .willAppear, .didAppear: true
@@ -75,7 +71,7 @@ extension AppearanceStep {
     }
   }
 
-  /// The step that must precede this one, if any.
+  /// The step that must precede this one.
   var announcement: AppearanceStep? {
     switch self {
     case .willAppear, .willDisappear: nil

@@ -2,21 +2,17 @@
 /// driver no longer drives it.
 @MainActor
 struct DriverSlot {
-  /// The driver; `nil` if there is none, or once it has been deallocated.
   private(set) weak var driver: PercentDrivenTransition?
-  /// The number of the transition that the driver drives or has driven; `nil` if no driver has
-  /// driven the running transition.
+  /// The number of the transition that a driver drives or has driven.
   private var number: Int?
 
   /// Whether a driver drives the running transition, or has driven it.
   var isTaken: Bool { number != nil }
 
-  /// Returns whether the given driver drives the given transition, or was the last to drive it.
   func isOf(_ driver: PercentDrivenTransition, _ transition: Transition) -> Bool {
     driver === self.driver && transition.number == number
   }
 
-  /// Replaces the driver with one that drives the controller's running transition.
   mutating func replace(
     _ driver: PercentDrivenTransition, of controller: NavigationController, isReversed: Bool
   ) {

@@ -2,21 +2,16 @@
 /// coordinator and the trace.
 @MainActor
 final class EffectDelivery {
-  /// The effects that the machine has emitted and that have not been delivered yet.
   var effects = EffectBuffer()
-  /// Whether effects are being delivered; effects that callbacks cause are delivered afterwards.
   var isDelivering = false
-  /// The coordinator of the running transition; `nil` if no transition runs, and for changes
-  /// without animation.
   private(set) var coordinator: TransitionCoordinator?
 
-  /// The effects that are being delivered.
   private var delivering = EffectBuffer()
   private var appearances: AppearanceStates
   private var observers: [WeakObserver] = []
   /// Coordinators of transitions that have not been announced yet.
   private var upcoming: [TransitionCoordinator] = []
-  /// Whether the observers know of a drag whose end they have not been told.
+  /// Whether observers have been told of a drag, and not yet of its end.
   private var isGestureRunning = false
   /// Screens to forget when all effects have been delivered.
   private var released: [ScreenID] = []
@@ -25,24 +20,21 @@ final class EffectDelivery {
     weak var value: (any NavigationObserver)?
   }
 
-  /// - Parameter containerStep: The last appearance step of the container that shows the flow.
   init(containerStep: AppearanceStep) {
     appearances = AppearanceStates(containerStep: containerStep)
   }
 
-  /// The last appearance step of the container in which the flow is shown.
   var containerStep: AppearanceStep { appearances.containerStep }
 
   // MARK: Delivering
 
-  /// Delivers all collected effects; effects that callbacks cause are collected for the next call.
+  /// Effects that callbacks cause are collected for the next call.
   func deliver(for controller: NavigationController) {
     swap(&effects, &delivering)
     for effect in delivering.effects { deliver(effect, for: controller) }
     delivering.removeAll()
   }
 
-  /// Calls `forget` with each screen that the machine has released.
   func forgetReleased(_ forget: (ScreenID) -> Void) {
     for screen in released { forget(screen) }
     released.removeAll(keepingCapacity: true)
@@ -91,7 +83,6 @@ final class EffectDelivery {
 
   // MARK: Transitions
 
-  /// Adds the coordinator of a transition that has begun and will be announced.
   func announce(_ coordinator: TransitionCoordinator) { upcoming.append(coordinator) }
 
   private func willShow(
@@ -105,7 +96,6 @@ final class EffectDelivery {
     coordinator?.progress.isAnnounced = true
   }
 
-  /// Tells the observers that a transition has ended, and then runs the coordinator's completions.
   private func finish(isCancelled: Bool, _ tell: (any NavigationObserver) -> Void) {
     let ended = coordinator
     coordinator = nil
@@ -113,7 +103,6 @@ final class EffectDelivery {
     ended?.finish(isCancelled: isCancelled)
   }
 
-  /// Tells the observers that the drag of the running transition has ended, if there is one.
   private func endGesture(
     on identifier: ScreenID, _ outcome: TransitionOutcome, in controller: NavigationController
   ) {
@@ -125,23 +114,19 @@ final class EffectDelivery {
 
   // MARK: Observers
 
-  /// Adds an observer, or moves it to the end if it was added before.
   func add(_ observer: any NavigationObserver) {
     remove(observer)
     observers.append(WeakObserver(value: observer))
   }
 
-  /// Removes an observer; does nothing if it was not added.
   func remove(_ observer: any NavigationObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
   }
 
-  /// Tells the observers which screens a change of the stack without animation has skipped.
   func skip(_ screens: [any Screen], in controller: NavigationController) {
     notify { $0.navigationController(controller, didSkip: screens) }
   }
 
-  /// Tells the observers that the flow is about to be visible again.
   func announceAppearance(of controller: NavigationController) {
     notify { $0.navigationControllerWillAppear(controller) }
   }
@@ -159,8 +144,7 @@ final class EffectDelivery {
 
   // MARK: Appearing
 
-  /// Sends an appearance step to a screen, after the step that must precede it if that is missing;
-  /// does nothing if the step is not valid now, for example because the flow itself is covered.
+  /// Sends an appearance step to a screen, after the step that must precede it if that is missing.
   func step(
     _ step: AppearanceStep, of identifier: ScreenID, in controller: NavigationController
   ) {
@@ -177,11 +161,8 @@ final class EffectDelivery {
     self.step(step, of: identifier, in: controller)
   }
 
-  /// Makes a screen the only visible one, at the same step as the flow's container, without a
-  /// callback; if the container has disappeared, no screen is visible.
   func show(_ identifier: ScreenID) { appearances.show(identifier) }
 
-  /// Applies an appearance step of the container to the flow's screens.
   func forward(_ step: AppearanceStep, in controller: NavigationController) {
     let wasDelivering = isDelivering
     isDelivering = true

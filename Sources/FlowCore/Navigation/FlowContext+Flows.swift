@@ -1,6 +1,6 @@
 extension FlowContext {
-  /// The live navigation controllers of the session's flows, in order of creation, including flows
-  /// that are presented, embedded in a screen or covered; stacks of presentations are left out.
+  /// The session's live flows, in order of creation, visible or not; stacks of presentations are
+  /// left out.
   package var flows: [NavigationController] {
     clock.present.compactMap { $0 as? NavigationController }.filter { !$0.isOfFlows }
   }
@@ -15,7 +15,6 @@ extension NavigationController {
     }
   }
 
-  /// Whether the flow is visible: shown, appearing or disappearing.
   package var isVisible: Bool {
     switch containerStep {
     case .willAppear, .didAppear, .willDisappear: true
@@ -23,10 +22,9 @@ extension NavigationController {
     }
   }
 
-  /// Whether a transition runs in the flow or in its stack of presentations.
   package var isInTransition: Bool { fraction != nil || existingHost?.fraction != nil }
 
-  /// The controllers of the flows on which this one is presented, the lowest first.
+  /// The flows on which this one is presented, the lowest first.
   package var below: [NavigationController] {
     presenting.map { $0.below + [$0] } ?? []
   }

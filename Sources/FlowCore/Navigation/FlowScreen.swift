@@ -3,11 +3,9 @@
 /// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the
 /// flows presented on it.
 public final class FlowScreen: Screen {
-  /// Returns whether a screen is a `FlowScreen`; the class is final, so comparing types is enough
-  /// and needs no cast.
+  /// The class is final, so comparing types is enough and needs no cast.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
-  /// Returns the flow that a screen shows; `nil` if the screen is not a `FlowScreen`.
   static func flow(of screen: any Screen) -> NavigationController? {
     isKind(of: screen) ? (screen as? FlowScreen)?.flow : nil
   }
@@ -16,8 +14,7 @@ public final class FlowScreen: Screen {
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
-  /// Whether the screen is a level of a stack of presentations; if so, it shows its flow without
-  /// the flows presented on it.
+  /// A level of a stack of presentations shows its flow without the flows presented on it.
   private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.
@@ -34,16 +31,13 @@ public final class FlowScreen: Screen {
     self.isLevel = isLevel
   }
 
-  /// Creates the lowest level of a stack of presentations, for a flow that itself keeps this screen
-  /// alive.
+  /// Creates the lowest level of a stack of presentations; the flow itself keeps this screen alive.
   init(level flow: NavigationController) {
     self.flow = flow
     owned = nil
     isLevel = true
   }
 
-  /// The controller whose pages the screen shows: the flow, or the stack of presentations that
-  /// begins with it.
   package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
   /// The name of the flow's top screen; `flow` once the flow has been deallocated.
@@ -53,7 +47,7 @@ public final class FlowScreen: Screen {
   /// it, decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
-  /// Asks the flow's top screen whether a person may leave the flow.
+  /// Asks the same screen as `allowsGoingBack` whether a person may leave the flow.
   public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
     shown?.top.permitsLeaving(attempt) ?? true
   }

@@ -33,7 +33,6 @@ extension NavigationController {
     return isHostFrozen
   }
 
-  /// Whether the running transition of the flow's stack of presentations is frozen.
   var isHostFrozen: Bool {
     guard let host = existingHost, case .frozen = host.machine.phase else { return false }
     return host.shows(self)
@@ -44,10 +43,8 @@ extension NavigationController {
     machine.transition.map { _ in machine.fraction(at: context.clock.now) }
   }
 
-  /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
   package func cancelDrag() { driverSlot.driver?.cancel() }
 
-  /// The fraction of the dragged transition, even while it is frozen; `nil` without a drag.
   var draggedFraction: Double? {
     machine.isInteractive ? machine.fraction(at: context.clock.now) : nil
   }

@@ -34,11 +34,9 @@ extension NavigationController {
   /// double click is over.
   static let arrival = 0.9
 
-  /// Whether the top screen accepts all presses, and not only those that grab the page itself.
+  /// Whether the top screen accepts all presses, and not only those that grab the page.
   ///
-  /// Until a page that a push brings in has almost arrived, it can be grabbed but accepts no other
-  /// presses. A page that a pop reveals accepts all presses immediately. A page whose transition
-  /// has not begun accepts none, because it is not visible yet.
+  /// A pushed page accepts them once it has almost arrived; a page that a pop reveals, immediately.
   package var topAcceptsAllPresses: Bool {
     guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
@@ -50,8 +48,7 @@ extension NavigationController {
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
-  /// The visible page that covers a point and does not accept taps there, because it is leaving or
-  /// still arriving; `nil` if there is none.
+  /// The page at a point that accepts no taps there, because it is leaving or still arriving.
   ///
   /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
   package func pageWithoutTaps(at point: Point) -> (screen: any Screen, reason: String)? {
@@ -62,15 +59,12 @@ extension NavigationController {
     return (page.screen, page.screen === top ? "arriving" : "leaving")
   }
 
-  /// The departing screen, if a drag has made it depart; it can be grabbed again.
-  ///
-  /// It departs because a pop finishes, or because a grabbed push goes back.
+  /// A departing screen that was dragged can be grabbed again.
   package var grabbableDepartingScreen: (any Screen)? {
     driverSlot.isTaken ? departing?.screen : nil
   }
 
-  /// The page that the running transition removes by itself; `nil` if there is none, or if another
-  /// transition will follow because the stack has changed in the meantime.
+  /// The page that the running transition removes by itself, unless another transition will follow.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower
@@ -84,9 +78,7 @@ extension NavigationController {
 }
 
 extension NavigationController.Page {
-  /// Whether the page covers a point and is at least half opaque.
-  ///
-  /// - Parameter point: In fractions of the width from the leading edge and of the height.
+  /// The point is in fractions of the width from the leading edge and of the height.
   func covers(_ point: Point) -> Bool {
     pose.opacity >= 0.5 && point.x >= pose.shift && point.x <= pose.shift + 1
       && point.y >= pose.drop && point.y <= pose.drop + 1
@@ -99,9 +91,8 @@ private struct TransitionPicture {
 
   /// Adds the two pages of a transition.
   ///
-  /// - Parameter arriving: The page that the running transition brings in; `nil` for a carried
-  ///   transition. It starts with a fresh pose: an upper page above all others, a lower page
-  ///   directly below the upper one.
+  /// - Parameter arriving: The page that the running transition brings in, which starts with a
+  ///   fresh pose; `nil` for a carried transition.
   mutating func add(
     upper: ScreenID, lower: ScreenID, arriving: ScreenID?, style: any TransitionStyle,
     presence: Double

@@ -145,10 +145,8 @@ extension NavigationController {
     return screens
   }
 
-  /// Traces a request, and then delivers its effects.
-  ///
-  /// An interactive request has not changed the stack yet, so it is not recorded here: the release
-  /// of its drag is.
+  /// An interactive request has not changed the stack yet: the release of its drag is traced
+  /// instead.
   func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {
     if !kind.isInteractive {
       context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")

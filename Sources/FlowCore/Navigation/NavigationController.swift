@@ -84,7 +84,6 @@ public final class NavigationController {
   /// and for changes without animation.
   public var coordinator: TransitionCoordinator? { delivery.coordinator }
 
-  /// The last appearance step of the container in which the flow is shown.
   var containerStep: AppearanceStep { delivery.containerStep }
 
   /// The existing stack of presentations, if any: the stack in which the flow is presented or which
@@ -102,7 +101,6 @@ public final class NavigationController {
   /// presented on it.
   public var presentationRoot: NavigationController { presentations.own ?? self }
 
-  /// Records the stack of presentations in which this flow has been presented.
   func join(_ host: NavigationController) { presentations.joined = host }
 
   /// Adds an observer, which the controller does not keep alive.
@@ -116,10 +114,6 @@ public final class NavigationController {
   // MARK: Requests
 
   /// Sends a request to the machine; the caller traces it and drains the effects.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens that the request names, which may be new.
-  ///   - make: Makes the request from their identifiers.
   func request(
     _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
@@ -142,9 +136,8 @@ public final class NavigationController {
     }
   }
 
-  /// Whether the machine or an undelivered effect still refers to a screen of a refused request:
-  /// the transition provider or the head policy may itself have requested that screen when it was
-  /// asked about the request.
+  /// A screen of a refused request may still be in use: the transition provider or the head policy
+  /// may itself have requested it when it was asked about the request.
   private func isNeeded(_ identifier: ScreenID) -> Bool {
     machine.contains(identifier) || delivery.effects.effects.contains(.released(identifier))
   }
@@ -180,7 +173,6 @@ public final class NavigationController {
     if wasDragging { beginPending() }
   }
 
-  /// Begins the pending transition, if there is one.
   private func beginPending() {
     guard let pending = machine.pendingTransition else { return }
     let now = context.clock.now
@@ -223,8 +215,7 @@ public final class NavigationController {
     driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
-  /// Lets a driver take over the running transition at its current fraction; for the driver,
-  /// finishing means removing the upper page.
+  /// For the driver, finishing means removing the upper page.
   func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
@@ -280,15 +271,14 @@ public final class NavigationController {
     machine.forget(identifier)
   }
 
-  /// Applies an appearance step of the container to this stack alone.
   func forwardWithinStack(_ step: AppearanceStep) {
     delivery.forward(step, in: self)
     if step == .willAppear { delivery.announceAppearance(of: self) }
     drain()
   }
 
-  /// After a change of the stack without animation, tells the observers which screens it skipped,
-  /// namely those below the top; does nothing while the change still has to be announced.
+  /// Tells the observers which screens below the top a change without animation has skipped, unless
+  /// that change still has to be announced.
   func reportSkippedScreens() {
     guard !delivery.isDelivering, shown === top, fraction == nil else { return }
     delivery.skip(stack.dropLast(), in: self)

@@ -1,19 +1,12 @@
 extension NavigationMachine {
-  /// Begins an interactive transition for a request; `stack` changes only when it is released.
+  /// Begins an interactive transition for a request; `stack` and its gate heads change only when
+  /// the transition is released.
   ///
   /// A request that undoes the running transition grabs it where it is. Otherwise, a running
   /// transition that leads to the current stack continues by itself below the new one.
-  /// - Parameters:
-  ///   - request: The requested change.
-  ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
-  ///     gate head; the answers take effect when the drag is released towards the requested stack.
-  ///   - timing: The timing of a new transition after its release; a running one keeps its own.
-  ///   - instant: The current instant.
-  ///   - effects: Receives the effects.
+  ///
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
-  ///   same; `busy` during a drag, when another transition is due, when the requested page is still
-  ///   moving in another transition, or when it would appear between two pages while the upper one
-  ///   is still arriving.
+  ///   same; `busy` when the drag cannot begin now.
   package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -60,9 +53,9 @@ extension NavigationMachine {
   /// Grabs the running transition where it is.
   ///
   /// A page that is leaving is back in the stack until the drag is released.
+  ///
   /// - Throws: `noTransition` when nothing moves; `frozen`; `busy` during a drag, or when another
-  ///   transition is due after the running one; `behindGate` if reversing the running one would go
-  ///   back behind a gate.
+  ///   transition is due; `behindGate` if reversing would go back behind a gate.
   package mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
@@ -82,11 +75,6 @@ extension NavigationMachine {
     }
   }
 
-  /// Moves the dragged transition; does nothing when none is dragged.
-  ///
-  /// - Parameters:
-  ///   - fraction: The fraction of the transition, clamped to 0…1; NaN changes nothing.
-  ///   - effects: Receives the effects.
   package mutating func drag(to fraction: Double, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     guard case .dragging(let transition, let previous) = phase, !fraction.isNaN else { return }
@@ -96,17 +84,11 @@ extension NavigationMachine {
     effects.append(.dragged(transition.to, fraction: fraction))
   }
 
-  /// Releases the dragged transition; does nothing when none is dragged.
+  /// Releases the dragged transition; only now does the stack change.
   ///
-  /// While the transition is frozen, the release is deferred until `unfreeze`.
-  /// - Parameters:
-  ///   - outcome: The end of the transition at which it settles. The stack changes only now.
-  ///   - velocity: The velocity of the transition's fraction, per second; a value that is not
-  ///     finite counts as 0.
-  ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
-  ///     finite counts as 1.
-  ///   - instant: The current instant.
-  ///   - effects: Receives the effects.
+  /// While the transition is frozen, the release is deferred until `unfreeze`. The velocity is that
+  /// of the fraction, per second; `speed` is a factor for the remaining motion.
+  ///
   /// - Returns: Whether the release adds a gate head to the stack.
   @discardableResult
   package mutating func release(
@@ -129,8 +111,8 @@ extension NavigationMachine {
     return addsHead
   }
 
-  /// Whether a transition can continue by itself while the next one begins, without any visible
-  /// page being replaced abruptly.
+  /// Whether a transition can continue by itself below the next one without any visible page being
+  /// replaced abruptly.
   ///
   /// The next page must not be moving in another transition, nor appear between two pages while the
   /// upper one is still arriving.
@@ -147,8 +129,7 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Returns whether the given outcome of the running transition leads to `stack`, so that no other
-  /// transition is due.
+  /// Whether no other transition is due after the given outcome.
   private func leadsToStack(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
@@ -167,7 +148,6 @@ extension NavigationMachine {
     effects.append(.grabbed(transition.to, fraction: 0))
   }
 
-  /// Makes the given outcome of the running transition lead to the requested stack.
   private mutating func setChange(
     _ change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {

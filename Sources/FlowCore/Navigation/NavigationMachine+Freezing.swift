@@ -1,16 +1,13 @@
 /// A transition frozen at a fraction, and how it will continue.
 package struct Frozen: Hashable, Sendable {
-  /// The fraction at which it is frozen, 0…1.
   package internal(set) var fraction: Double
-  /// The instant at which the transition and those that it carries were frozen.
   let since: Instant
   /// The phase before it was frozen; a drag may have been released since.
   var before: Before
-  /// Whether it has been moved while frozen; if so, it continues from its new fraction at zero
-  /// velocity.
+  /// If true, it continues from its new fraction at zero velocity.
   var isMoved = false
 
-  /// The motion with which it continues; `nil` after a drag, or if it was moved while frozen.
+  /// The motion with which it continues.
   var motion: Motion? {
     guard !isMoved else { return nil }
     return switch before {
@@ -33,10 +30,9 @@ extension NavigationMachine {
   /// Freezes the running transition until `unfreeze`: neither time nor a drag moves it, and every
   /// request is refused.
   ///
-  /// - Parameters:
-  ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A
-  ///     transition that is already frozen is moved to the new fraction.
-  ///   - instant: The current instant.
+  /// A transition that is already frozen is moved to `fraction`; `nil` or NaN keeps the current
+  /// one.
+  ///
   /// - Throws: `noTransition` when nothing moves.
   package mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
@@ -72,10 +68,8 @@ extension NavigationMachine {
     phase = .frozen(transition, frozen)
   }
 
-  /// Resumes a frozen transition from where it is; does nothing when none is frozen.
-  ///
   /// A transition that was not moved while frozen continues exactly as it would have, only later.
-  /// One that was moved starts at zero velocity, and one whose drag was released is released now.
+  ///
   /// - Returns: Whether a deferred release adds a gate head to the stack.
   @discardableResult
   package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
@@ -107,23 +101,19 @@ extension NavigationMachine {
     return false
   }
 
-  /// Returns whether the frozen transition could be grabbed, and so reversed, if it were unfrozen
-  /// at the given instant.
+  /// Whether the frozen transition could be grabbed, and so reversed, if it were unfrozen.
   func canBeReversed(at instant: Instant) -> Bool {
     var (machine, effects) = (self, EffectBuffer())
     machine.unfreeze(at: instant, into: &effects)
     return (try? machine.grab(at: instant, into: &effects)) != nil
   }
 
-  /// The instant whose state is drawn at `instant`: for a frozen transition, the one at which it
-  /// was frozen.
   func drawnInstant(at instant: Instant) -> Instant {
     guard case .frozen(_, let frozen) = phase else { return instant }
     return frozen.since
   }
 
-  /// Whether the running transition is being dragged, or was when it was frozen and has not been
-  /// released since.
+  /// A frozen drag counts until it is released.
   var isInteractive: Bool {
     switch phase {
     case .idle, .animating, .settling: false
@@ -132,8 +122,8 @@ extension NavigationMachine {
     }
   }
 
-  /// The visible page when idle; otherwise the page at which the running or frozen transition will
-  /// end, which is `to` while the transition is dragged.
+  /// The page at which the transition will end, provided that a drag finishes; the visible page
+  /// when idle.
   var heading: ScreenID {
     switch phase {
     case .idle: shown

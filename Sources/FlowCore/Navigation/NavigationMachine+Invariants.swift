@@ -1,6 +1,4 @@
 extension NavigationMachine {
-  /// Checks what must be true after every mutation; does nothing in release builds.
-  ///
   /// Every mutating function that a controller calls, except `forget`, ends with these checks.
   func checkInvariants() {
     assert(
@@ -18,10 +16,8 @@ extension NavigationMachine {
     assert(lockedDepth < stack.count, "the top screen is behind a gate")
   }
 
-  /// The number of screens at the top of the stack that are checked one by one.
   private static let checkedScreens = 64
 
-  /// Checks that the stacks at both ends of a transition have its two pages on top.
   private func checkChanges() {
     guard let transition else {
       assert(toEnd.isNone, "a change to the end is left over when idle")
@@ -57,7 +53,6 @@ extension NavigationMachine {
     }
   }
 
-  /// The top of the stack to which a change leads.
   private func top(after change: StackChange) -> ScreenID? {
     change.isNone ? top : change.added.last ?? (change.kept > 0 ? stack[change.kept - 1] : nil)
   }

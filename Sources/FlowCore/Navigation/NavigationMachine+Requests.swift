@@ -1,16 +1,10 @@
 extension NavigationMachine {
-  /// Requests another stack.
+  /// Requests another stack; `stack` changes immediately.
   ///
-  /// `stack` changes immediately. A request that undoes a transition running by itself reverses it
-  /// or, without animation, ends it; any other request waits for that transition to end. A request
-  /// during a drag ends the drag: see `yield`.
-  /// - Parameters:
-  ///   - request: The requested change.
-  ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
-  ///     gate head.
-  ///   - animated: Whether to animate the change.
-  ///   - instant: The current instant.
-  ///   - effects: Receives the effects.
+  /// A request that undoes a transition running by itself reverses it or, without animation, ends
+  /// it; any other request waits for that transition to end. A request during a drag ends the drag:
+  /// see `endDrag`.
+  ///
   /// - Returns: The change of the stack; a request that changes nothing has no effect.
   /// - Throws: What `change(for:)` throws, and `frozen`.
   @discardableResult
@@ -50,8 +44,7 @@ extension NavigationMachine {
     return change
   }
 
-  /// Applies a change to the stack, and updates the changes that lead to both ends of the running
-  /// transition.
+  /// Also updates the changes that lead to both ends of the running transition.
   mutating func apply(_ change: StackChange) {
     guard !change.isNone else { return }
     stack.removeSubrange(change.kept...)
@@ -69,8 +62,8 @@ extension NavigationMachine {
     transition.map { toStart.isNone ? $0.from : $0.to }
   }
 
-  /// Reverses a running transition if the stack now requires it: without a jump if the last request
-  /// was animated; otherwise the transition ends immediately.
+  /// Reverses a running transition if the stack now requires it; without animation, it ends
+  /// immediately.
   private mutating func redirect(
     _ transition: Transition, headingFor outcome: TransitionOutcome, at instant: Instant,
     into effects: inout EffectBuffer
@@ -124,8 +117,7 @@ extension NavigationMachine {
     end(transition, outcome, into: &effects)
   }
 
-  /// Returns whether the given page takes part in the running transition or in one that it carries;
-  /// such a page cannot arrive in another transition at the same time.
+  /// Such a page cannot arrive in another transition at the same time.
   func isVisible(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page

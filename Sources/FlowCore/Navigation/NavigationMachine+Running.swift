@@ -1,11 +1,5 @@
 extension NavigationMachine {
-  /// Begins the pending transition; does nothing when there is none.
-  ///
-  /// - Parameters:
-  ///   - timing: The timing of the transition; it has no effect on a change without animation,
-  ///     which ends immediately.
-  ///   - instant: The current instant.
-  ///   - effects: Receives the effects.
+  /// A change without animation ends immediately, whatever the timing.
   package mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
@@ -24,7 +18,6 @@ extension NavigationMachine {
     }
   }
 
-  /// Advances to an instant, and ends a transition that has settled.
   package mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     let instant = noteInstant(instant)
@@ -54,13 +47,10 @@ extension NavigationMachine {
     effects.append(.appearance(transition.to, .willAppear))
   }
 
-  /// The highest initial speed of a settling transition, in full transitions per second: faster
-  /// than any drag.
-  ///
-  /// Far higher speeds would only produce numbers that are not finite.
+  /// In full transitions per second: faster than any drag, and low enough that all numbers stay
+  /// finite.
   private static let highestSpeed = 1000.0
 
-  /// Lets a transition run by itself from a fraction to an outcome.
   mutating func settle(
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
     velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
@@ -78,7 +68,7 @@ extension NavigationMachine {
       outcome)
   }
 
-  /// Ends a transition, with appearance steps in UIKit's order even if it was cancelled.
+  /// The appearance steps are in UIKit's order even if the transition was cancelled.
   mutating func end(
     _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer
   ) {
@@ -107,8 +97,7 @@ extension NavigationMachine {
     releaseDepartures(into: &effects)
   }
 
-  /// Releases screens left over by requests that had no visible effect; does nothing while a
-  /// transition runs or is due.
+  /// Releases screens left over by requests that had no visible effect.
   mutating func releaseLeftovers(into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     guard case .idle = phase, pendingTransition == nil else { return }
@@ -123,8 +112,6 @@ extension NavigationMachine {
       || transition?.upper == screen || transition?.lower == screen
   }
 
-  /// Releases the screens that are neither in the stack nor visible, and cannot become either
-  /// again.
   private mutating func releaseDepartures(into effects: inout EffectBuffer) {
     guard !departures.isEmpty else { return }
     let restorable = Set(toStart.added)

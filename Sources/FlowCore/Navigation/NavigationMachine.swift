@@ -19,17 +19,13 @@
 /// All instants must be from one clock. An instant before the latest one that the machine has seen
 /// counts as the latest one.
 package struct NavigationMachine: Sendable {
-  /// The current activity, each case with exactly the state that it needs.
   package enum Phase: Hashable, Sendable {
-    /// Nothing moves.
     case idle
     /// A transition runs from its start to its end.
     case animating(Transition, Motion)
-    /// A gesture or a driver drives a transition, which is now at this fraction.
     case dragging(Transition, fraction: Double)
     /// A transition runs by itself from where a drag was released or a request reversed it.
     case settling(Transition, Motion, TransitionOutcome)
-    /// A transition is frozen, whatever it was doing before.
     case frozen(Transition, Frozen)
   }
 
@@ -38,24 +34,17 @@ package struct NavigationMachine: Sendable {
     /// Whether it looks like a push: the requested page was not in the stack whose top is the
     /// visible page.
     package let isPush: Bool
-    /// The visible page.
     package let from: ScreenID
-    /// The requested page.
     package let to: ScreenID
-    /// Whether to animate it.
     package let isAnimated: Bool
   }
 
-  /// The requested stack, root first.
-  ///
-  /// Never empty.
+  /// The requested stack, root first; never empty.
   package internal(set) var stack: [ScreenID]
-  /// The current activity.
   package internal(set) var phase: Phase = .idle
 
   /// The visible screen; during a transition, the one that was visible before.
   var shown: ScreenID
-  /// The screens of `stack`, as a set.
   var members: Set<ScreenID>
   /// The change that leads from `stack` back to the stack whose top is `shown`: none, unless a
   /// transition runs or is due.
@@ -67,7 +56,6 @@ package struct NavigationMachine: Sendable {
   var toEnd = StackChange.none
   /// Screens that have left the stack, or never joined it, and may still be needed.
   var departures: [ScreenID] = []
-  /// The gate heads, and the screens that they have closed off.
   var gate = Gate()
   /// The interactive request that takes effect when the drag is released with the request's
   /// outcome; `nil` after that, and once the transition has ended.
@@ -75,26 +63,21 @@ package struct NavigationMachine: Sendable {
   /// The change by which a grab put a leaving page back into `stack`; none unless such a page is
   /// being dragged.
   var reinsertion = StackChange.none
-  /// Whether the last request was animated.
   var wantsAnimation = true
   /// The transitions that were cut short and that the next transition will carry.
   var carried: [CarriedTransition] = []
-  /// The number of transitions that have begun.
   var transitionCount = 0
   /// The latest instant that the machine has seen.
   var latest = Instant(nanoseconds: .min)
 
-  /// Creates an idle machine whose root screen is visible.
   package init(root: ScreenID) {
     stack = [root]
     members = [root]
     shown = root
   }
 
-  /// The top of the requested stack.
   package var top: ScreenID { stack[stack.count - 1] }
 
-  /// The running transition, if any.
   package var transition: Transition? {
     switch phase {
     case .idle: nil
@@ -105,8 +88,7 @@ package struct NavigationMachine: Sendable {
     }
   }
 
-  /// The motion of the running transition, or the one with which it will resume when it is
-  /// unfrozen; `nil` while dragged, and if it was moved while frozen.
+  /// The motion of the running transition, or the one with which it will resume.
   var motion: Motion? {
     switch phase {
     case .idle, .dragging: nil
@@ -116,9 +98,8 @@ package struct NavigationMachine: Sendable {
     }
   }
 
-  /// The progress of the running transition, 0…1; 0 without one.
-  ///
-  /// A page that is flung away from its target stops at the limit of its range and comes back.
+  /// Clamped to 0…1: a page flung away from its target stops at the limit of its range and comes
+  /// back.
   package func fraction(at instant: Instant) -> Double {
     switch phase {
     case .idle: 0
@@ -129,8 +110,7 @@ package struct NavigationMachine: Sendable {
     }
   }
 
-  /// The velocity of the running transition, per second; 0 without one, while dragged or frozen,
-  /// and while a page that was flung the other way waits at the limit of its range.
+  /// Per second; 0 while a page that was flung away waits at the limit of its range.
   package func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .frozen: 0
@@ -143,8 +123,7 @@ package struct NavigationMachine: Sendable {
     (0...1).contains(motion.value(at: instant)) ? motion.velocity(at: instant) : 0
   }
 
-  /// The instant at which everything that moves by itself has settled, or `nil` when nothing moves
-  /// by itself.
+  /// The instant at which everything that moves by itself has settled.
   ///
   /// During a drag, only the carried transitions move by themselves.
   package var deadline: Instant? {
@@ -162,8 +141,7 @@ package struct NavigationMachine: Sendable {
     transition.carried.reduce(motion.settleTime) { max($0, $1.presence.settleTime) }
   }
 
-  /// The transition that must begin to make the top of the stack visible; `nil` if there is none,
-  /// or while another one runs.
+  /// The transition that must begin to make the top of the stack visible.
   package var pendingTransition: Pending? {
     guard case .idle = phase, top != shown else { return nil }
     return Pending(
@@ -177,7 +155,7 @@ package struct NavigationMachine: Sendable {
     !change.removed.isEmpty && !change.added.contains(top)
   }
 
-  /// Records an instant, and returns the latest one seen: time does not run backwards.
+  /// Returns the latest instant seen: time does not run backwards.
   mutating func noteInstant(_ instant: Instant) -> Instant {
     latest = max(latest, instant)
     return latest

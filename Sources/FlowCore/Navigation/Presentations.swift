@@ -3,21 +3,17 @@
 /// Flows presented on one another form a stack that follows the same rules as a stack of pages.
 @MainActor
 struct Presentations {
-  /// The flow's own stack of presentations: its screens are whole flows, and the first is the flow
-  /// itself.
+  /// Its screens are whole flows, and the first is the flow itself.
   private(set) var own: NavigationController?
   private let provider = PresentationTransitionProvider()
-  /// The stack of presentations in which the flow was presented most recently.
   weak var joined: NavigationController?
 
-  /// Returns the stack in which the given flow is presented or which it is still leaving, or else
-  /// the flow's own stack; `nil` if there is neither.
+  /// The stack in which the flow is presented or which it is still leaving, or else its own.
   func host(of flow: NavigationController) -> NavigationController? {
     guard let joined else { return own }
     return joined.screen(of: flow) == nil ? own : joined
   }
 
-  /// Creates the flow's own stack of presentations.
   mutating func makeHost(on flow: NavigationController) -> NavigationController {
     let host = NavigationController(hosting: flow)
     host.transitionProvider = provider
@@ -93,7 +89,6 @@ extension NavigationController {
     host.record("dismiss", dismissed, kind)
   }
 
-  /// The page of the flow that is leaving the stack of presentations, if any.
   var departingFlow: Page? { existingHost?.departing }
 
   /// The flow's index in the stack of presentations; `nil` if it neither presents nor is presented.
@@ -106,7 +101,7 @@ extension NavigationController {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
   }
 
-  /// Returns whether the given flow is in this stack of presentations, or is still leaving it.
+  /// Also true while the flow is still leaving.
   func shows(_ flow: NavigationController) -> Bool {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false
@@ -120,13 +115,12 @@ extension NavigationController {
 }
 
 extension NavigationController {
-  /// The kind of screens in the stack.
   enum Levels {
     case pages
     /// Whole flows, each presented on the one below.
     case flows
 
-    /// The style of a transition for which no request, provider or preference sets another style.
+    /// Used where no request, provider or preference sets another style.
     var standardStyle: any TransitionStyle {
       switch self {
       case .pages: SlideTransitionStyle()

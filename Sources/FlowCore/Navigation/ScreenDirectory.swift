@@ -14,7 +14,6 @@ struct ScreenDirectory {
     var screen: (any Screen)?
   }
 
-  /// The screen of a registered identifier; traps if the screen was forgotten.
   subscript(identifier: ScreenID) -> any Screen {
     guard let screen = screen(identifier) else {
       preconditionFailure("the machine names a screen that was released: \(identifier.rawValue)")
@@ -22,23 +21,19 @@ struct ScreenDirectory {
     return screen
   }
 
-  /// The screen of an identifier; `nil` if the screen was forgotten.
   func screen(_ identifier: ScreenID) -> (any Screen)? {
     let slot = slots[identifier.slot]
     return slot.identifier == identifier ? slot.screen : nil
   }
 
-  /// The identifier of a screen; `nil` if it is not registered.
   func identifier(of screen: any Screen) -> ScreenID? {
     identifiers[ObjectIdentifier(screen)]
   }
 
-  /// Returns a registered screen that satisfies the predicate; `nil` if there is none.
   func first(where fits: (any Screen) -> Bool) -> (any Screen)? {
     slots.lazy.compactMap(\.screen).first(where: fits)
   }
 
-  /// Returns the identifier of a screen, and registers the screen if it is not known yet.
   mutating func register(_ screen: any Screen) -> ScreenID {
     if let known = identifier(of: screen) { return known }
     let identifier: ScreenID
@@ -53,7 +48,6 @@ struct ScreenDirectory {
     return identifier
   }
 
-  /// Forgets a screen; does nothing if it is not registered.
   mutating func forget(_ identifier: ScreenID) {
     let slot = identifier.slot
     guard slots[slot].identifier == identifier, let screen = slots[slot].screen else { return }
@@ -75,10 +69,8 @@ extension ScreenID {
 
 /// Identifies a screen of one navigation machine; never reused.
 package struct ScreenID: Hashable, Sendable {
-  /// An arbitrary number; equal numbers mean the same screen.
   package let rawValue: Int
 
-  /// Creates an identifier.
   package init(_ rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -7,15 +7,14 @@
 package struct StackChange: Hashable, Sendable {
   /// The number of screens that stay, counted from the root.
   package private(set) var kept: Int
-  /// The screens that are removed, the lowest first: all those above the kept ones.
+  /// All screens above the kept ones, the lowest first.
   package private(set) var removed: [ScreenID]
-  /// The screens that are added in their place, the lowest first.
+  /// The lowest first.
   package private(set) var added: [ScreenID]
 
-  /// The empty change.
   static let none = StackChange(kept: 0, removed: [], added: [])
 
-  /// Creates a change; the lowest screens that `removed` and `added` have in common count as kept.
+  /// The lowest screens that `removed` and `added` have in common count as kept.
   init(kept: Int, removed: [ScreenID], added: [ScreenID]) {
     let shorter = min(removed.count, added.count)
     let same = (0..<shorter).first { removed[$0] != added[$0] } ?? shorter
@@ -26,10 +25,8 @@ package struct StackChange: Hashable, Sendable {
     self.added.removeFirst(same)
   }
 
-  /// Whether the change is empty.
   package var isNone: Bool { removed.isEmpty && added.isEmpty }
 
-  /// The change that undoes this one.
   var inverse: StackChange {
     var undoing = self
     swap(&undoing.removed, &undoing.added)
@@ -45,7 +42,6 @@ package struct StackChange: Hashable, Sendable {
       added: added.filter { !lowest.contains($0) })
   }
 
-  /// This change followed by another one, as a single change.
   func then(_ next: StackChange) -> StackChange {
     if isNone { return next }
     if next.isNone { return self }

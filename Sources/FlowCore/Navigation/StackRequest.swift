@@ -1,27 +1,17 @@
-/// A request to change a stack.
 package enum StackRequest: Hashable, Sendable {
-  /// Push a screen.
   case push(ScreenID)
-  /// Remove up to this many screens, but never the root; 0 removes none.
+  /// Removes up to this many screens, but never the root.
   case pop(count: Int)
-  /// Remove all screens above a screen; there are none if it is the top.
   case popTo(ScreenID)
-  /// Remove all screens above the root, or above a gate head that is about to be the root; there
-  /// may be none.
+  /// Down to the root, or to a gate head that is about to be the root.
   case popToRoot
-  /// Replace the top screen.
   case replaceTop(ScreenID)
-  /// Replace the whole stack, root first.
+  /// Root first.
   case set([ScreenID])
 }
 
 extension NavigationMachine {
   /// The change that a request would make to `stack`.
-  ///
-  /// - Throws: `alreadyInStack` for a screen that would be in the stack twice, `lastScreen` for a
-  ///   `pop` with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount`
-  ///   for a negative count, and `behindGate` if the change would add or return to a screen that a
-  ///   gate head has closed off.
   package func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):
@@ -59,10 +49,8 @@ extension NavigationMachine {
 }
 
 extension NavigationMachine {
-  /// The transition that a request would cause if it were carried out while idle; `nil` when the
-  /// top would stay the same.
-  ///
-  /// - Throws: What `change(for:)` throws.
+  /// The transition that a request would cause if the machine were idle; `nil` when the top would
+  /// stay the same.
   package func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {
     let change = try change(for: request)
     let target = change.added.last ?? stack[max(change.kept, 1) - 1]

@@ -21,7 +21,6 @@ public enum TransitionOutcome: String, Hashable, Sendable {
   var reversed: TransitionOutcome { self == .finish ? .cancel : .finish }
 }
 
-/// An animated change from one page to another.
 package struct Transition: Hashable, Sendable {
   /// Identifies the transition within its machine; never reused.
   package let number: Int
@@ -29,35 +28,29 @@ package struct Transition: Hashable, Sendable {
   package let isPush: Bool
   /// The page that arrives with a push and leaves with a pop.
   package let upper: ScreenID
-  /// The page below the upper one.
   package let lower: ScreenID
-  /// The timing with which it runs by itself.
   package let timing: TransitionTiming
   /// The earlier transitions that were still moving when this one began, the oldest first.
   package internal(set) var carried: [CarriedTransition]
 
-  /// The page that is visible before the transition.
   package var from: ScreenID { isPush ? lower : upper }
-  /// The page that is visible after the transition, unless it is cancelled.
   package var to: ScreenID { isPush ? upper : lower }
 
-  /// Converts a fraction to the upper page's presence, or a presence to the fraction.
+  /// Also converts a presence to the fraction.
   func presence(_ fraction: Double) -> Double {
     isPush ? fraction : 1 - fraction
   }
 
-  /// The transitions that this one still carries at an instant; a settled one is still carried
-  /// while an earlier one moves, because their poses are combined.
+  /// A settled transition is still carried while an earlier one moves, because their poses are
+  /// combined.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
     carried.drop { $0.presence.settleTime <= instant }
   }
 
-  /// Returns the page that is visible after an outcome.
   func page(after outcome: TransitionOutcome) -> ScreenID {
     outcome == .finish ? to : from
   }
 
-  /// Returns the outcome after which the given page is visible.
   func outcome(showing page: ScreenID) -> TransitionOutcome {
     page == to ? .finish : .cancel
   }
@@ -66,19 +59,14 @@ package struct Transition: Hashable, Sendable {
 /// A transition that another one has cut short: its pages continue to move by themselves from where
 /// they were, while the next transition moves them too.
 package struct CarriedTransition: Hashable, Sendable {
-  /// The number of the transition.
   package let number: Int
-  /// The page that arrived or left.
   package let upper: ScreenID
-  /// The page below the upper one.
   package let lower: ScreenID
   /// The presence of the upper page, on its way to 0 or 1.
   package internal(set) var presence: Motion
 
-  /// Whether the upper page is arriving.
   var isArriving: Bool { presence.target == 1 }
 
-  /// The presence at an instant, 0…1.
   func presence(at instant: Instant) -> Double {
     min(max(presence.value(at: instant), 0), 1)
   }

@@ -1,12 +1,10 @@
 /// Stores the styles of the running transition, of the transitions that it carries, and of the
 /// screens' arrivals, and chooses the style of the next transition.
 struct TransitionStyles {
-  /// The custom style of the last request; `nil` if it has none, and once its transition has begun.
+  /// The custom style of the last request, until its transition begins.
   var requested: (any TransitionStyle)?
 
-  /// The style of a transition for which no request, provider or preference sets another style.
   private let standard: any TransitionStyle
-  /// The number of the running transition.
   private var runningNumber = 0
   private var current: any TransitionStyle = SlideTransitionStyle()
   private var carried: [Int: any TransitionStyle] = [:]
@@ -14,15 +12,12 @@ struct TransitionStyles {
 
   init(standard: any TransitionStyle) { self.standard = standard }
 
-  /// The style of the running transition.
   var running: any TransitionStyle { current }
 
-  /// The style of a transition that the running one carries.
   subscript(transition: CarriedTransition) -> any TransitionStyle {
     carried[transition.number] ?? current
   }
 
-  /// Sets the style of a transition that has begun.
   mutating func adopt(_ style: any TransitionStyle, for transition: Transition) {
     var kept: [Int: any TransitionStyle] = [:]
     for earlier in transition.carried {
@@ -33,9 +28,8 @@ struct TransitionStyles {
 
   // MARK: Choosing
 
-  /// The style of a transition that is due and whose request gave none: the provider's;
-  /// otherwise, for a page that leaves, the style with which it arrived; otherwise the standard
-  /// one.
+  /// The provider's style; otherwise, for a page that leaves, the style with which it arrived;
+  /// otherwise the standard one.
   ///
   /// The person's preferred style and timing take precedence over all of them except the style with
   /// which a page arrived.
@@ -54,7 +48,6 @@ struct TransitionStyles {
     return RetimedTransitionStyle(style: chosen, timing: timing)
   }
 
-  /// The style, or a fade in place of one that moves pages if the person prefers reduced motion.
   static func withoutMotion(
     _ style: any TransitionStyle, if avoidsMotion: Bool
   ) -> any TransitionStyle {
@@ -77,7 +70,6 @@ struct TransitionStyles {
 }
 
 extension TransitionStyle {
-  /// Whether a page moves or changes its size in the course of the transition.
   fileprivate var movesPages: Bool {
     stride(from: 0.0, through: 1, by: 0.125).contains { presence in
       [upperPose(presence: presence), lowerPose(presence: presence)].contains {

@@ -7,12 +7,11 @@ final class ChangeNotifier<Value: Equatable> {
   private var lastReported: Value
   private var isReporting = false
 
-  /// - Parameter value: The initial value, which is not reported.
+  /// The initial value is not reported.
   init(_ value: Value) {
     lastReported = value
   }
 
-  /// Calls the handler with each new value, until the value equals the last one reported.
   func tell(_ value: () -> Value, to handler: (Value) -> Void) {
     guard !isReporting else { return }
     isReporting = true
