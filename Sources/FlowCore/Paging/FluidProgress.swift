@@ -12,7 +12,6 @@
 /// and moves its pages when the timer advances.
 @MainActor
 public final class FluidProgress {
-  /// The state of the pages and their timer, as a value.
   package private(set) var machine: FluidProgressMachine {
     didSet { context.clock.noticeChange() }
   }
@@ -30,12 +29,11 @@ public final class FluidProgress {
   /// directions.
   public var onSelect: ((Int?) -> Void)?
 
-  /// The pager whose pages this timer advances, if any.
   weak var pager: Pager?
   private let context: FlowContext
   private let notifier: ChangeNotifier<Selection>
 
-  /// The interval at which the fill is drawn, in nanoseconds: 60 Hz, as on most displays.
+  /// 60 Hz, as on most displays, in nanoseconds.
   private static let frame: Int64 = 1_000_000_000 / 60
 
   /// Creates a timer at the start of the selected page, not yet started.
@@ -112,14 +110,14 @@ public final class FluidProgress {
 
   /// Replaces the pages; if the selected page remains, it keeps its elapsed time.
   ///
-  /// See `PageList` for the selection if it does not remain. Traps if two pages are equal.
+  /// Otherwise the next remaining page after it is selected, or else the last one before it; if
+  /// none remains, the index stays, clamped. Traps if two pages are equal.
   public func setPages(_ pages: [String]) {
     var list = machine.list
     list.replace(with: pages)
     change(.pages) { $0.follow(list, at: now) }
   }
 
-  /// Adopts the pages and the selection of its pager, and pauses while the pages are dragged.
   func follow(_ list: PageList, isDragging: Bool) {
     machine.follow(list, at: now)
     if machine.pauses.contains(.drag) != isDragging {
@@ -137,7 +135,6 @@ public final class FluidProgress {
     tell()
   }
 
-  /// Reports the selection if it has changed.
   func tell() {
     notifier.tell {
       Selection(machine.list)
@@ -177,7 +174,6 @@ extension FluidProgress: PreferenceFollower {
   }
 }
 
-/// The selected page and its index.
 struct Selection: Equatable {
   let index: Int?
   let page: String?

@@ -10,14 +10,13 @@
 /// - While the pages settle, the fill is interpolated by position from the fill at the start of the
 ///   motion to the settled fill of the target page, whose time passes meanwhile.
 enum IndicatorFill {
-  /// The pages are settled.
   case timed
-  /// Dragged, from the position `at`, where `from` capsules were full.
+  /// `from` capsules were full at the position `at`, where the drag began.
   case dragged(from: Double, at: Double)
-  /// Settling, from the position `at`, where `from` capsules were full.
+  /// `from` capsules were full at the position `at`, where the motion began.
   case settling(from: Double, at: Double)
 
-  /// Chooses the mode for the machine's state; `filled` capsules are full at this instant.
+  /// `filled` capsules are full at this instant.
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {
@@ -27,18 +26,14 @@ enum IndicatorFill {
     }
   }
 
-  /// Creates the mode for a drag during which the pages have been replaced.
-  ///
-  /// It ignores the earlier fill, which counted pages that may no longer exist.
+  /// For a drag during which the pages have been replaced: the earlier fill counted pages that may
+  /// no longer exist.
   init(dragging machine: PagerMachine, at instant: Instant, settledFill: (Int) -> Double) {
     let position = machine.withoutOverscroll(machine.position(at: instant))
     self = .dragged(from: Self.interpolatedFill(at: position, settledFill), at: position)
   }
 
-  /// The number of full capsules, counting a partly full one as its fraction: 0 up to the number of
-  /// pages.
-  ///
-  /// - Parameter settledFill: Returns the settled fill of the page at an index.
+  /// The number of full capsules, counting a partly full one as its fraction.
   func filled(_ machine: PagerMachine, at instant: Instant, settledFill: (Int) -> Double) -> Double
   {
     guard let index = machine.list.index else { return 0 }
@@ -66,7 +61,6 @@ enum IndicatorFill {
     return interpolatedFill(at: position, settledFill)
   }
 
-  /// The fill at a position, interpolated between the settled fills of the pages on either side.
   private static func interpolatedFill(at position: Double, _ settledFill: (Int) -> Double)
     -> Double
   {
@@ -84,7 +78,6 @@ enum IndicatorFill {
 }
 
 extension PagerMachine {
-  /// The position without the overscroll beyond the first or the last page.
   fileprivate func withoutOverscroll(_ position: Double) -> Double {
     min(max(position, 0), Double(max(list.count - 1, 0)))
   }

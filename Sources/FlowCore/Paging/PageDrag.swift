@@ -1,4 +1,3 @@
-/// A drag of a pager's pages.
 package struct PageDrag: Hashable, Sendable {
   /// The index of the page nearest to where the drag began.
   package let base: Int
@@ -6,11 +5,11 @@ package struct PageDrag: Hashable, Sendable {
   private let bounds: ClosedRange<Double>
   /// The positions in pages that can be reached at all: up to one page beyond either end.
   private let limits: ClosedRange<Double>
-  /// The position in pages, as it would be without resistance.
+  /// In pages, as it would be without resistance.
   var unresistedPosition: Double
 
-  /// The overscroll in pages from which on a drag begins without resistance: more than a person
-  /// reaches, so it is left over from pages that were removed during the drag; by eye.
+  /// The overscroll in pages from which on a drag begins without resistance: a person does not
+  /// reach that far, so pages must have been removed during the drag; by eye.
   private static let longestOverscroll = 0.5
 
   init(of count: Int, at start: Double, isLong: Bool) {
@@ -28,7 +27,7 @@ package struct PageDrag: Hashable, Sendable {
     unresistedPosition = end + (origin < end ? -pull : pull)
   }
 
-  /// The position in pages, with resistance.
+  /// In pages, with resistance.
   package var position: Double {
     let end = min(max(unresistedPosition, bounds.lowerBound), bounds.upperBound)
     let limit = unresistedPosition < end ? limits.lowerBound : limits.upperBound

@@ -4,28 +4,19 @@
 /// the selected page stays selected, though its index may change. If the selected page is removed,
 /// the selection moves to the next page after it that remains, or else to the last one before it.
 package struct PageList: Hashable, Sendable {
-  /// The names, in order.
   package private(set) var pages: [String]
-  /// The index of the selected page, always less than `count`; `nil` if there are no pages.
   package private(set) var index: Int?
 
-  /// Creates a list; traps if two pages have the same name.
-  ///
-  /// The selection is clamped to the list.
   package init(_ pages: [String], selected: Int = 0) {
     self.pages = Self.checked(pages)
     index = Self.clamped(selected, in: pages)
   }
 
-  /// The number of pages.
   package var count: Int { pages.count }
 
-  /// The name of the selected page; `nil` if there are no pages.
   package var page: String? { index.map { pages[$0] } }
 
-  /// Selects a page; returns whether the selection changed.
-  ///
-  /// An invalid index changes nothing.
+  /// Returns whether the selection changed.
   @discardableResult
   package mutating func select(_ index: Int) -> Bool {
     guard pages.indices.contains(index), index != self.index else { return false }
@@ -33,26 +24,19 @@ package struct PageList: Hashable, Sendable {
     return true
   }
 
-  /// Replaces the pages, in any order; traps if two have the same name.
-  ///
-  /// If the list was empty, the first page is selected. If none of the earlier pages remains, the
-  /// selected index stays, clamped to the list.
+  /// If none of the earlier pages remains, the selected index stays, clamped to the list.
   package mutating func replace(with pages: [String]) {
     let nextSelection = nextSelection(among: pages)
     self.pages = Self.checked(pages)
     index = nextSelection.flatMap(pages.firstIndex(of:)) ?? Self.clamped(index ?? 0, in: pages)
   }
 
-  /// Inserts a page; traps if there is one of that name already.
-  ///
-  /// The index is clamped to the list.
   package mutating func insert(_ page: String, at index: Int) {
     var pages = pages
     pages.insert(page, at: min(max(index, 0), count))
     replace(with: pages)
   }
 
-  /// Removes a page; an invalid index changes nothing.
   package mutating func remove(at index: Int) {
     guard pages.indices.contains(index) else { return }
     var pages = pages
@@ -60,7 +44,7 @@ package struct PageList: Hashable, Sendable {
     replace(with: pages)
   }
 
-  /// Moves a page to the index of another one; an invalid index changes nothing.
+  /// The page has the index `end` afterwards.
   package mutating func move(from start: Int, to end: Int) {
     guard pages.indices.contains(start), pages.indices.contains(end) else { return }
     var pages = pages
@@ -68,7 +52,6 @@ package struct PageList: Hashable, Sendable {
     replace(with: pages)
   }
 
-  /// The page to select: the selected page if it remains, or else the one that takes its place.
   private func nextSelection(among pages: [String]) -> String? {
     guard let index else { return nil }
     let staying = Set(pages)

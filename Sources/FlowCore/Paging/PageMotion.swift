@@ -1,8 +1,7 @@
 /// How the pages of a pager reach a page that has been selected.
 package enum PageMotion: Hashable, Sendable {
-  /// Immediately, without animation.
   case none
-  /// They do not move: the selected page fades in over the earlier one, for reduced motion.
+  /// The selected page fades in over the earlier one, for reduced motion.
   case fade
   /// On a spring that continues their velocity, after a gesture or a request.
   case spring
@@ -10,14 +9,13 @@ package enum PageMotion: Hashable, Sendable {
   case curve
 }
 
-/// A page that fades in over an earlier one.
 package struct PageFade: Hashable, Sendable {
   /// The index of the earlier page.
   package let page: Int
   /// The opacity of the selected page, from 0 to 1.
   package let motion: LinearMotion
 
-  /// The duration of the fade: the same as that of bars that change in place.
+  /// The same as that of bars that change in place.
   private static let duration = Duration.milliseconds(200)
 
   init(from page: Int, start: Instant) {
@@ -27,15 +25,13 @@ package struct PageFade: Hashable, Sendable {
 }
 
 extension CurveMotion {
-  /// The time in which pages advance by one page, in seconds, chosen by eye: half a second looks
-  /// calmer than SwiftUI's default of 0.35 s.
+  /// Chosen by eye: half a second looks calmer than SwiftUI's default of 0.35 s.
   private static let secondsPerPage = 0.5
-  /// The longest time for several pages, for example from the last one back to the first, in
-  /// seconds; chosen by eye.
+  /// For several pages, for example from the last one back to the first; chosen by eye.
   private static let maximumSeconds = 1.2
 
-  /// The motion of pages that advance by themselves: along SwiftUI's default curve, and longer for
-  /// several pages, in proportion to the square root of their number.
+  /// Along SwiftUI's default curve; the duration grows with the square root of the distance in
+  /// pages.
   static func advance(from origin: Double, to target: Double, start: Instant) -> CurveMotion {
     let seconds = secondsPerPage * max(1, (target - origin).magnitude.squareRoot())
     return CurveMotion(

@@ -31,7 +31,6 @@ extension Pager {
     return true
   }
 
-  /// The directions in which a drag may begin.
   private func directions(for press: PointerEvent) -> PanDirections {
     guard extent > 0, extent.isFinite, pages.count > 1,
       press.device == .touch || allowsMouseDrag

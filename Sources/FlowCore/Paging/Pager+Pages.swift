@@ -7,7 +7,6 @@ extension Pager {
     change(reason) { $0.select(index, by: motion, at: now) }
   }
 
-  /// How the pages reach a page that is selected for a reason.
   func motion(for reason: PageChangeReason) -> PageMotion {
     if context.reducesMotion { return .fade }
     return reason == .time ? .curve : .spring
@@ -23,7 +22,8 @@ extension Pager {
 
   /// Replaces the pages; if the selected page is among them, it remains selected.
   ///
-  /// Otherwise see `PageList` for the selection. Traps if two have the same name.
+  /// Otherwise the next remaining page after it is selected, or else the last one before it; if
+  /// none remains, the index stays, clamped. Traps if two pages are equal.
   public func setPages(_ pages: [String]) {
     change(.pages) { $0.replace(with: pages, at: now) }
   }

@@ -16,7 +16,6 @@ public final class Pager {
   /// The axis along which the pages lie; the first one is at the leading edge, or at the top.
   public let axis: Axis
 
-  /// The state of the pages, as a value.
   package internal(set) var machine: PagerMachine {
     didSet { context.clock.noticeChange() }
   }
@@ -52,7 +51,6 @@ public final class Pager {
   public private(set) lazy var scrollResponder: any ScrollResponder = PagerScroll(self)
 
   package let context: FlowContext
-  /// The gesture that drags the pages, if any.
   weak var drag: PagerDragController?
   private var indicatorFill = IndicatorFill.timed
   private let selections: ChangeNotifier<Selection>
@@ -95,7 +93,8 @@ public final class Pager {
   /// The index of the selected page; `nil` if there are no pages.
   public var index: Int? { machine.list.index }
 
-  /// The position at the current instant, in pages; see `PagerMachine`.
+  /// The position at the current instant, in pages: at 1.25, three quarters of the second page and
+  /// a quarter of the third one are visible.
   public var position: Double { machine.position(at: now) }
 
   /// The presence of a page at the current instant, 0…1: 1 when settled on it, 0 at a distance of a
@@ -118,7 +117,6 @@ public final class Pager {
 
   // MARK: Changing
 
-  /// Applies a change to the machine, and reports the result.
   func change(_ reason: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
     let page = machine.list.page
     apply(filled: filled, body)
@@ -128,12 +126,8 @@ public final class Pager {
     announce()
   }
 
-  /// Adopts the pages and the selection of `progress`, which has already traced the change.
-  ///
-  /// - Parameters:
-  ///   - list: The pages and the selection.
-  ///   - filled: The number of full capsules before the change.
-  ///   - reason: Why the pages or the selection change.
+  /// Adopts the pages and the selection of `progress`, which has already traced the change;
+  /// `filled` capsules were full before it.
   func adopt(_ list: PageList, filled: Double, _ reason: PageChangeReason) {
     apply(filled: filled) {
       $0.replace(with: list.pages, at: now)

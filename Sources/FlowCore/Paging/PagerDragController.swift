@@ -9,7 +9,7 @@ final class PagerDragController {
   private var session = DragSession(.leading)
   private var progress = 0.0
   private var movement = Vector.zero
-  /// The velocity of the pointer in points per second, and when it was measured.
+  /// The velocity is in points per second.
   private var measured: (velocity: Vector, instant: Instant)?
 
   init(_ pager: Pager, _ reason: PageChangeReason) {
@@ -17,16 +17,14 @@ final class PagerDragController {
     self.reason = reason
   }
 
-  /// Whether this gesture is dragging the pages.
   var isDragging: Bool { pager?.drag === self }
 
-  /// Follows a pan over pages of `extent` points each.
   func follow(_ pan: Pan, extent: Double) {
     follow(pan.phase, pan.translation, velocity: pan.velocity, extent: extent)
   }
 
-  /// Follows a gesture by its movement in points and its velocity in points per second, over pages
-  /// of `extent` points each.
+  /// The movement is in points, the velocity in points per second; `extent` is the length of a page
+  /// in points.
   func follow(_ phase: GesturePhase, _ movement: Vector, velocity: Vector, extent: Double) {
     if phase == .began { begin(movement, extent: extent) }
     guard isDragging, let pager else { return }
@@ -53,7 +51,6 @@ final class PagerDragController {
     }
   }
 
-  /// The drag at an instant; `nil` if this gesture does not drag the pages.
   func state(at instant: Instant) -> DragState? {
     guard isDragging, let machine = pager?.machine, case .dragging(let drag) = machine.state else {
       return nil
@@ -66,8 +63,8 @@ final class PagerDragController {
       velocity: direction * velocity(at: instant), extent: session.extent)
   }
 
-  /// The velocity of the pointer along the pages, in points per second; 0 once it has not moved for
-  /// the time over which velocity is measured.
+  /// In points per second along the pages; 0 once the pointer has not moved for the time over which
+  /// velocity is measured.
   private func velocity(at instant: Instant) -> Double {
     guard let measured, instant < measured.instant.advanced(by: VelocityTracker.window) else {
       return 0

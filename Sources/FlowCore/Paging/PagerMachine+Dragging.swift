@@ -1,11 +1,10 @@
 extension PagerMachine {
-  /// Begins a drag at the current position; does nothing if there are no pages.
   package mutating func grab(at instant: Instant) {
     if list.index != nil { grab(at: position(at: instant)) }
   }
 
-  /// Moves the dragged pages by a distance in pages, positive towards the last page; a value that
-  /// is not finite counts as 0.
+  /// The distance is in pages, positive towards the last page; a value that is not finite counts as
+  /// 0.
   package mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.unresistedPosition + pages).isFinite else {
       return
@@ -14,15 +13,11 @@ extension PagerMachine {
     state = .dragging(drag)
   }
 
-  /// Releases the drag, selects the page that the rule determines, and moves there.
+  /// The velocity is in pages per second, positive towards the last page; `extent` is the length of
+  /// a page in points.
   ///
-  /// - Parameters:
-  ///   - velocity: In pages per second, positive towards the last page; a value that is not finite
-  ///     counts as 0.
-  ///   - extent: The length of a page in points, for the rule.
-  ///   - rule: Decides whether the drag reaches the page before or after its base: the page nearest
-  ///     to where it began or, with long swipes, the last page that it has passed.
-  ///   - instant: The current instant.
+  /// The rule decides whether the drag reaches the page before or after its base: the page nearest
+  /// to where it began or, with long swipes, the last page that it has passed.
   package mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
   ) {
@@ -32,7 +27,6 @@ extension PagerMachine {
     settle(from: drag.position, velocity, by: .spring, at: instant)
   }
 
-  /// Cancels the drag, and moves back to the selected page.
   package mutating func cancel(at instant: Instant) {
     guard case .dragging(let drag) = state else { return }
     settle(from: drag.position, 0, by: .spring, at: instant)

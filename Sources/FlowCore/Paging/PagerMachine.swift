@@ -4,37 +4,28 @@
 /// one are visible. It changes continuously with time, except when pages are added or removed, and
 /// when another page is selected without animation or with a fade.
 package struct PagerMachine: Hashable, Sendable {
-  /// Whether the pages are settled, settling, or dragged.
   package enum State: Hashable, Sendable {
-    /// The pages are settled.
     case settled
-    /// A spring moves the pages to the selected one, after a gesture or a request.
+    /// On a spring, after a gesture or a request.
     case settling(SpringMotion)
-    /// The pages move along a curve to the selected one, because the time of the page before it was
-    /// over.
+    /// Along a curve, because the time of the page before was over.
     case advancing(CurveMotion)
     /// The selected page fades in over an earlier one; neither moves.
     case fading(PageFade)
-    /// A gesture drags the pages.
     case dragging(PageDrag)
   }
 
-  /// The pages, and which one is selected.
   package internal(set) var list: PageList
-  /// Whether and how the pages move.
   package internal(set) var state = State.settled
-  /// Whether a drag can go further than to the next page; false by default.
   package var allowsLongSwipes = false
 
-  /// Creates a pager settled on the selected page.
   package init(_ list: PageList) {
     self.list = list
   }
 
   // MARK: Current state
 
-  /// The position in pages: beyond the first or the last page while overscrolled, and 0 if there
-  /// are no pages.
+  /// In pages; beyond the first or the last page while overscrolled.
   package func position(at instant: Instant) -> Double {
     switch state {
     case .settled, .fading: Double(list.index ?? 0)
@@ -44,15 +35,14 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The position from which the presence of pages is computed: linear in time while the pages
-  /// advance by themselves (S1-24), otherwise their actual position.
+  /// The position from which the presence of pages is computed: linear in time while they advance
+  /// by themselves (S1-24).
   package func presencePosition(at instant: Instant) -> Double {
     guard case .advancing(let motion) = state else { return position(at: instant) }
     return motion.line.value(at: instant)
   }
 
-  /// The velocity at which the pages move by themselves, in pages per second; 0 while they are
-  /// settled or dragged.
+  /// The velocity at which the pages move by themselves, in pages per second.
   package func velocity(at instant: Instant) -> Double {
     switch state {
     case .settled, .fading, .dragging: 0
@@ -61,8 +51,7 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The instants at which the pages began to move or fade, and at which they will have settled;
-  /// `nil` while they are settled or dragged.
+  /// From the start of the motion or fade until the pages will have settled.
   package var motionInterval: ClosedRange<Instant>? {
     switch state {
     case .settled, .dragging: nil
@@ -72,10 +61,8 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The instant at which the pages will have settled; `nil` while they are settled or dragged.
   package var deadline: Instant? { motionInterval?.upperBound }
 
-  /// Whether the pages are being dragged.
   package var isDragging: Bool {
     if case .dragging = state { true } else { false }
   }
@@ -91,9 +78,7 @@ package struct PagerMachine: Hashable, Sendable {
 
   // MARK: Moving without a drag
 
-  /// Selects a page and moves to it; this ends any drag.
-  ///
-  /// For the selected page it only ends the drag. An invalid index changes nothing.
+  /// For the selected page it only ends the drag.
   package mutating func select(_ index: Int, by motion: PageMotion, at instant: Instant) {
     guard list.pages.indices.contains(index) else { return }
     let (origin, speed) = (position(at: instant), velocity(at: instant))
@@ -102,16 +87,14 @@ package struct PagerMachine: Hashable, Sendable {
     settle(from: origin, speed, by: motion, at: instant)
   }
 
-  /// Ends a motion or fade whose time is over.
   package mutating func advance(to instant: Instant) {
     if let deadline, deadline <= instant { state = .settled }
   }
 
-  /// Replaces the pages.
-  ///
   /// Settling or dragged pages keep their position relative to the selected page if it remains;
-  /// otherwise they keep their position in the list. In both cases they are then at most one page
-  /// beyond the first or last one.
+  /// otherwise they keep their position in the list.
+  ///
+  /// In both cases they are then at most one page beyond the first or last one.
   package mutating func replace(with pages: [String], at instant: Instant) {
     let (old, origin, speed) = (list, position(at: instant), velocity(at: instant))
     list.replace(with: pages)
@@ -127,7 +110,7 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// Moves from a position to the selected page; `velocity` is in pages per second.
+  /// The velocity is in pages per second.
   ///
   /// A curve begins without velocity, so a spring takes over pages that are moving already.
   mutating func settle(

@@ -4,7 +4,7 @@
 /// by one page. A scroll that begins in a direction without further pages is left to other
 /// responders.
 final class PagerScroll: ScrollResponder {
-  /// The time after a wheel step for which further steps are ignored: libadwaita's 150 ms.
+  /// Further wheel steps within this time of the last one are ignored, as in libadwaita.
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?
@@ -39,7 +39,7 @@ final class PagerScroll: ScrollResponder {
     return true
   }
 
-  /// Handles a wheel step; returns false if it is left to other responders.
+  /// Returns false if the wheel step is left to other responders.
   private func turn(_ scroll: ScrollEvent, _ pager: Pager) -> Bool {
     if let lastStep, scroll.instant < lastStep.advanced(by: Self.pause) { return true }
     guard let index = pager.index else { return false }
@@ -62,8 +62,7 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// Whether the pages follow the scroll: the scroll ends without a further event, and then they
-  /// settle on a page.
+  /// The scroll ends without a further event, and then the pages settle.
   var isMoving: Bool { keepsScroll }
 
   func advance(to instant: Instant) {
@@ -72,10 +71,9 @@ extension PagerScroll: ClockParticipant {
 }
 
 extension ScrollEvent {
-  /// Whether to treat the event as a wheel's: it is vertical and in whole steps.
+  /// Vertical and in whole steps: touchpads usually send fractions.
   ///
-  /// Touchpads usually send fractions; one on X11 sends whole steps, so its vertical scrolls count
-  /// as a wheel's.
+  /// One on X11 sends whole steps, so its vertical scrolls count as a wheel's.
   fileprivate var isWheel: Bool {
     right == 0 && down != 0 && down.isFinite && down == down.rounded()
   }

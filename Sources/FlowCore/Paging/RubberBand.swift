@@ -1,22 +1,18 @@
 /// The resistance of content that is dragged beyond its limit: the further the drag, the less the
 /// content follows.
 package enum RubberBand {
-  /// The fraction of the pull by which the content moves at first: 0.55, as in UIKit according to
+  /// The fraction of the pull by which the content follows at first, as in UIKit according to
   /// secondary sources.
   private static let grip = 0.55
 
-  /// The distance that the content moves beyond its limit.
+  /// The distance that the content moves beyond its limit when the drag is `pull` beyond it.
   ///
-  /// - Parameters:
-  ///   - pull: The distance of the drag beyond the limit; at least 0.
-  ///   - extent: The maximum distance beyond the limit, in the same unit; if it is not positive,
-  ///     the content stays at its limit.
+  /// `extent` is the maximum distance; if it is not positive, the content stays at its limit.
   package static func reach(of pull: Double, extent: Double) -> Double {
     extent > 0 ? extent * (1 - 1 / (pull * grip / extent + 1)) : 0
   }
 
-  /// The distance of a drag beyond the limit that moves the content by `reach`; 0 unless `reach` is
-  /// between 0 and `extent`.
+  /// The inverse of `reach(of:extent:)`; 0 unless `reach` is between 0 and `extent`.
   package static func pull(reaching reach: Double, extent: Double) -> Double {
     guard reach > 0, reach < extent else { return 0 }
     return extent / grip * reach / (extent - reach)

@@ -10,7 +10,7 @@ public struct FlowPlace: Hashable, Sendable {
   /// The steps in nested flows, outermost first.
   public let further: [Step]
 
-  /// Creates a place; `rest` is the place in the nested flow, if any.
+  /// `rest` is the place in the nested flow.
   package init(_ step: Step, _ rest: FlowPlace? = nil) {
     self.step = step
     further = rest.map { [$0.step] + $0.further } ?? []
@@ -32,7 +32,6 @@ public struct FlowPlace: Hashable, Sendable {
     FlowPlace([step] + further + (rest.map { [$0.step] + $0.further } ?? [])) ?? self
   }
 
-  /// Creates a place from its steps; `nil` if there are none.
   init?(_ steps: [Step]) {
     guard let step = steps.first else { return nil }
     self.step = step

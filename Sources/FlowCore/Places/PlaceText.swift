@@ -23,8 +23,7 @@ enum PlaceText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decodes a value; `nil` if a percent sign is not followed by two hexadecimal digits, or if the
-  /// bytes are not valid UTF-8.
+  /// Returns `nil` for an incomplete escape or invalid UTF-8.
   static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8

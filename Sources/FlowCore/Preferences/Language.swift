@@ -22,13 +22,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     self = (list + [locale[...]]).lazy.compactMap(Self.init(locale:)).first ?? .english
   }
 
-  /// The language of a locale such as `de_AT.UTF-8`; `nil` if there are no texts in that language.
   private init?(locale: Substring) {
     guard let code = Self.code(of: locale), code != Self.pseudo.rawValue else { return nil }
     self.init(rawValue: code)
   }
 
-  /// The part of a locale before its territory, encoding and modifier.
   private static func code(of locale: Substring) -> String? {
     locale.split(whereSeparator: "_.@".contains).first.map(String.init)
   }

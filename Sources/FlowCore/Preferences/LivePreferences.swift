@@ -1,7 +1,6 @@
 /// The current preferences of a session, and the followers to notify when they change.
 @MainActor
 final class LivePreferences {
-  /// The current preferences; followers are notified when they change.
   var current: Preferences {
     didSet {
       guard current != oldValue else { return }
@@ -25,6 +24,5 @@ final class LivePreferences {
 /// An object that reacts to changed preferences; most code just reads them when needed.
 @MainActor
 package protocol PreferenceFollower: AnyObject {
-  /// Called after the preferences of the follower's context have changed.
   func preferencesChanged(from earlier: Preferences)
 }
