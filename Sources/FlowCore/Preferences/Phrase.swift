@@ -13,11 +13,8 @@ public struct Phrase: Hashable, Sendable, Identifiable {
   /// The name of the phrase, unique in a program; tests find controls by it.
   public let id: String
 
-  /// The text in English; `{1}`…`{9}` are placeholders for the arguments.
   let english: String
-  /// The text in German, with the same arguments in any order.
   let german: String
-  /// The texts for `{1}`, `{2}` and so on.
   private(set) var arguments: [String] = []
 
   /// Creates a phrase.
@@ -40,7 +37,6 @@ public struct Phrase: Hashable, Sendable, Identifiable {
     return phrase
   }
 
-  /// The text in a language, with its placeholders.
   func text(in language: Language) -> String {
     switch language {
     case .english: english
@@ -70,7 +66,6 @@ public struct FlowStrings: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with the placeholders `{1}`…`{9}` replaced by the arguments.
   fileprivate func replacing(_ arguments: [String]) -> String {
     guard !arguments.isEmpty else { return self }
     var parts = split(separator: "{", omittingEmptySubsequences: false)[...]

@@ -59,12 +59,12 @@ extension Preferences {
     }
   }
 
-  /// The preferences that differ from `earlier`, in the order of `Key`.
+  /// In the order of `Key`.
   package func changes(since earlier: Preferences) -> [Key] {
     Key.allCases.filter { text(of: $0) != earlier.text(of: $0) }
   }
 
-  /// The changed preferences as traces show them: `dark=true text-size=150%`.
+  /// As traces show it: `dark=true text-size=150%`.
   package func text(since earlier: Preferences) -> String {
     changes(since: earlier).map { "\($0.rawValue)=\(text(of: $0))" }.joined(separator: " ")
   }
@@ -99,7 +99,7 @@ extension Double {
 }
 
 extension Preferences {
-  /// Sets one preference from its text; returns false, and changes nothing, if the text is invalid.
+  /// Returns false, and changes nothing, if the text is invalid.
   package mutating func set(_ key: Key, to text: String) -> Bool {
     switch key {
     case .dark: assign(Bool(text)) { $0.isDark = $1 }
@@ -150,7 +150,7 @@ extension TransitionTiming {
     self = .spring(Spring(angularFrequency: frequency))
   }
 
-  /// Parses a timing curve: `curve-0.42_0_0.58_1-350ms`.
+  /// For example `curve-0.42_0_0.58_1-350ms`.
   private static func curve(_ text: String) -> TransitionTiming? {
     // The last hyphen is before the duration: a tiny coordinate, such as 1e-05, contains one too.
     guard text.hasPrefix(Preferences.Key.curve), let hyphen = text.lastIndex(of: "-") else {
@@ -167,7 +167,7 @@ extension TransitionTiming {
 }
 
 extension Double {
-  /// Parses a text size: `150%`, or `1.5`; `nil` outside 1…2.
+  /// For example `150%` or `1.5`.
   fileprivate init?(size text: String) {
     let isPercent = text.hasSuffix("%")
     guard let number = Double(isPercent ? text.dropLast() : text[...]) else { return nil }
@@ -175,7 +175,6 @@ extension Double {
     guard (1...2).contains(self) else { return nil }
   }
 
-  /// Parses the width of an edge zone in points; `nil` outside 0…200.
   fileprivate init?(width text: String) {
     guard let number = Double(text), Preferences.edgeWidths.contains(number) else { return nil }
     self = number

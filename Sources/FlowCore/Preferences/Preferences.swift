@@ -65,12 +65,11 @@ public struct Preferences: Hashable, Sendable {
     self.network = network
   }
 
-  /// The release rule for a component: the person's preference, or else the component's own rule.
   package func resolvedReleaseRule(over componentRule: ReleaseRule = .projection) -> ReleaseRule {
     releaseRule ?? componentRule
   }
 
-  /// The widths that edge zones can have, in points.
+  /// In points.
   package static let edgeWidths = 0.0...200
 
   private static func sensible(textSize: Double) -> Double {

@@ -18,7 +18,6 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A style with its timing replaced.
 struct RetimedTransitionStyle: TransitionStyle {
   let style: any TransitionStyle
   let timing: TransitionTiming

@@ -68,8 +68,7 @@ public final class FlowProgress {
     follow(screen) { $0.run(to: $1, over: .inPlace, on: context.clock) }
   }
 
-  /// Reads the progress and the step that a screen reports; if it reports no progress, the value
-  /// stays as it was.
+  /// If the screen reports no progress, the value stays as it was.
   private func read(_ screen: any Screen) {
     let before = pending.current
     let reported = (screen as? any FlowProgressReporting)?.flowProgress
@@ -82,8 +81,6 @@ public final class FlowProgress {
       "progress", screen.name, pending.current.isShown ? target.fixed(6) : "none")
   }
 
-  /// Reads the progress and the step that a screen reports, and animates the value and the opacity
-  /// if they have changed.
   private func follow(_ screen: any Screen, _ run: (AnimatedValue<Double>, Double) -> Void) {
     let before = pending.current
     read(screen)

@@ -41,8 +41,8 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
   /// The weight below which a part of a mix cannot be seen any more: less than a step of 8 bits.
   private static let leastWeight = 1.0 / 512
 
-  /// Returns the strip with `bar` stored in each part that has none, so that these parts no longer
-  /// depend on the bar that the strip is below.
+  /// Stores `bar` in each part that has none, so that it no longer depends on the bar that the
+  /// strip is below.
   func tied(to bar: ResolvedBarAppearance) -> ResolvedProgressStrip {
     var tied = self
     for index in tied.parts.indices where tied.parts[index].bar == nil {
@@ -51,7 +51,7 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     return tied
   }
 
-  /// Returns the mix at a fraction, above 0 and below 1, of the change to another strip.
+  /// `fraction` is above 0 and below 1.
   func mixed(with other: ResolvedProgressStrip, fraction: Double) -> ResolvedProgressStrip {
     var mix = self
     for index in mix.parts.indices { mix.parts[index].weight *= 1 - fraction }
@@ -68,11 +68,7 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     return mix
   }
 
-  /// Returns what each part of the mix resolves to, blended by the parts' weights.
-  ///
-  /// - Parameters:
-  ///   - bar: The bar that the strip is below.
-  ///   - resolve: Resolves the declared colours below a settled bar.
+  /// Blends what the parts resolve to by their weights; `bar` is the bar that the strip is below.
   package func blended<Value: Interpolatable>(
     below bar: ResolvedBarAppearance,
     _ resolve: (Appearance.ProgressStrip, ResolvedBarAppearance) -> Value

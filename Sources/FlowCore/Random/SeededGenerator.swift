@@ -4,12 +4,10 @@
 package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal numbers.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
   package mutating func next() -> UInt64 {
     // The constants are those of Steele, Lea and Flood's SplittableRandom, variant 13.
     state &+= 0x9E37_79B9_7F4A_7C15

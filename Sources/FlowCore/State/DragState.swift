@@ -1,17 +1,15 @@
 /// A drag of a page at one instant: how it moves, and what a release now would do.
 package struct DragState: Hashable, Sendable {
-  /// The rule that decides the outcome of the release.
   package let rule: ReleaseRule
-  /// The distance that the page has been dragged, in points; positive towards finishing.
+  /// In points; positive towards finishing.
   package let distance: Double
-  /// The velocity of the drag, in points per second; positive towards finishing.
+  /// In points per second; positive towards finishing.
   ///
   /// It decays while the pointer stays still, like the velocity that is used for a release.
   package let velocity: Double
-  /// The length of the full drag, in points; 400 for a two-finger scroll on a touchpad.
+  /// The length of the full drag, in points; 400 for a two-finger scroll.
   package let extent: Double
 
-  /// Creates the state of a drag.
   package init(rule: ReleaseRule, distance: Double, velocity: Double, extent: Double) {
     self.rule = rule
     self.distance = distance
@@ -19,30 +17,26 @@ package struct DragState: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// Whether the drag would finish if it were released now; otherwise it would go back.
+  /// Whether the drag would finish if it were released now.
   package var finishes: Bool {
     rule.finishes(distance: distance, velocity: velocity, width: extent)
   }
 
-  /// The distance from which the drag would finish at this velocity; see `ReleaseRule`.
   package var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, width: extent) }
 
-  /// The velocity from which the drag would finish at this distance; see `ReleaseRule`.
   package var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, width: extent) }
 }
 
 /// A gesture that drives a page and knows the velocity of the drag.
 @MainActor
 protocol DragSource: AnyObject {
-  /// The current drag.
   var session: DragSession { get }
-  /// Returns the velocity of the pointer at an instant, in points per second.
+  /// In points per second.
   var pointerVelocity: (Instant) -> Vector { get }
 }
 
 extension NavigationController {
-  /// The drag of a page of this flow, even while it is frozen; `nil` if no gesture drives a page,
-  /// or if code does.
+  /// The drag of a page of this flow, even while it is frozen; `nil` if code drives the page.
   package var drag: DragState? {
     guard machine.isInteractive, let driver = driverSlot.driver, driver.isDriving,
       let source = driver.source
@@ -54,7 +48,7 @@ extension NavigationController {
       extent: session.extent)
   }
 
-  /// The release rule of the current drag, or of the next one unless its gesture has its own rule.
+  /// The rule of the current drag, or of the next one unless its gesture has its own.
   package var releaseRule: ReleaseRule {
     drag?.rule ?? context.preferences.resolvedReleaseRule()
   }

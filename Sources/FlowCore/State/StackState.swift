@@ -1,42 +1,32 @@
 /// A snapshot of a stack of screens and its transition, for inspection.
 package struct StackState: Hashable, Sendable {
-  /// A screen of the stack.
   package struct Screen: Hashable, Sendable {
-    /// The name of the screen in traces.
     package let name: String
-    /// Whether it is the top of the stack, the screen that was requested last.
     package let isTop: Bool
-    /// Whether it is one of the visible pages.
     package let isVisible: Bool
-    /// Whether it is a gate head, from which the user cannot go back.
+    /// From a gate head, the user cannot go back.
     package let isHead: Bool
-    /// Whether it is behind a gate head, and leaves the stack as soon as that head is visible.
+    /// A screen behind a gate head leaves the stack as soon as that head is visible.
     package let isLocked: Bool
   }
 
-  /// Whether the stack's screens are whole flows presented on one another, each named after its top
-  /// screen.
+  /// Whether the screens are whole flows, each named after its top screen.
   package let isOfFlows: Bool
   /// The requested stack, root first.
   package let screens: [Screen]
-  /// The phase of the stack's pages.
   package let phase: FlowPhase
-  /// The running transition, if any.
   package let transition: TransitionState?
   /// Whether the transition is frozen and could be reversed when it is released.
   package let canBeReversed: Bool
-  /// The drag of a page, if any.
   package let drag: DragState?
-  /// The release rule of the current drag, or of the next one unless its gesture has its own rule;
   /// `nil` if drags are not recognised.
   package var releaseRule: ReleaseRule?
-  /// The names of the screens to show after the running transition; at most one, because requests
-  /// made meanwhile are combined into a single further transition.
+  /// The screens to show after the running transition; at most one, because requests made meanwhile
+  /// are combined into a single further transition.
   package let queue: [String]
   /// Whether a request waits for a guard to open.
   package let isWaitingToEnter: Bool
 
-  /// Takes a snapshot of a stack at the current instant of its clock.
   @MainActor
   package init(of controller: NavigationController) {
     let visible = controller.visiblePages.map(\.screen)
@@ -61,7 +51,7 @@ package struct StackState: Hashable, Sendable {
 }
 
 extension NavigationMachine {
-  /// The page to which a further transition is due after the running one; `nil` if none is.
+  /// The page to which a further transition is due after the running one.
   var queued: ScreenID? {
     let target: ScreenID? =
       switch phase {
@@ -75,7 +65,7 @@ extension NavigationMachine {
 }
 
 extension Frozen {
-  /// The outcome that the transition was heading for by itself; `nil` if it was being dragged.
+  /// The outcome that the transition was heading for by itself.
   fileprivate var outcome: TransitionOutcome? {
     switch before {
     case .animating: .finish

@@ -1,18 +1,14 @@
 /// A snapshot of pages that advance by themselves.
 package struct TimerState: Hashable, Sendable {
-  /// The name of the selected page; `nil` if there are no pages.
   package let page: String?
-  /// The index of the selected page; `nil` if there are no pages.
   package let index: Int?
-  /// How many pages there are.
   package let count: Int
   /// The fill of the selected page's capsule, 0…1.
   package let fraction: Double
-  /// Whether the timer is running.
   package let isRunning: Bool
   /// Whether the page's time is over, but the page may not end yet.
   package let isWaitingAtEnd: Bool
-  /// The names of the reasons for which the timer is paused, in alphabetical order.
+  /// In alphabetical order.
   package let pauses: [String]
 
   @MainActor
@@ -29,12 +25,11 @@ package struct TimerState: Hashable, Sendable {
 }
 
 extension FlowContext {
-  /// Snapshots of the page timers of this session, in order of creation.
+  /// In order of creation.
   package var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }
 
-  /// The drag of the pages of a pager of this session; `nil` if no pages are dragged.
   package var pagerDrag: DragState? {
     clock.present.lazy.compactMap { ($0 as? Pager)?.drag?.state(at: self.clock.now) }.first
   }

@@ -4,7 +4,6 @@
 /// and become strings when a line is read. A drag with a mouse that reports 1,000 moves a second
 /// traces 2,000 lines a second.
 package struct TraceLog: RandomAccessCollection {
-  /// The instant of a line, and the position of its texts in its block.
   private struct Entry {
     let instant: Instant
     /// Where the verb, the subject and the details end in the block's texts.
@@ -14,7 +13,6 @@ package struct TraceLog: RandomAccessCollection {
   }
 
   private struct Block {
-    /// The number of lines in a block that is full.
     static let capacity = 1024
 
     private(set) var entries: [Entry] = []
@@ -52,18 +50,16 @@ package struct TraceLog: RandomAccessCollection {
     }
   }
 
-  /// The identity of a log's lines, unchanged as long as lines are only appended.
+  /// Identifies a log's lines until some are removed.
   package final class Beginning: Sendable {}
 
-  /// The identity of the log's lines: replaced whenever lines are removed.
-  ///
-  /// While it is unchanged, a reader only needs to read the lines appended since its last read.
+  /// Replaced whenever lines are removed: while it is unchanged, a reader only needs to read the
+  /// lines appended since its last read.
   package private(set) var beginning = Beginning()
   /// All blocks but the last one are full.
   private var blocks: [Block] = []
   package private(set) var endIndex = 0
 
-  /// Creates an empty log.
   package init() {}
 
   package var startIndex: Int { 0 }
@@ -73,19 +69,17 @@ package struct TraceLog: RandomAccessCollection {
     return blocks[index / Block.capacity].line(at: index % Block.capacity)
   }
 
-  /// The line at an index; `nil` if there is none, for example because it has been removed.
   package func line(at index: Int) -> TraceLine? {
     indices.contains(index) ? self[index] : nil
   }
 
-  /// Adds a line, whose instant must not be earlier than the last line's.
+  /// The instant must not be earlier than the last line's.
   package mutating func append(_ line: TraceLine) {
     if endIndex % Block.capacity == 0 { blocks.append(Block()) }
     blocks[blocks.count - 1].append(line)
     endIndex += 1
   }
 
-  /// Removes all lines from an index on: none if it is `endIndex` or more, all if it is negative.
   package mutating func removeAll(from index: Int) {
     guard index < endIndex else { return }
     beginning = Beginning()
@@ -98,7 +92,7 @@ package struct TraceLog: RandomAccessCollection {
     endIndex = kept
   }
 
-  /// The index of the first line at or after an instant, or the number of lines if there is none.
+  /// The index of the first line at or after an instant.
   package func firstIndex(from instant: Instant) -> Int {
     var (low, high) = (0, count)
     while low < high {

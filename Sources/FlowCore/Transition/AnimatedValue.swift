@@ -32,8 +32,7 @@ public final class AnimatedValue<Value: Interpolatable> {
     set { source = .still(newValue) }
   }
 
-  /// The values that the current value blends, with weights that add up to 1; more than one only
-  /// while the value changes.
+  /// The weights add up to 1; there are several values only while the value changes.
   var mix: [(value: Value, weight: Double)] {
     if Self.isOver(source) { source = Self.collapsed(source) }
     return Self.mix(of: source)
@@ -56,15 +55,13 @@ public final class AnimatedValue<Value: Interpolatable> {
     run(to: target, along: TimedProgress(lasting: duration, on: clock))
   }
 
-  /// Animates the value from its current, possibly moving, value to a target along another
-  /// progress.
+  /// Starts at the current value, which may be moving.
   func run(to target: Value, along progress: any RunProgress) {
     source = .moving(
       from: Self.collapsed(source), to: target, progress, since: min(progress.start, 1))
   }
 
-  /// Animates the value as if the animation had run since the beginning of the progress, from
-  /// `start`.
+  /// Animates the value as if the animation had run since the beginning of the progress.
   func run(from start: Value, to target: Value, along progress: any RunProgress) {
     source = .moving(from: .still(start), to: target, progress, since: 0)
   }
@@ -100,13 +97,11 @@ public final class AnimatedValue<Value: Interpolatable> {
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }
 
-  /// Whether any progress in a source is over.
   private static func isOver(_ source: Source) -> Bool {
     guard case .moving(let from, _, let progress, _) = source else { return false }
     return progress.isOver || isOver(from)
   }
 
-  /// The source without the animations that are over.
   private static func collapsed(_ source: Source) -> Source {
     guard case .moving(let from, let to, let progress, let start) = source else { return source }
     switch progress.isOver ? progress.outcome : nil {

@@ -3,7 +3,7 @@ public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
   /// The duration of the whole fade.
   public let duration: Duration
 
-  /// The fade that replaces a slide when motion is reduced: 200 ms, as in react-native-screens.
+  /// Replaces styles that move pages when motion is reduced: 200 ms, as in react-native-screens.
   static let brief = CrossFadeTransitionStyle(duration: .milliseconds(200))
 
   /// Creates the style; fades take half a second by default (S4-20).

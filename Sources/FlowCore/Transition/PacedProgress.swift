@@ -5,7 +5,6 @@
 /// the transition's pace. If the transition finishes first, the progress completes the rest by
 /// itself; if the transition is cancelled, the progress returns to its start.
 final class PacedProgress: RunProgress {
-  /// The state of both progresses at one instant.
   private struct Mark {
     /// The fraction of the transition.
     var fraction: Double
@@ -15,31 +14,25 @@ final class PacedProgress: RunProgress {
 
   private let progress: TransitionProgress
   private let clock: FlowClock
-  /// The duration of the whole progress, in nanoseconds; more than 0.
+  /// In nanoseconds; more than 0.
   private let duration: Double
   /// The transition's whole motion without interference, started at instant 0.
   private let whole: Motion
-  /// The time, in nanoseconds, for which that motion stays within the settling distance of its
-  /// start.
+  /// Nanoseconds for which that motion stays within the settling distance of its start.
   private let idleTime: Double
   /// The latest state without interference.
   private var untouched = Mark(fraction: 0, done: 0)
   /// Whether there was interference at an earlier instant.
   private var isTouched = false
-  /// The state at the last instant if the transition had settled by that instant; otherwise `nil`.
+  /// The state at the last instant, if the transition had settled by then.
   private var settled: Mark?
-  /// The instant at which the transition ended or, if another one carried it after that, was no
-  /// longer carried; known only from the next instant on.
+  /// The instant at which the transition ended or was no longer carried; known only from the next
+  /// instant on.
   private var endInstant: Instant?
   /// The latest instant that the clock has reported.
   private var last: Instant
 
-  /// - Parameters:
-  ///   - progress: The transition.
-  ///   - timing: The timing with which the transition moves by itself.
-  ///   - duration: The duration of the whole progress; at least a nanosecond.
-  ///   - clock: The session's clock, which counts the progress as motion while it continues after
-  ///     the transition.
+  /// The clock counts the progress as motion while it continues after the transition.
   init(
     _ progress: TransitionProgress, timing: TransitionTiming, lasting duration: Duration,
     on clock: FlowClock
@@ -55,8 +48,6 @@ final class PacedProgress: RunProgress {
     clock.addAhead(self)
   }
 
-  /// Records the state of this progress and of the transition.
-  ///
   /// Interference happens only between two advances of the clock, while no time passes.
   private func note() {
     if let doneUntouched {
@@ -80,7 +71,7 @@ final class PacedProgress: RunProgress {
     return doneUntouched ?? done(at: progress.fraction)
   }
 
-  /// The completed part, in nanoseconds, if there was no interference; `nil` if there was.
+  /// Nanoseconds completed if there was no interference; `nil` if there was.
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
@@ -89,7 +80,7 @@ final class PacedProgress: RunProgress {
     return done >= untouched.done ? done : nil
   }
 
-  /// The completed part after a time without interference, in nanoseconds.
+  /// In nanoseconds, after a time without interference.
   private func done(after time: Double) -> Double {
     // It is 0 while the transition is so near its start that, if reversed, it would settle
     // immediately; the completed part then catches up at double speed.
@@ -101,7 +92,7 @@ final class PacedProgress: RunProgress {
   /// Chosen by eye: at a higher pace, bars would flash when the transition moves only a little.
   private static let highestPace = 2.0
 
-  /// The completed part, in nanoseconds, at a fraction of the transition after interference.
+  /// In nanoseconds, at a fraction of the transition after interference.
   private func done(at fraction: Double) -> Double {
     let (minimum, start) = (SpringMotion.settleDistance, untouched.fraction)
     if fraction > start {
@@ -117,7 +108,7 @@ final class PacedProgress: RunProgress {
     return untouched.done * bend / start * max(0, (fraction - minimum) / (bend - minimum))
   }
 
-  /// The time for which this progress still runs after the transition, in nanoseconds.
+  /// Nanoseconds for which this progress still runs after the transition.
   private var remaining: Double {
     // A transition that did not end where it was heading was cut off, and so is this progress.
     guard progress.isGone, !hasGoneBack, let done = doneWhenSettled ?? doneAtEnd else { return 0 }
@@ -125,22 +116,19 @@ final class PacedProgress: RunProgress {
     return max(0, duration - done - Double(passed))
   }
 
-  /// The completed part if the transition had settled at its end before it ended; `nil` otherwise,
-  /// also if a drag has moved it since it settled.
+  /// `nil` also if a drag has moved the transition since it settled.
   private var doneWhenSettled: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
 
-  /// The completed part if the transition ended at the same instant at which it reached its end;
-  /// `nil` otherwise.
+  /// For a transition that ended at the same instant at which it reached its end.
   private var doneAtEnd: Double? {
     progress.lastFraction.flatMap { isEnd($0) ? done(at: $0) : nil }
   }
 
-  /// Whether the transition, which has ended, ended within the settling distance of a fraction.
+  /// Whether the ended transition is within the settling distance of a fraction.
   private func isEnd(_ fraction: Double) -> Bool {
     (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
   }
 
-  /// Whether the transition, which has ended, went back to its start.
   private var hasGoneBack: Bool { progress.fraction == 0 }
 }
 

@@ -44,8 +44,7 @@ public struct PagePose: Hashable, Sendable {
     self.shadowEdge = shadowEdge
   }
 
-  /// This pose combined with another one, for a page that takes part in two transitions at the same
-  /// time.
+  /// For a page that takes part in two transitions at the same time.
   func on(_ other: PagePose) -> PagePose {
     PagePose(
       shift: shift + other.shift, drop: drop + other.drop, scale: scale * other.scale,

@@ -4,8 +4,7 @@
 struct PendingState<State> {
   /// The state once everything has settled.
   var current: State
-  /// The state before the running transition, restored if it is cancelled; `nil` between
-  /// transitions.
+  /// The state before the running transition; `nil` between transitions.
   var earlier: State?
 
   /// The visible screen.
@@ -14,7 +13,6 @@ struct PendingState<State> {
   /// notified.
   private weak var updateRequester: (any Screen)?
 
-  /// Creates the state for the visible screen.
   init(_ state: State, screen: any Screen) {
     current = state
     self.screen = screen
@@ -28,9 +26,9 @@ struct PendingState<State> {
   /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
   /// one.
   ///
-  /// - Returns: `isChange` is true if the end came without a `willShow`, because the observer was
-  ///   added during the transition; the screen's state must then be read. `updateRequester` is the
-  ///   visible screen if it asked for an update before this notification.
+  /// - Returns: `isChange` is true if the observer was added during the transition, so that the
+  ///   screen's state must be read. `updateRequester` is the visible screen if it asked for an
+  ///   update too early.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
   ) -> (isChange: Bool, updateRequester: (any Screen)?) {
@@ -41,11 +39,10 @@ struct PendingState<State> {
     return (isChange, updateRequester === self.screen ? updateRequester : nil)
   }
 
-  /// Returns whether a screen may update in place now: it must be on top and visible, with no
-  /// transition running.
+  /// Whether a screen may update in place now.
   ///
-  /// If only the observer's notification of the end of the screen's transition is still due, the
-  /// update is recorded, and `close` returns it.
+  /// If only the notification of its transition's end is still due, the update is recorded, and
+  /// `close` returns it.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
     // Another screen may already be visible before this observer has been notified.
     guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {
@@ -60,7 +57,7 @@ struct PendingState<State> {
 }
 
 extension Duration {
-  /// The duration for which bars and the progress strip animate in place: UIKit's
+  /// For bars and the progress strip that animate in place: UIKit's
   /// `UINavigationController.hideShowBarDuration`.
   static let inPlace = Duration.milliseconds(200)
 }

@@ -14,7 +14,6 @@ public final class PercentDrivenTransition {
   /// Whether the driver finishes at the start of the transition, because its request undoes the
   /// transition that it took over.
   private var isReversed = false
-  /// The gesture that operates the driver, if any.
   weak var source: (any DragSource)?
 
   /// Creates a driver that is not driving yet.
@@ -58,8 +57,7 @@ public final class PercentDrivenTransition {
     release(.cancel, velocity, speed)
   }
 
-  /// Releases the transition as the drag's release rule decides, at the velocity of the pointer in
-  /// points per second.
+  /// The velocity is that of the pointer, in points per second.
   func release(_ session: DragSession, velocity: Vector) {
     let finishes = session.finishes(at: fraction, velocity: velocity)
     release(finishes ? .finish : .cancel, session.velocity(of: velocity), 1)
@@ -74,7 +72,6 @@ public final class PercentDrivenTransition {
   /// Converts a fraction of the driven request to one of the transition, or back.
   private func converted(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
 
-  /// The preferences of the flow that it drives; `nil` if it drives none.
   var preferences: Preferences? { controller?.context.preferences }
 
   func attach(_ controller: NavigationController, isReversed: Bool) {
@@ -82,7 +79,6 @@ public final class PercentDrivenTransition {
     self.isReversed = isReversed
   }
 
-  /// Stops driving if the driver drives a transition of the given controller.
   func leave(_ controller: NavigationController) {
     if self.controller === controller { self.controller = nil }
   }

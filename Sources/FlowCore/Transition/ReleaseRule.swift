@@ -79,31 +79,20 @@ public struct ReleaseRule: Sendable {
       && decide(distance, velocity, width)
   }
 
-  /// Returns the distance, in points, from which a drag released at the given velocity finishes.
+  /// In points: beyond it a drag at the given velocity finishes, short of it the drag goes back.
   ///
-  /// Beyond it the drag finishes, and short of it the drag goes back; for exactly that distance,
-  /// see `finishes`.
-  /// - Parameters:
-  ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The drag's full distance in points, such as the page's width.
-  /// - Returns: 0 if any distance is enough; `nil` if no distance up to `width` is enough, if
-  ///   `width` is not positive, or if an argument is not finite.
+  /// - Returns: 0 if any distance is enough; `nil` if none up to `width` is, or for invalid
+  ///   arguments.
   package func distanceNeeded(velocity: Double, width: Double) -> Double? {
     guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
     return farEnough(velocity, width)
   }
 
-  /// Returns the velocity, in points per second, from which a drag released at the given distance
-  /// finishes.
+  /// In points per second: above it a drag at the given distance finishes, below it the drag goes
+  /// back.
   ///
-  /// Above it the drag finishes, and below it the drag goes back; for exactly that velocity, see
-  /// `finishes`. A negative result means that even a drag that moves back finishes, up to that
-  /// speed.
-  /// - Parameters:
-  ///   - distance: The distance in points that the page has been dragged.
-  ///   - width: The drag's full distance in points, such as the page's width.
-  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, if `width` is not
-  ///   positive, or if an argument is not finite.
+  /// - Returns: A negative velocity if even a drag that moves back finishes; negative infinity if
+  ///   any velocity is enough; `nil` if none is, or for invalid arguments.
   package func velocityNeeded(distance: Double, width: Double) -> Double? {
     guard distance.isFinite, width.isFinite, width > 0 else { return nil }
     return fastEnough(distance, width)
@@ -113,12 +102,11 @@ public struct ReleaseRule: Sendable {
 // MARK: Standard rules
 
 extension ReleaseRule {
-  /// The fraction of the full distance beyond which a slow drag finishes: half, in all three rules.
+  /// The fraction of the full distance beyond which a slow drag finishes.
   private static let half = 0.5
-  /// How far ahead `projection` looks, in seconds, as in React Navigation and react-native-screens.
+  /// In seconds, as in React Navigation and react-native-screens.
   private static let lookAhead = 0.3
-  /// The velocity above which `distanceOrSpeed` finishes from any distance, in points per second,
-  /// as in the flow-controller article.
+  /// In points per second, as in the flow-controller article.
   private static let fast = 300.0
 
   /// The drag finishes if the position projected 0.3 s ahead is beyond half of the full distance.
@@ -161,7 +149,6 @@ extension ReleaseRule {
   /// The rules that scripts, links and settings can name.
   package static let standard = [projection, distanceOrSpeed, fling]
 
-  /// Creates the standard rule with the given name; `nil` if there is none.
   package init?(standard name: String) {
     guard let rule = Self.standard.first(where: { $0.name == name }) else { return nil }
     self = rule
@@ -176,10 +163,10 @@ extension ReleaseRule: Hashable {
 
 /// Finds the value at which the answer of a rule changes.
 private enum Threshold {
-  /// The highest velocity that is tried, in points per second: faster than any pointer.
+  /// In points per second: faster than any pointer.
   static let highestVelocity = 1e6
 
-  /// The lowest value of a range from which a test passes, by bisection; `nil` if none does.
+  /// The lowest value from which a test passes, by bisection.
   static func lowest(in range: ClosedRange<Double>, where passes: (Double) -> Bool) -> Double? {
     guard !passes(range.lowerBound) else { return range.lowerBound }
     guard passes(range.upperBound) else { return nil }

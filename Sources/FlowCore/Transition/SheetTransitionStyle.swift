@@ -4,11 +4,9 @@
 /// The lower page darkens and moves up. It is not scaled: at every instant the two pages cover the
 /// whole screen, so the background never shows through.
 public struct SheetTransitionStyle: TransitionStyle, Hashable {
-  /// The distance that the lower page moves up, in page heights; chosen by eye.
+  /// In page heights; chosen by eye.
   static let parallax = 0.08
-  /// The opacity of the black overlay on the lower page, the same as for a slide.
   static let dim = SlideTransitionStyle.dim
-  /// The presence at which the shadow reaches full strength, the same as for a slide.
   static let shadowOnset = SlideTransitionStyle.shadowOnset
 
   /// Creates the style.

@@ -10,10 +10,9 @@ public struct SlideTransitionStyle: TransitionStyle, Hashable {
     case leading
   }
 
-  /// The distance that the lower page shifts, in page widths: 30 %, as in UIKit according to
-  /// secondary sources.
+  /// In page widths; as in UIKit according to secondary sources.
   static let parallax = 0.3
-  /// The opacity of the black overlay on the lower page: about 10 %, as in UIKit.
+  /// The opacity of the black overlay on the lower page; about that of UIKit.
   static let dim = 0.1
   /// The presence at which the shadow reaches full strength, so that it does not appear suddenly;
   /// chosen by eye.

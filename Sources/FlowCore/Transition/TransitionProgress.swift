@@ -1,13 +1,12 @@
 /// The progress of one transition, even after another one has cut it short.
 final class TransitionProgress: RunProgress {
-  /// The transition's outcome; `nil` until the transition has ended.
   var outcome: TransitionOutcome?
   /// Whether all observers have been notified that the transition has begun.
   ///
   /// Animations added before this notification count from the transition's start, even if the
   /// transition has been moved meanwhile; those added later count from its current fraction.
   var isAnnounced = false
-  /// The fraction at which the transition ended or was cut short; `nil` until then.
+  /// The fraction at which the transition ended or was cut short.
   var lastFraction: Double?
 
   private weak var controller: NavigationController?
@@ -18,18 +17,14 @@ final class TransitionProgress: RunProgress {
     self.controller = controller
   }
 
-  /// Whether the transition is the controller's running one.
   var isRunning: Bool { controller?.machine.transition?.number == transition.number }
 
-  /// Whether the transition has ended, and does not continue below another one.
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Whether the transition has ended and is no longer carried; observers may not have been
-  /// notified yet.
+  /// Ended and no longer carried, though observers may not have been notified yet.
   var isGone: Bool { !isRunning && carried == nil }
 
-  /// Whether the transition's own motion has settled, and the transition only waits for others to
-  /// settle.
+  /// Whether the transition only waits for others to settle.
   var isSettled: Bool {
     guard let controller, let motion else { return false }
     return motion.settleTime <= controller.machine.drawnInstant(at: controller.context.clock.now)
@@ -54,7 +49,6 @@ final class TransitionProgress: RunProgress {
 
   var start: Double { isAnnounced ? fraction : 0 }
 
-  /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double {
     guard let controller else { return outcome == .cancel ? 0 : 1 }
     let now = controller.machine.drawnInstant(at: controller.context.clock.now)
@@ -65,10 +59,9 @@ final class TransitionProgress: RunProgress {
     return hasFinished ? 1 : 0
   }
 
-  /// The presence of the upper page.
   var presence: Double { transition.presence(fraction) }
 
-  /// The transition as the running or next one carries it; `nil` if neither does.
+  /// The transition as the running or the next one carries it.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }
@@ -78,9 +71,8 @@ final class TransitionProgress: RunProgress {
 /// A progress along which animated values run.
 @MainActor
 protocol RunProgress: AnyObject {
-  /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
+  /// 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double { get }
-  /// The outcome; `nil` until the progress has ended.
   var outcome: TransitionOutcome? { get }
   /// The fraction that counts as the start of an animation that is added now.
   var start: Double { get }
@@ -95,7 +87,6 @@ final class TimedProgress: RunProgress {
   private let clock: FlowClock
   private let motion: LinearMotion
 
-  /// Begins the progress; with a duration of zero or less it is over immediately.
   init(lasting duration: Duration, on clock: FlowClock) {
     self.clock = clock
     motion = LinearMotion(start: clock.now, origin: 0, target: 1, duration: duration)

@@ -13,12 +13,11 @@ public enum TransitionTiming: Hashable, Sendable {
   /// proportional part of the duration, as with `linear`; the velocity of a drag has no effect.
   case curve(CubicBezier, Duration)
 
-  /// The longest duration of a transition, in seconds: one day.
   private static let longestSeconds: Int64 = 86_400
-  /// The range to which the angular frequencies of faster springs are clamped, in rad/s.
+  /// In rad/s.
   private static let frequencies = 1e-3...1e6
 
-  /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.
+  /// `speed` times as fast; a value that is not positive and finite counts as 1.
   func faster(_ speed: Double) -> TransitionTiming {
     guard speed > 0, speed.isFinite, speed != 1 else { return self }
     switch self {
@@ -37,7 +36,7 @@ public enum TransitionTiming: Hashable, Sendable {
     .nanoseconds(Int64(min(max(duration.inSeconds / speed, 0), Double(longestSeconds)) * 1e9))
   }
 
-  /// The same timing, with the duration in whole nanoseconds and clamped to 0 s…1 day.
+  /// With the duration in whole nanoseconds, clamped to 0 s…1 day.
   var sensible: TransitionTiming {
     switch self {
     case .spring: self
@@ -51,7 +50,7 @@ public enum TransitionTiming: Hashable, Sendable {
     min(max(duration, .zero), .seconds(longestSeconds)).inNanoseconds
   }
 
-  /// The motion from a fraction to 0 or 1, starting at a velocity in fractions per second.
+  /// The velocity is in fractions per second.
   func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
     -> Motion
   {

@@ -3,13 +3,12 @@
 ///
 /// The lower page is enlarged, not reduced, so that it covers the screen at every instant.
 public struct ZoomTransitionStyle: TransitionStyle, Hashable {
-  /// The initial scale of the upper page, relative to its natural size; chosen by eye.
+  /// The initial scale of the upper page; chosen by eye.
   static let origin = 0.85
   /// The presence at which the upper page becomes opaque; chosen by eye.
   static let fade = 0.3
-  /// The final scale of the lower page, when the upper one has fully arrived; chosen by eye.
+  /// The final scale of the lower page; chosen by eye.
   static let approach = 1.06
-  /// The opacity of the black overlay on the lower page, the same as for a slide.
   static let dim = SlideTransitionStyle.dim
 
   /// Creates the style.
