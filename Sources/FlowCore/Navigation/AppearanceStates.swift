@@ -17,7 +17,7 @@ struct AppearanceStates {
     self.containerStep = containerStep
   }
 
-  /// Makes a screen the only visible one, without a callback.
+  /// Makes a screen the only one, at the container's step, without a callback.
   mutating func show(_ screen: ScreenID) {
     entries = containerStep == .didDisappear ? [] : [Entry(screen: screen, last: containerStep)]
   }

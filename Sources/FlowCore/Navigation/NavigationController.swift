@@ -86,8 +86,7 @@ public final class NavigationController {
 
   var containerStep: AppearanceStep { delivery.containerStep }
 
-  /// The existing stack of presentations, if any: the stack in which the flow is presented or which
-  /// it is still leaving, or else the flow's own stack.
+  /// Unlike `presentation`, does not create a stack of presentations.
   var existingHost: NavigationController? { presentations.host(of: self) }
 
   /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and

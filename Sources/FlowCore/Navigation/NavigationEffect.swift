@@ -9,7 +9,7 @@ package enum NavigationEffect: Hashable, Sendable {
   case dragged(ScreenID, fraction: Double)
   /// The transition starts to run by itself to an outcome; the velocity is in fractions per second.
   case settles(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
-  /// The fraction is neither 0 nor 1 if the transition was cut short.
+  /// A transition that was cut short can end at any fraction.
   case ended(fraction: Double)
   /// Screens below a gate head have left the stack: the head is the root now.
   case removedBelowHead(ScreenID, count: Int)

@@ -1,6 +1,5 @@
 extension NavigationMachine {
-  /// Begins an interactive transition for a request; `stack` and its gate heads change only when
-  /// the transition is released.
+  /// Begins an interactive transition for a request, which takes effect at the release.
   ///
   /// A request that undoes the running transition grabs it where it is. Otherwise, a running
   /// transition that leads to the current stack continues by itself below the new one.
@@ -84,7 +83,7 @@ extension NavigationMachine {
     effects.append(.dragged(transition.to, fraction: fraction))
   }
 
-  /// Releases the dragged transition; only now does the stack change.
+  /// Releases the dragged transition, and applies its change to the stack.
   ///
   /// While the transition is frozen, the release is deferred until `unfreeze`. The velocity is that
   /// of the fraction, per second; `speed` is a factor for the remaining motion.

@@ -7,7 +7,6 @@ package struct Frozen: Hashable, Sendable {
   /// If true, it continues from its new fraction at zero velocity.
   var isMoved = false
 
-  /// The motion with which it continues.
   var motion: Motion? {
     guard !isMoved else { return nil }
     return switch before {

@@ -117,7 +117,7 @@ extension NavigationMachine {
     end(transition, outcome, into: &effects)
   }
 
-  /// Such a page cannot arrive in another transition at the same time.
+  /// Whether a page takes part in the running transition; if so, it cannot arrive in another one.
   func isVisible(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page

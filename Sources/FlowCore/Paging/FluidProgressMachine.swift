@@ -113,7 +113,6 @@ package struct FluidProgressMachine: Hashable, Sendable {
 }
 
 extension FluidProgressMachine {
-  /// Whether the page's time is over.
   package func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
 
   /// Advances by one page if the page's time is over; returns whether it has advanced.

@@ -33,7 +33,6 @@ enum IndicatorFill {
     self = .dragged(from: Self.interpolatedFill(at: position, settledFill), at: position)
   }
 
-  /// The number of full capsules, counting a partly full one as its fraction.
   func filled(_ machine: PagerMachine, at instant: Instant, settledFill: (Int) -> Double) -> Double
   {
     guard let index = machine.list.index else { return 0 }

@@ -45,7 +45,6 @@ extension Pager {
       .subtracting(yieldsAtTrailingEdge ? .leading : [])
   }
 
-  /// The directions in which the pages can move from their current position.
   var openDirections: PanDirections {
     let position = position
     let (back, forward): (PanDirections, PanDirections) =
