@@ -61,7 +61,6 @@ public struct AccessibilityNode: Hashable, Sendable {
     /// The element is scrolled out of view.
     public static let offscreen = States(rawValue: 1 << 8)
 
-    /// All states with their names, in the order in which `names` lists them.
     static let named: [(States, String)] = [
       (.focused, "focused"), (.disabled, "disabled"), (.checked, "checked"),
       (.selected, "selected"), (.invalid, "invalid"), (.busy, "busy"), (.protected, "protected"),
@@ -84,7 +83,6 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var frame: Rect
   /// The child nodes in reading order.
   public var children: [AccessibilityNode]
-  /// The line of source code that created the element; `nil` if it is not known.
   package var source: ElementSource?
 
   /// Creates a node.
@@ -103,7 +101,6 @@ public struct AccessibilityNode: Hashable, Sendable {
   /// The node and all its descendants, each parent before its children.
   public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 
-  /// A copy with a change applied to the node and all its descendants.
   package func mapped(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var node = self
     change(&node)
@@ -111,18 +108,15 @@ public struct AccessibilityNode: Hashable, Sendable {
     return node
   }
 
-  /// A copy in which the node and all its descendants have the given source line, unless that line
-  /// is in FlowUI itself.
+  /// A line in FlowUI itself does not replace the line of the code that uses FlowUI.
   func made(at source: ElementSource) -> AccessibilityNode {
     source.isInFlowUI ? self : mapped { $0.source = source }
   }
 
-  /// A copy whose frames are moved by an offset.
   func moved(by offset: Vector) -> AccessibilityNode {
     mapped { $0.frame = $0.frame.moved(by: offset) }
   }
 
-  /// A copy in which each node with no visible part in `window` has the state `offscreen`.
   func seen(through window: Rect) -> AccessibilityNode {
     mapped { node in
       if node.frame.intersection(window).size.isEmpty { node.states.insert(.offscreen) }
@@ -147,7 +141,6 @@ extension AccessibilityNode: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes on one line: quotes and backslashes escaped, line breaks as `\n`.
   fileprivate var quoted: String {
     let escaped = map { character in
       switch character {

@@ -1,8 +1,6 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// The accessibility nodes of the top screen's navigation bar and of the progress strip, unless
-  /// they are hidden.
   func navigationBarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let scene = scene(in: context)
     let bottom = context.insets.top + (scene.regions.first?.height ?? 0)
@@ -26,7 +24,6 @@ extension NavigationBars {
     return nodes
   }
 
-  /// The accessibility node of the toolbar; none while the toolbar is hidden.
   func toolbarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     guard !appearance.isToolbarHidden else { return [] }
     let height = Toolbar.height + context.insets.bottom
@@ -41,7 +38,6 @@ extension NavigationBars {
     ]
   }
 
-  /// The nodes of the back control, the leading items, the title and the trailing items.
   private func contents(
     _ layout: BarLayout, _ strings: FlowStrings
   ) -> [AccessibilityNode] {
@@ -58,7 +54,7 @@ extension NavigationBars {
 }
 
 extension AccessibilityNode {
-  /// Creates a node for an input target that no element draws; its states are those of the target.
+  /// For input targets that no element draws.
   @MainActor
   init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
     self.init(role, name, target.accessibilityStates, frame: frame)
@@ -66,7 +62,6 @@ extension AccessibilityNode {
 }
 
 extension FocusableInputTarget {
-  /// The accessibility states of the target: whether it is focused, and whether it is disabled.
   var accessibilityStates: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasFocus ? .focused : []
     if reach == .none { states.insert(.disabled) }
@@ -75,6 +70,5 @@ extension FocusableInputTarget {
 }
 
 extension Double {
-  /// A fraction, 0…1, as a whole percentage.
   var percent: String { "\((self * 100).fixed(0)) %" }
 }

@@ -19,7 +19,6 @@ struct BarBackground {
   private let dim: Double
   private let isMirrored: Bool
 
-  /// Creates the background of a bar at an instant.
   init(_ resolved: ResolvedBarAppearance, dim: Double = 0, _ context: LayoutContext) {
     layers = resolved.backgroundLayers
     shadow = resolved.shadow
@@ -29,7 +28,7 @@ struct BarBackground {
     isMirrored = context.direction == .rightToLeft
   }
 
-  /// The gradients and images of a bar of the given size, clipped to the bar's visible part.
+  /// `part` is the visible part of the bar.
   func pictures(of size: Size, in part: Rect) -> [Layer] {
     layers.compactMap { content in
       guard let source = source(of: content.content) else { return nil }
@@ -44,12 +43,6 @@ struct BarBackground {
     }
   }
 
-  /// The shadow beyond an edge of a bar; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - start: The start of the edge.
-  ///   - width: The length of the edge, in points.
-  ///   - isBelow: Whether the shadow is below the edge; otherwise above it.
   func shadow(at start: Point, width: Double, isBelow: Bool) -> Layer? {
     guard shadow.extent > 0, shadow.colour.alpha > 0, width > 0 else { return nil }
     let end = shadow.colour.opacity(0)
@@ -75,10 +68,10 @@ struct BarBackground {
 }
 
 extension BarGradient {
-  /// The number of pixels along a gradient: as many as an 8-bit channel has values.
+  /// As many pixels as an 8-bit channel has values.
   private static let length = 256
 
-  /// The gradient as a row or column of pixels, to be stretched.
+  /// One pixel thick, to be stretched across the bar.
   fileprivate var bitmap: Bitmap {
     let isDown = direction == .down
     return Bitmap(width: isDown ? 1 : Self.length, height: isDown ? Self.length : 1) { x, y in
@@ -86,7 +79,6 @@ extension BarGradient {
     }
   }
 
-  /// The gradient for a right-to-left layout.
   fileprivate var mirrored: BarGradient {
     guard direction == .trailing else { return self }
     return BarGradient(
@@ -95,8 +87,7 @@ extension BarGradient {
 }
 
 extension TextStyle {
-  /// Creates the style of a bar's title from its font, at the default text size; the line height is
-  /// 5 points more than the font's size, as with the default font.
+  /// The line height is 5 points more than the font's size, as with the default font.
   init(_ font: BarTitleFont) {
     let weight: TextWeight =
       switch font.weight {

@@ -7,15 +7,6 @@ struct BarColours {
   let title: RGBA
   let hairline: RGBA
 
-  /// Blends the theme's colours with those of a resolved appearance, whose weight is its
-  /// `strength`.
-  ///
-  /// - Parameters:
-  ///   - resolved: The resolved appearance of the bar.
-  ///   - theme: The colours to use where the appearance declares none.
-  ///   - density: The opacity of the theme's background and of the hairline, 0…1; without effect
-  ///     at a `strength` of 1.
-  ///   - isTranslucent: Whether the theme's background lets content show through.
   init(
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
     isTranslucent: Bool = false
@@ -28,7 +19,6 @@ struct BarColours {
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
   }
 
-  /// The colours blended with black by a fraction, 0…1; each keeps its opacity.
   func dimmed(_ dim: Double) -> BarColours {
     guard dim > 0 else { return self }
     let darken = { (colour: RGBA) in
@@ -47,8 +37,6 @@ struct BarColours {
     self.hairline = hairline
   }
 
-  /// The opacity of a translucent bar; by eye.
-  ///
-  /// Content behind the bar shows through, and the title stays legible.
+  /// By eye: content behind the bar shows through, and the title stays legible.
   private static let translucency = 0.88
 }

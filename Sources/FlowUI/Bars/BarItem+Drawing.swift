@@ -1,6 +1,5 @@
 internal import FlowCore
 
-/// A bar item and its frame.
 @MainActor
 struct PlacedItem {
   let item: BarItem
@@ -9,7 +8,6 @@ struct PlacedItem {
 
 @MainActor
 extension BarItem {
-  /// The natural width in points; 0 for flexible space.
   func width(_ context: LayoutContext) -> Double {
     switch self {
     case .text, .emphasis, .edit:
@@ -20,7 +18,6 @@ extension BarItem {
     }
   }
 
-  /// The drawings of the item in a frame; empty for a space or a transparent tint.
   func drawings(in frame: Rect, _ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
     guard let control, tint.alpha > 0 else { return [] }
     let use = control.use(in: frame, context)
@@ -39,12 +36,10 @@ extension BarItem {
     return drawings
   }
 
-  /// The accessibility node of the item in a frame; `nil` for spaces.
   func accessibilityNode(in frame: Rect, _ strings: FlowStrings) -> AccessibilityNode? {
     control.map { AccessibilityNode(.button, name(strings), frame: frame, of: $0) }
   }
 
-  /// The item's text or accessible name; empty for spaces.
   private func name(_ strings: FlowStrings) -> String {
     switch self {
     case .text(let name, _), .emphasis(let name, _), .icon(_, let name, _): name
@@ -53,7 +48,6 @@ extension BarItem {
     }
   }
 
-  /// Whether the item's text is bold.
   private var isEmphasised: Bool {
     switch self {
     case .emphasis, .edit(isEditing: true, _): true
@@ -61,7 +55,6 @@ extension BarItem {
     }
   }
 
-  /// The item's text, truncated to a width and to at most half of the session's width.
   private func label(_ context: LayoutContext, width: Double = .infinity) -> TextBlock {
     let style: TextStyle = isEmphasised ? .barTitle : .body
     // Rounding errors can make a frame slightly narrower than its text.
@@ -70,7 +63,6 @@ extension BarItem {
       width: min(width + 0.001, context.size.width / 2))
   }
 
-  /// Whether the item may be narrower than its natural width; true for text.
   private var isCompressible: Bool {
     switch self {
     case .text, .emphasis, .edit: true
@@ -83,7 +75,6 @@ extension BarItem {
 
 @MainActor
 extension BarItem {
-  /// The widths of items; if all together exceed `width`, text items shrink in proportion.
   fileprivate static func shrunk(
     _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
   ) -> [Double] {
@@ -97,9 +88,6 @@ extension BarItem {
 
 @MainActor
 extension [PlacedItem] {
-  /// Lays items out in a row; flexible spaces share the free width.
-  ///
-  /// If the width is too small, text is truncated.
   init(_ items: [BarItem], in frame: Rect, _ context: LayoutContext) {
     let widths = BarItem.shrunk(
       zip(items, items.map { $0.width(context) }), to: frame.size.width)
@@ -132,7 +120,7 @@ extension [PlacedItem] {
 
 @MainActor
 extension LayoutContext {
-  /// A style for text in a bar: scaled by the text size, but at most by 1.235, as in Flutter.
+  /// Scaled by the text size, but at most by 1.235, as in Flutter.
   func barStyle(_ style: TextStyle) -> TextStyle {
     environment.typeScale.style(style, at: .comfortable).scaled(by: min(textSize, 1.235))
   }

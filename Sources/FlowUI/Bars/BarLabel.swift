@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A line of text in a bar.
+/// The title, large title or back label of a navigation bar.
 @MainActor
 struct BarLabel {
   let text: String
@@ -9,7 +9,6 @@ struct BarLabel {
   let width: Double
   var style: TextStyle
 
-  /// Creates a line of text, truncated to a width in points.
   init(
     text: String, style: TextStyle, origin: Point, width: Double = .infinity,
     _ context: LayoutContext
@@ -33,14 +32,9 @@ struct BarLabel {
 }
 
 extension BarLabel {
-  /// Moves by a fraction of the distance between two labels, and interpolates the style by the same
-  /// fraction.
+  /// Moves from the current position, so that the effects of overlapping transitions add up.
   ///
-  /// - Parameters:
-  ///   - start: The label at which the distance starts.
-  ///   - end: The label at which the distance ends; it also has the final style.
-  ///   - fraction: The fraction of the distance, 0…1.
-  ///   - rising: The fraction of the vertical distance; `nil` to use `fraction`.
+  /// `rising` is the fraction of the vertical distance.
   mutating func move(
     from start: BarLabel, to end: BarLabel, _ fraction: Double, rising: Double? = nil
   ) {

@@ -8,7 +8,6 @@ struct BarLayout {
   static let compact = 44.0
   /// The height that a large title adds at the default text size, in points: Flutter's 52.
   private static let largeTitle = 52.0
-  /// The distance from the row's leading edge to the chevron, in points.
   private static let chevronInset = 8.0
   private static let chevronSide = 24.0
   /// The minimum width of the back control's hit area, in points: Flutter's 50.
@@ -18,23 +17,17 @@ struct BarLayout {
   private static let itemMargin = 8.0
 
   let item: NavigationItem
-  /// The title of the screen to go back to, which `back` shows if there is room; `nil` if there is
-  /// no back control.
+  /// The title of the screen to go back to; `nil` if there is no back control.
   let previous: String?
-  /// The frame of the back control's chevron; `nil` if there is no back control.
   let chevron: Rect?
-  /// The label of the back control, empty if its text does not fit; `nil` if there is no back
-  /// control.
+  /// Empty if no text fits; `nil` if there is no back control.
   let back: BarLabel?
   let leading: [PlacedItem]
   let trailing: [PlacedItem]
   let title: BarLabel
-  /// The large title; `nil` if the screen has none.
   let large: BarLabel?
-  /// The height that the large title adds, in points; 0 without one.
   let largeHeight: Double
 
-  /// Lays out the bar of a screen, whether or not the bar is hidden, with a font for its title.
   init(_ side: BarSide, _ font: BarTitleFont, in context: LayoutContext) {
     let item = side.item
     let previous = item.hidesBack ? nil : side.previous
@@ -60,8 +53,6 @@ struct BarLayout {
     largeHeight = Self.largeHeight(of: item, context)
   }
 
-  /// The height that the large title of a screen adds at the current text size, in points; 0
-  /// without one.
   static func largeHeight(of item: NavigationItem, _ context: LayoutContext) -> Double {
     guard item.isLarge else { return 0 }
     let width = largeFrame(of: item, context).width
@@ -69,7 +60,7 @@ struct BarLayout {
     return largeTitle + style.lineHeight - TextStyle.largeTitle.lineHeight
   }
 
-  /// The hit area of the back control; `nil` if there is none.
+  /// The hit area of the back control.
   var backFrame: Rect? {
     guard let chevron else { return nil }
     let start = chevron.minX - Self.chevronInset
@@ -79,21 +70,18 @@ struct BarLayout {
       height: Self.compact)
   }
 
-  /// The height of the bar below the status bar at the current scroll offset, in points.
+  /// Below the status bar, at the current scroll offset.
   var height: Double { Self.compact + remaining }
 
-  /// The remaining height of the large title at the current scroll offset, in points.
-  ///
-  /// It exceeds `largeHeight` while the content is pulled down, and is 0 without a large title.
+  /// The visible height of the large title; more than `largeHeight` while the content is pulled
+  /// down.
   var remaining: Double {
     guard item.isLarge else { return 0 }
     return max(0, largeHeight - (item.scroll?.offset ?? 0))
   }
 
-  /// The opacity of the theme's bar background, 0…1: 0 while no content has scrolled behind the
-  /// bar, 1 once 10 points of it have (NF-B27).
-  ///
-  /// It is 1 if the screen has no scroll state. It does not affect a declared background.
+  /// The opacity of the theme's bar background: 0 while no content has scrolled behind the bar, 1
+  /// once 10 points of it have (NF-B27).
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
     let scrolled = scroll.offset - largeHeight
@@ -106,10 +94,7 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The back control's label: the previous title or, if that is too wide, `Back`, or else nothing.
-  ///
-  /// A label is too wide if it would overlap the bar's title, which is centred or, if it would then
-  /// overlap the trailing items, beside them.
+  /// The previous title, `Back` or nothing: the first that leaves room for the bar's title.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext
@@ -126,7 +111,6 @@ struct BarLayout {
       text: text ?? "", style: style, origin: Point(x: start, y: row.midY), context)
   }
 
-  /// The title, centred in the bar, or as near to the centre as its neighbours allow.
   private static func title(
     _ text: String, _ style: TextStyle, from start: Double, to end: Double, _ row: Rect,
     _ context: LayoutContext
@@ -140,7 +124,7 @@ struct BarLayout {
     return label
   }
 
-  /// The large title, 4 points above the middle of its area; by eye.
+  /// 4 points above the middle of its area; by eye.
   private static func large(_ item: NavigationItem, _ row: Rect, _ context: LayoutContext)
     -> BarLabel
   {
@@ -151,7 +135,7 @@ struct BarLayout {
       context)
   }
 
-  /// The leading edge and the width of a large title: those of the column below it.
+  /// Aligned with the column of content below the bar.
   private static func largeFrame(of item: NavigationItem, _ context: LayoutContext)
     -> (start: Double, width: Double)
   {
@@ -162,8 +146,6 @@ struct BarLayout {
     return (row.minX + ((row.size.width - width) / 2).rounded(), width)
   }
 
-  /// The style of a large title: scaled by the text size, or by less if the whole title would not
-  /// fit, but by no less than the other texts in bars.
   private static func largeStyle(of title: String, width: Double, _ context: LayoutContext)
     -> TextStyle
   {

@@ -1,8 +1,7 @@
 internal import FlowCore
 
 extension BarPicture {
-  /// All drawings of the bar, except the large title of a settled screen: `largeTitle` clips and
-  /// draws it.
+  /// Without the large title of a settled screen, which `largeTitle` clips and draws.
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
     let moving = isInTransition ? large?.drawings(colours.title.faded(opacity.large), context) : nil
@@ -11,7 +10,7 @@ extension BarPicture {
       + title.drawings(colours.title.faded(opacity.title), context) + (moving ?? [])
   }
 
-  /// The large title of a settled screen, clipped where it scrolls behind the row of controls.
+  /// Clipped where the title scrolls behind the row of controls.
   func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
     guard let large, !isInTransition else { return [] }
     let top = context.insets.top + BarLayout.compact

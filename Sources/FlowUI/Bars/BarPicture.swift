@@ -13,7 +13,6 @@ internal import FlowCore
 /// element accumulate.
 @MainActor
 struct BarPicture {
-  /// The opacity of each element, 0…1.
   struct Opacities {
     var chevron = 1.0
     var back = 1.0
@@ -32,19 +31,15 @@ struct BarPicture {
     }
   }
 
-  /// The contents of the bar, and the screen that they belong to.
   let side: BarSide
-  /// The settled layout.
   let layout: BarLayout
-  /// Whether the bar's screen takes part in a running transition.
   let isInTransition: Bool
   private(set) var opacity = Opacities()
   private(set) var chevron: Rect?
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
-  /// The horizontal offset of the whole bar while it moves with its page, in points towards the
-  /// trailing side.
+  /// The offset of the whole bar, in points towards the trailing side.
   private(set) var shift = 0.0
   /// The width covered by a page that comes from the leading side, in points from the leading edge.
   private(set) var cover = 0.0
@@ -64,12 +59,6 @@ struct BarPicture {
   /// Flutter's 10.
   private static let collapse = 10.0
 
-  /// Applies a transition in which this is the lower bar.
-  ///
-  /// - Parameters:
-  ///   - upper: The layout of the upper bar.
-  ///   - presence: The presence of the upper page, 0…1.
-  ///   - width: The session's width in points.
   mutating func applyAsLower(below upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - ramp(presence, 0, 0.4)
     opacity.trailing *= 1 - ramp(presence, 0, 0.6)
@@ -94,12 +83,6 @@ struct BarPicture {
       from: layout.large ?? layout.title, to: target, presence, rising: Self.rise(presence))
   }
 
-  /// Applies a transition in which this is the upper bar.
-  ///
-  /// - Parameters:
-  ///   - lower: The lower bar.
-  ///   - presence: The presence of the upper page, 0…1.
-  ///   - width: The session's width in points.
   mutating func applyAsUpper(above lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= ramp(presence, 0.6, 1)
@@ -126,8 +109,6 @@ struct BarPicture {
     return min(max(0.4, (passed - 0.3) / 0.7), 0.99)
   }
 
-  /// Moves the back label from the title of the lower bar, if the back control leads to that bar's
-  /// screen; otherwise fades the label in.
   private mutating func moveBackLabel(from lower: BarPicture, _ presence: Double) {
     guard let label = layout.back else { return }
     let isLarge = lower.layout.remaining > Self.collapse
@@ -148,42 +129,30 @@ struct BarPicture {
     }
   }
 
-  /// How far a large title has risen on its way to the back label, 0…1; 1 from a presence of 0.6,
-  /// by eye.
+  /// A large title has risen to the back label at a presence of 0.6; by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
-  /// Whether the upper bar's back control has the back title of this bar's screen; if so, it is
-  /// taken to lead to that screen.
+  /// If the titles are equal, the upper bar's back control is taken to lead to this bar's screen.
   private func isBackTarget(of upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
-  /// Multiplies all opacities by a factor, without moving anything.
   mutating func fade(_ presence: Double) {
     opacity.fade(presence)
   }
 
-  /// Moves the bar with its page, and fades it.
-  ///
-  /// - Parameters:
-  ///   - pose: The pose that the transition gives the page.
-  ///   - presence: The factor for all opacities, 0…1.
-  ///   - width: The session's width in points.
   mutating func follow(_ pose: PagePose, _ presence: Double, width: Double) {
     shift += pose.shift * width
     opacity.fade(presence)
   }
 
-  /// Records that a page from the leading side covers the bar up to `edge`, in points.
   mutating func cover(upTo edge: Double) { cover = max(cover, edge) }
 
-  /// How far a number has come from `start` to `end`, clamped to 0…1.
   private func ramp(_ number: Double, _ start: Double, _ end: Double) -> Double {
     min(max((number - start) / (end - start), 0), 1)
   }
 }
 
 extension BarLayout {
-  /// The label that the lower bar's title turns into: the back label or, without one, a label
-  /// beside the chevron; `nil` without a chevron.
+  /// The label that the lower bar's title turns into.
   fileprivate var backStart: BarLabel? {
     if let back { return back }
     guard let chevron else { return nil }

@@ -4,26 +4,22 @@ internal import FlowCore
 /// running transitions.
 @MainActor
 struct BarScene {
-  /// Whether transitions are running.
   let isInTransition: Bool
-  /// The bars, in the order in which their pages joined the transitions.
+  /// In the order in which their pages joined the transitions.
   private(set) var pictures: [BarPicture]
-  /// The visible regions and their bar heights, from the leading side.
+  /// From the leading side.
   private(set) var regions: [BarRegion]
   /// The opacity of the theme's bar background, 0…1.
   private(set) var density: Double
-  /// How the bar moves with its page if only one of the pages has a bar; otherwise `nil`.
+  /// How the bar moves with its page if only one of the pages has a bar.
   private(set) var movement: BarMovement?
 
-  /// Creates the bar of a settled screen; `presence` is the fraction of its height that is shown,
-  /// 0…1.
+  /// `presence` is the fraction of the bar's height that is shown, 0…1.
   init(_ side: BarSide, _ font: BarTitleFont, presence: Double, in context: LayoutContext) {
     self.init(side, font, presence: presence, isInTransition: false, in: context)
   }
 
-  /// Creates the bars of running transitions, each of which interrupted the one before.
-  ///
-  /// Traps if there are none.
+  /// Each transition interrupted the one before; traps if there are none.
   init(_ transitions: [BarTransition], _ font: BarTitleFont, in context: LayoutContext) {
     let first = transitions[0].from
     self.init(first, font, presence: first.isHidden ? 0 : 1, isInTransition: true, in: context)
@@ -56,7 +52,6 @@ struct BarScene {
   /// The height of the tallest bar below the status bar, in points.
   var reach: Double { pictures.map(\.layout.height).max() ?? 0 }
 
-  /// Applies a transition to the bars of its two pages, and to `regions`, `density` and `movement`.
   private mutating func move(_ transition: BarTransition, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (transition.presence, transition.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
@@ -99,9 +94,8 @@ struct BarScene {
 /// The opacity and dimming of a bar that moves with its page, because the other page has no bar.
 @MainActor
 struct BarMovement {
-  /// The opacity of the bar, 0…1; a lower bar stays opaque while the pages slide.
   let opacity: Double
-  /// The opacity of the black drawn over the bar, 0…1; the same as over its page.
+  /// The opacity of the black over the bar; the same as over its page.
   let dim: Double
 
   init(_ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool) {

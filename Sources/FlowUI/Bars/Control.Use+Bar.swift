@@ -1,13 +1,11 @@
 internal import FlowCore
 
 extension Control.Use {
-  /// The tint of a bar control: paler while it is pressed or disabled; by eye.
+  /// Paler while the control is pressed or disabled; by eye.
   func barInk(_ tint: RGBA) -> RGBA { ink(tint.faded(1 - 0.7 * press)) }
 
-  /// The background of a hovered bar control, and the focus ring of a focused one.
-  ///
-  /// The ring is drawn 4 points further inside than that of other controls, because a bar has no
-  /// room for a ring around the control.
+  /// The focus ring is drawn 4 points further inside than that of other controls, because a bar has
+  /// no room for a ring around the control.
   func barBackground(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
       shape, radius: corners.control, tint.faded(Self.hover))
@@ -15,6 +13,6 @@ extension Control.Use {
       + (isHovered ? [hover] : [])
   }
 
-  /// The opacity of the tint behind a hovered bar control; by eye.
+  /// By eye.
   private static let hover = 0.12
 }

@@ -44,7 +44,6 @@ public final class EditingState {
   /// Whether the screen is being edited.
   public private(set) var isEditing = false
 
-  /// The control of the button.
   let button = Control()
 
   /// Creates the state of a screen; holds the screen weakly.

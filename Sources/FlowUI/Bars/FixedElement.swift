@@ -28,7 +28,6 @@ public struct FixedElement {
     self.element = element
   }
 
-  /// The layer above the pages; `nil` if there is nothing to draw.
   @MainActor
   func layer(in context: LayoutContext) -> Layer? {
     var inside = context.untouched.withoutMeasuredHeights

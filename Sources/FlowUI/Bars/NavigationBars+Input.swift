@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// The hit regions of the bars, from back to front.
+  /// From back to front.
   func targets(in context: LayoutContext) -> [HitRegion] {
     let topSide = topSide
     let layout = BarLayout(topSide, titleFont, in: context)
@@ -16,8 +16,7 @@ extension NavigationBars {
     return targets
   }
 
-  /// The region of the progress strip, behind those of the controls; none while the strip is
-  /// invisible.
+  /// Comes first, so that controls which overlap the strip take precedence.
   private func stripTargets(in context: LayoutContext) -> [HitRegion] {
     guard progressSource.opacity > 0 else { return [] }
     let bottom = context.insets.top + (scene(in: context).regions.first?.height ?? 0)
@@ -29,10 +28,7 @@ extension NavigationBars {
 
   // MARK: History
 
-  /// Opens a menu of all screens that the user can go back to, the nearest first; the last item
-  /// leads out of the flow, if the bars have a root back action.
-  ///
-  /// A menu without items is not opened.
+  /// A menu of all screens to go back to, the nearest first.
   func openHistory() {
     guard let controller else { return }
     let screens = controller.screensToGoBackTo.reversed().map { screen in

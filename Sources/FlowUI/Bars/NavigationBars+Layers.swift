@@ -1,8 +1,6 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// The layout context of a screen of the flow: its insets include the bars.
-  ///
   /// Only the screen's own bars count, so a page does not change its layout during a transition to
   /// a page with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
@@ -13,7 +11,6 @@ extension NavigationBars {
     return inside
   }
 
-  /// The layers of the fixed element and all bars, from back to front.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
     return [fixedElement?.layer(in: context)].compactMap(\.self) + navigationBar(scene, context)
@@ -22,7 +19,6 @@ extension NavigationBars {
         progressSource, StripColours(appearance.chrome, context.theme), scene.regions, in: context)
   }
 
-  /// The current state of the navigation bar.
   func scene(in context: LayoutContext) -> BarScene {
     readItems(in: context)
     let (transitions, font) = (running, titleFont)
@@ -30,16 +26,15 @@ extension NavigationBars {
     return BarScene(topSide, font, presence: appearance.barPresence, in: context)
   }
 
-  /// The font of titles at this instant.
   var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }
 
-  /// The navigation item of a screen; during a transition, the one that was read for the bars.
+  /// During a transition, the item that was read for the bars.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
   }
 
-  /// The bar contents of the top screen, which is visible or about to be.
+  /// The top screen is visible or about to be.
   var topSide: BarSide {
     let screen = controller?.top ?? shown.screen
     return BarSide(
@@ -76,8 +71,7 @@ extension NavigationBars {
     return shadows + [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
-  /// The clipped contents of the bars; a bar that moves with its page is clipped to the regions
-  /// with bars.
+  /// A bar that moves with its page is clipped to the regions with bars.
   private func row(
     _ scene: BarScene, _ regions: [BarRegion], _ height: Double, _ colours: BarColours,
     _ context: LayoutContext
@@ -93,7 +87,6 @@ extension NavigationBars {
     return row
   }
 
-  /// The hairline just below the bar's lower edge.
   private func line(
     below region: BarRegion, _ colours: BarColours, _ opacity: Double, _ context: LayoutContext
   ) -> Layer {
@@ -105,7 +98,6 @@ extension NavigationBars {
     return line
   }
 
-  /// The contents of the bars down to a height, clipped to a horizontal range.
   private func row(
     _ pictures: [BarPicture], _ height: Double, within span: ClosedRange<Double>,
     _ colours: BarColours, _ context: LayoutContext
@@ -135,7 +127,7 @@ extension NavigationBars {
 }
 
 extension BarBackground {
-  /// The gradients and images behind the bars of regions, each stretched to its bar's height.
+  /// Each is stretched to the height of its region's bar.
   fileprivate func pictures(below regions: [BarRegion], _ context: LayoutContext) -> [Layer] {
     regions.flatMap { region in
       let height = context.insets.top + region.height
@@ -145,7 +137,6 @@ extension BarBackground {
     }
   }
 
-  /// The shadow below the bar of a region.
   fileprivate func shadow(below region: BarRegion, _ opacity: Double, _ context: LayoutContext)
     -> Layer?
   {
@@ -158,7 +149,7 @@ extension BarBackground {
 }
 
 extension Layer {
-  /// The layer without the part before `x`, clipped to an area of `size`.
+  /// Cuts off what is before `x`, in an area of `size`.
   fileprivate func cutOff(before x: Double, in size: Size) -> Layer {
     var window = Layer(
       name: "window", size: Size(width: max(0, size.width - x), height: size.height))

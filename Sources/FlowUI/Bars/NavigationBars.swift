@@ -53,16 +53,13 @@ public final class NavigationBars {
     didSet { transitions = transitions.map { $0.mapped(updatingBackTitle) } }
   }
 
-  /// The back control, shared by all screens.
   let backControl = Control()
-  /// The input target of the progress strip.
   let stripTarget = ProgressStripTarget()
-  /// The overlays of the bars themselves: the menu of screens to go back to.
+  /// For the menu of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
   private var transitions: [BarTransition] = []
-  /// The state in which the navigation items of the running transitions were last read; `nil` once
-  /// a new transition has begun.
+  /// `nil` once a new transition has begun.
   private var itemsState: ItemsState?
   /// The screen that was shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
@@ -88,32 +85,29 @@ public final class NavigationBars {
 
   // MARK: State
 
-  /// The running transitions, the earliest first.
+  /// The earliest first.
   var running: [BarTransition] { transitions.filter { !$0.coordinator.isOver } }
 
-  /// The title of a screen's back control; `nil` if it has none or is not in the stack.
+  /// `nil` if the screen has no back control or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
     guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
     return controller.screen(below: screen).map(\.navigationItem.backName)
       ?? rootBackAction?.title
   }
 
-  /// The resolved status bar: fully present, in the declared colour.
   var statusBar: ResolvedStatusBar {
     ResolvedStatusBar(status: appearance.chrome.status, barPresence: appearance.barPresence)
   }
 
-  /// All that the navigation items of a transition may depend on, including what they observe.
+  /// All that the navigation items of a transition may depend on.
   private struct ItemsState {
     let invalidations: Int
     let changes: Int
     let dependencies: LayoutDependencies
   }
 
-  /// Reads the navigation items of the running transitions again if they may have changed.
-  ///
-  /// They are not read in each frame: only after input, a change of a flow, or a change of what
-  /// they observe.
+  /// Reads the items again only after input, a change of a flow, or a change of what they observe:
+  /// not in each frame.
   func readItems(in context: LayoutContext) {
     guard !transitions.isEmpty else { return }
     let (invalidations, changes) = (
@@ -132,7 +126,6 @@ public final class NavigationBars {
       invalidations: invalidations, changes: changes, dependencies: dependencies)
   }
 
-  /// The same bar contents with the current title of the back control.
   private func updatingBackTitle(of side: BarSide) -> BarSide {
     guard controller?.contains(side.screen) ?? false else { return side }
     return BarSide(
@@ -174,8 +167,6 @@ extension NavigationBars: NavigationObserver {
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
-  /// The bar contents of a screen in a transition that begins.
-  ///
   /// A screen that leaves the stack keeps its back title, which can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
@@ -193,7 +184,7 @@ extension NavigationController {
 }
 
 extension Screen {
-  /// The contents of the screen in the bars; empty if it is not a `ScreenContent`.
+  /// Empty if the screen is not a `ScreenContent`.
   var navigationItem: NavigationItem {
     content?.navigationItem ?? NavigationItem()
   }

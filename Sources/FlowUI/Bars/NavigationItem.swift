@@ -22,7 +22,6 @@ public struct NavigationItem {
   /// The theme's bar background appears once content has scrolled behind the bar; with `nil` it is
   /// always visible. A large title scrolls with the content.
   public var scroll: ScrollState?
-  /// The line of source code that created the item.
   let location: ElementSource
 
   /// Creates the bar contents of a screen; by default an empty title and no items.
@@ -57,7 +56,6 @@ public struct NavigationItem {
     self.scroll = scroll
   }
 
-  /// The title that the next screen's back control shows.
   var backName: String { backTitle ?? title }
 }
 
@@ -77,7 +75,6 @@ public enum BarItem {
   /// is 0.
   case flexibleSpace
 
-  /// The item's control; `nil` for spaces.
   var control: Control? {
     switch self {
     case .text(_, let control), .emphasis(_, let control), .edit(_, let control),

@@ -3,17 +3,12 @@ internal import FlowCore
 /// The strip below a navigation bar that shows the progress of a flow.
 @MainActor
 enum ProgressStrip {
-  /// The height in points: 2, as in the article on flow progress (S0).
+  /// As in the article on flow progress (S0).
   static let height = 2.0
-  /// The distance above and below the strip within which a hovering mouse still shows its hint, in
-  /// points; by eye.
+  /// The distance above and below the strip within which the mouse still shows its hint; by eye.
   private static let reach = 4.0
 
-  /// The layers of the strip; empty while it is invisible.
-  ///
-  /// The strip lies directly below the navigation bar or, where there is none, below the status
-  /// bar. While two bars of different heights are visible, it has a piece below each of them. It
-  /// does not affect layout and takes no presses.
+  /// While two bars of different heights are visible, the strip has a piece below each of them.
   static func layers(
     _ progress: any FlowProgressSource, _ colours: @autoclosure () -> StripColours,
     _ regions: [BarRegion],
@@ -36,9 +31,8 @@ enum ProgressStrip {
     }
   }
 
-  /// The filled parts: a single one or, during a cross-fade, one for each interval between
-  /// successive values; the opacity of a part is the total weight of the values at or beyond the
-  /// part's end.
+  /// During a cross-fade, there is one part for each interval between successive values; its
+  /// opacity is the total weight of the values at or beyond its end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {
@@ -51,13 +45,6 @@ enum ProgressStrip {
     }
   }
 
-  /// The region over which a hovering mouse shows the strip's hint.
-  ///
-  /// - Parameters:
-  ///   - target: The strip's input target.
-  ///   - hint: The text of the hint.
-  ///   - bottom: The lower edge of the bar, in points from the session's top.
-  ///   - context: The session's layout context.
   static func region(
     of target: any InputTarget, hint: String, below bottom: Double, in context: LayoutContext
   ) -> HitRegion {
@@ -69,13 +56,11 @@ enum ProgressStrip {
   }
 }
 
-/// The input target of a progress strip: it shows a hint, and leaves presses to the targets behind
-/// it.
+/// Shows a hint, and leaves presses to the targets behind it.
 final class ProgressStripTarget: InputTarget {}
 
 extension FlowProgressSource {
-  /// The step of the flow, such as `2 of 5`, or the percentage where the number of steps is
-  /// unknown.
+  /// The step, such as `2 of 5`, or the percentage where the number of steps is unknown.
   func text(in strings: FlowStrings) -> String {
     step.map { strings[.position.with("\($0.number)", "\($0.count)")] } ?? value.percent
   }

@@ -20,7 +20,6 @@ public struct StatusBar: Hashable, Sendable {
     stage.height >= 600 ? 44 : 20
   }
 
-  /// The layers of the status bar; empty while it is hidden.
   @MainActor
   func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard resolved.presence > 0 else { return [] }
@@ -35,7 +34,6 @@ public struct StatusBar: Hashable, Sendable {
     return [layer]
   }
 
-  /// The accessibility node of the status bar.
   @MainActor
   func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
     AccessibilityNode(
@@ -67,8 +65,7 @@ public struct StatusBar: Hashable, Sendable {
 
   private static let inset = 24.0
 
-  /// The vertical centre of the contents: a little below the middle of a bar whose upper part has a
-  /// camera.
+  /// A little below the middle of a tall bar, whose upper part has a camera.
   private static func middle(_ height: Double) -> Double { height / 2 + (height < 30 ? 0 : 2) }
 
   private static func style(_ height: Double) -> TextStyle {

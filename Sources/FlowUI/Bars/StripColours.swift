@@ -2,18 +2,15 @@ internal import FlowCore
 
 /// The colours of a progress strip.
 struct StripColours: Hashable {
-  /// The colour of the filled part.
   let fill: RGBA
-  /// The opaque colour of the unfilled part.
+  /// Opaque.
   let track: RGBA
 
-  /// The lowest contrast of the filled part to its track and to the bar: what WCAG 2.1 asks of
-  /// graphics (1.4.11).
+  /// What WCAG 2.1 asks of graphics (1.4.11).
   private static let leastContrast = 3.0
   /// The opacity of a declared tint in a track; by eye.
   private static let trackOpacity = 0.3
 
-  /// The colours at an instant.
   @MainActor
   init(_ chrome: ChromeAppearance, _ theme: Theme) {
     let bar = chrome.navigationBar
@@ -30,7 +27,6 @@ struct StripColours: Hashable {
     self.track = track
   }
 
-  /// The colours below a settled bar.
   private init(
     _ declared: Appearance.ProgressStrip, below bar: ResolvedBarAppearance, _ theme: Theme
   ) {
@@ -48,17 +44,14 @@ struct StripColours: Hashable {
       declared.track == nil ? Self.receding(track, behind: fill, to: background) : track
   }
 
-  /// The colour nearest to `tint`, towards black or white, that stands out from a background.
   private static func standingOut(_ tint: RGBA, from background: RGBA) -> RGBA {
     let end: RGBA =
       background.contrast(with: .black) > background.contrast(with: .white) ? .black : .white
     return tint.nearest(to: end) { $0.contrast(with: background) >= leastContrast }
   }
 
-  /// The colour nearest to `fill`, towards the bar, that stands out from the page below the strip
-  /// and from the bar; if there is none, the last colour that stands out from the bar.
-  ///
-  /// A white fill between a dark bar and a white page would look like the empty part.
+  /// Moves the fill towards the bar's colour until it stands out from the page too: a white fill
+  /// between a dark bar and a white page would look like the empty part.
   private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {
     let steps = RGBA.blendingSteps
     let colours = (0..<steps)
@@ -67,7 +60,6 @@ struct StripColours: Hashable {
     return colours.first { $0.contrast(with: page) >= leastContrast } ?? colours.last ?? fill
   }
 
-  /// The colour nearest to `track`, towards the background, from which the filled part stands out.
   private static func receding(_ track: RGBA, behind fill: RGBA, to background: RGBA) -> RGBA {
     track.nearest(to: background) { $0.contrast(with: fill) >= leastContrast }
   }

@@ -3,10 +3,9 @@ internal import FlowCore
 /// The toolbar at the bottom of a flow's pages.
 @MainActor
 enum Toolbar {
-  /// The height in points: 44 as in UIKit and React Navigation.
+  /// As in UIKit and React Navigation.
   static let height = 44.0
 
-  /// The items of a screen's toolbar, laid out.
   static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
     let room = Rect(context.size).inset(by: context.insets)
       .inset(by: Insets(horizontal: Metrics.related, vertical: 0))
@@ -18,7 +17,7 @@ enum Toolbar {
 }
 
 extension NavigationBars {
-  /// The layers of the toolbar and its shadow, none while it is hidden; items cross-fade in place.
+  /// During a transition, items cross-fade in place.
   func toolbar(_ scene: BarScene, in context: LayoutContext) -> [Layer] {
     let presence = appearance.toolbarPresence
     guard presence > 0 else { return [] }
@@ -43,7 +42,6 @@ extension NavigationBars {
     return [shadow, bar].compactMap(\.self)
   }
 
-  /// The items of all screens in running transitions, each with its screen's share of the opacity.
   private func toolbarItems(_ scene: BarScene, _ tint: RGBA, _ context: LayoutContext) -> [Drawing]
   {
     var shares = [(side: scene.pictures[0].side, share: 1.0)]

@@ -95,8 +95,8 @@ public struct Button: SourcedElement {
     }
   }
 
-  /// The colour of text and icon; in a secondary or plain button it blends towards the label colour
-  /// while the button is hovered or pressed, so that the text stays legible.
+  /// A secondary or plain button's text blends towards the label colour while the button is hovered
+  /// or pressed, so that it stays legible.
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
     case .primary, .destructive:

@@ -11,9 +11,8 @@ extension Control {
     public let press: Double
     /// Whether it shows a focus ring.
     public let isMarked: Bool
-    /// The metrics of the layout that contains it.
     let metrics: Metrics
-    /// The corner radii in comfortable layouts, as in bars.
+    /// In comfortable layouts, as in bars.
     let corners: CornerRadii
   }
 }
@@ -22,7 +21,7 @@ extension Control.Use {
   /// A colour of the control, paler while it is disabled.
   public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
 
-  /// The factor for the opacity of a disabled control's colours; by eye.
+  /// By eye.
   static let disabled = 0.4
 
   /// The colours to draw between one of the theme's backgrounds and the contents while the control
@@ -61,6 +60,5 @@ extension Control.Use {
 }
 
 extension RGBA {
-  /// The colour with its opacity multiplied by a fraction, 0…1.
   func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
 }

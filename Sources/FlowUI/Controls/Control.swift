@@ -18,8 +18,7 @@ public final class Control: FocusableInputTarget {
   /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
   public var skipsTab = false
 
-  /// Whether pressing the mouse button activates it, without waiting for the release; for a control
-  /// that opens a menu.
+  /// Activates at mouse down rather than at release; for a control that opens a menu.
   var activatesAtPress = false
 
   /// Whether a press focuses it, as with a row that has further key commands.
@@ -27,12 +26,10 @@ public final class Control: FocusableInputTarget {
 
   public var hasFocus = false
 
-  /// Whether a pointer is pressing it.
   private var isPressed = false
   private let press = AnimatedValue(0.0)
 
-  /// How long the pressed state takes to appear and to fade: fast enough to feel immediate, slow
-  /// enough to be visible after a tap; by eye.
+  /// Fast enough to feel immediate, slow enough to be visible after a tap; by eye.
   private static let feedback = (
     press: Duration.milliseconds(80), release: Duration.milliseconds(200)
   )
@@ -72,12 +69,10 @@ public final class Control: FocusableInputTarget {
     isEnabled ? ControlPress(self, frame: frame, clock: context.clock) : nil
   }
 
-  /// Calls `onActivate`, unless the control is disabled.
   func activate() {
     if isEnabled { onActivate?() }
   }
 
-  /// Records whether a pointer is pressing it, and animates the change.
   func setPressed(_ isPressed: Bool, on clock: FlowClock) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed

@@ -6,10 +6,10 @@ final class ControlPress: PointerResponder {
   private let frame: Rect
   private let clock: FlowClock
   private var longPress = LongPressRecognizer()
-  /// Whether the press has triggered the long press, and so no longer counts as a tap.
+  /// A press that has triggered the long press no longer counts as a tap.
   private var isLongPress = false
 
-  /// The distance outside the control, in points, within which a pointer still presses it; by eye.
+  /// The distance outside the control within which a pointer still presses it; by eye.
   private static let tolerance = 12.0
 
   init(_ control: Control, frame: Rect, clock: FlowClock) {
@@ -46,7 +46,6 @@ final class ControlPress: PointerResponder {
     }
   }
 
-  /// Recognizes a long press, if the control has one.
   private func recognizeLongPress(_ event: PointerEvent) -> GestureResponse {
     let isLong = longPress.handle(event).gesture?.phase == .began
     guard isLong, control.isEnabled, let onLongPress = control.onLongPress else { return .pending }

@@ -21,7 +21,6 @@ extension FlowSession {
     return cursor(at: place, among: targets)
   }
 
-  /// The shape of the mouse pointer at a point of the session.
   func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {
     targets.highest(at: direction.leading(location, in: size))?.target.cursor ?? .arrow
   }

@@ -33,14 +33,10 @@ public protocol InteractionObserver: InputTarget {
 
 @MainActor
 extension [HitRegion] {
-  /// Reports the interaction state to all targets that observe it.
+  /// `press` is the point at which the current press began, in points from the page's leading edge
+  /// and top.
   ///
-  /// - Parameters:
-  ///   - press: The point at which the current press began, if any, in points from the page's
-  ///     leading edge and top.
-  ///   - context: The layout context of the regions.
-  ///   - isWindowActive: Whether the window that shows the session is active.
-  /// - Returns: Whether there are such targets; they may have changed what the page shows.
+  /// Returns whether there are observers, since they may have changed what the page shows.
   func notifyInteractionObservers(
     of press: Point?, in context: LayoutContext, isWindowActive: Bool
   ) -> Bool {

@@ -67,7 +67,7 @@ public struct Stepper: SourcedElement {
     page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel))
   }
 
-  /// The visible frame, which is a little shorter than the hit area.
+  /// The visible frame is a little shorter than the hit area.
   private func shape(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
   }
@@ -77,8 +77,7 @@ public struct Stepper: SourcedElement {
       "\(value)", style: context.style(.headline), width: .infinity)
   }
 
-  /// The width for the number, with a minimum so that the layout does not move as the number
-  /// changes.
+  /// Has a minimum, so that the layout does not move as the number changes.
   private func numberWidth(_ context: LayoutContext) -> Double {
     max(context.side(32), number(context).width)
   }

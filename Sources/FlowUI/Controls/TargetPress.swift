@@ -31,7 +31,7 @@ final class TargetPress: PointerResponder {
     return responder.respond(to: event)
   }
 
-  /// Whether the event can trigger an action.
+  /// Releases and long presses trigger actions.
   private func isDecisive(_ event: PointerEvent) -> Bool {
     event.phase == .up || pressDeadline.map { $0 <= event.instant } ?? false
   }

@@ -6,19 +6,15 @@ package import FlowCore
 /// is never inside an emoji or between a letter and its accent. Edits can be undone one by one,
 /// back to the first.
 package struct EditableText: Hashable, Sendable {
-  /// The text and its selection.
   var content: TextSelection
-  /// The composition of an input method, shown in place of the selection; not yet part of the text.
-  ///
-  /// Every edit and every movement of the caret ends it.
+  /// Shown in place of the selection, and not yet part of the text; every edit and movement of the
+  /// caret ends it.
   package internal(set) var composition: TextComposition?
-  /// The maximum number of characters.
   package let limit: Int
 
   private var past: [Edit] = []
   private var future: [Edit] = []
 
-  /// A replacement of one part of the text with another.
   private struct Edit: Hashable {
     let offset: Int
     let removed: String
@@ -28,44 +24,35 @@ package struct EditableText: Hashable, Sendable {
     let caret: Int
   }
 
-  /// Creates a text with the caret at its end.
-  ///
-  /// - Parameters:
-  ///   - text: The initial text: cleaned like inserted text, and truncated to the limit.
-  ///   - limit: The maximum number of characters; 10,000 by default, more than any line needs. A
-  ///     negative limit counts as 0.
+  /// Cleans the text as `insert` does; the default limit is more than any line needs.
   package init(_ text: String = "", limit: Int = 10_000) {
     self.limit = max(0, limit)
     let text = String(Self.cleaned(text).prefix(self.limit))
     content = TextSelection(text, anchor: text.utf8.count, caret: text.utf8.count)
   }
 
-  /// The text.
   package var text: String { content.text }
 
-  /// The fixed end of the selection, as an offset in UTF-8 code units.
+  /// The fixed end of the selection, in UTF-8 code units.
   package var anchor: Int { content.anchor }
 
-  /// The moving end of the selection, which is the caret, as an offset in UTF-8 code units.
+  /// The moving end of the selection, in UTF-8 code units.
   package var caret: Int { content.caret }
 
-  /// The selection in UTF-8 code units; empty if there is only a caret.
+  /// In UTF-8 code units.
   package var selection: Range<Int> { content.range }
 
-  /// The selected text.
   package var selectedText: String { content.selectedText }
 
-  /// The text before the caret.
   package var textBeforeCaret: Substring { text[..<index(caret)] }
 
   // MARK: Editing
 
-  /// Replaces the selection with text; returns `false` if the result would exceed the limit.
+  /// Replaces the selection; returns `false` if the result would exceed the limit.
   ///
-  /// Line breaks and tabs become spaces. Other control characters are removed, and so are invisible
-  /// characters that change the writing direction of the text after them; if this removes all of
-  /// `addition`, nothing is replaced. An empty `addition` deletes the selection. Text that exceeds
-  /// the limit is rejected as a whole, not truncated.
+  /// Line breaks and tabs become spaces. Other control characters and invisible characters that
+  /// change the writing direction are removed; if that removes all of `addition`, nothing is
+  /// replaced.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil
@@ -80,15 +67,13 @@ package struct EditableText: Hashable, Sendable {
     return true
   }
 
-  /// Deletes the selection or, if it is empty, the text that a movement of the caret would pass
-  /// over.
+  /// Deletes the selection or, if it is empty, the text that the movement passes over.
   package mutating func delete(_ movement: Movement) {
     composition = nil
     if selection.isEmpty { content.move(movement, extending: true) }
     replace(selection, with: "")
   }
 
-  /// Undoes the last edit; returns whether there was one.
   @discardableResult
   package mutating func undo() -> Bool {
     composition = nil
@@ -99,7 +84,6 @@ package struct EditableText: Hashable, Sendable {
     return true
   }
 
-  /// Redoes the edit undone last; returns whether there was one.
   @discardableResult
   package mutating func redo() -> Bool {
     composition = nil
@@ -137,10 +121,9 @@ package struct EditableText: Hashable, Sendable {
   /// Unicode's directional embeddings, overrides and isolates.
   private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// The control characters that become a space: the tab and all line breaks.
+  /// The tab and all line breaks.
   private static let spacing: [Unicode.Scalar] = ["\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}"]
 
-  /// The text with the replacements and removals that `insert(_:)` describes.
   static func cleaned(_ addition: String) -> String {
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -161,51 +144,43 @@ package struct EditableText: Hashable, Sendable {
 }
 
 extension EditableText {
-  /// A movement of the caret.
   package enum Movement: Hashable, Sendable, CaseIterable {
-    /// One character towards the beginning of the text.
     case back
-    /// One character towards the end of the text.
     case forward
     /// To the beginning of the word before the caret.
     case wordBack
     /// To the end of the word after the caret.
     case wordForward
-    /// To the beginning of the text.
     case start
-    /// To the end of the text.
     case end
   }
 
-  /// Moves the caret.
-  ///
-  /// If `extending` is `false`, a selection collapses; a movement by one character then puts the
-  /// caret at the selection's end in that direction.
+  /// Without `extending`, a movement by one character only collapses a selection, to its end in
+  /// that direction.
   package mutating func move(_ movement: Movement, extending: Bool = false) {
     composition = nil
     content.move(movement, extending: extending)
   }
 
-  /// Puts the caret at the last character boundary at or before an offset in UTF-8 code units.
+  /// Takes UTF-8 code units; the caret comes to the last character boundary at or before the
+  /// offset.
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     composition = nil
     content.moveCaret(to: offset, extending: extending)
   }
 
-  /// Selects the whole text.
   package mutating func selectAll() {
     composition = nil
     content.select(0..<text.utf8.count)
   }
 
-  /// Selects the word around an offset in UTF-8 code units, or the spaces there.
+  /// Takes UTF-8 code units; selects spaces if there is no word.
   package mutating func selectWord(at offset: Int) {
     composition = nil
     content.moveCaret(to: offset, extending: false)
     content.select(content.range(of: .word, around: caret))
   }
 
-  /// Changes the selection.
   mutating func select(_ change: (inout TextSelection) -> Void) {
     composition = nil
     change(&content)
@@ -219,10 +194,7 @@ extension EditableText {
 }
 
 extension EditableText {
-  /// Shows the composition of an input method in place of the selection; `nil` ends it.
-  ///
-  /// The composition is cleaned like inserted text. A composition longer than `limit` is not shown,
-  /// because it could never be inserted.
+  /// A composition longer than `limit` is not shown, because it could never be inserted.
   package mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {

@@ -7,7 +7,6 @@ public struct PopUp: SourcedElement {
   private let accessibilityLabel: String
   private let fills: Bool
 
-  /// The side length of the chevron icon at the trailing end, in points.
   private static let chevron = 16.0
 
   /// Creates a pop-up; keep its state across layouts.

@@ -19,7 +19,6 @@ public final class PopUpState {
     set { control.isEnabled = newValue }
   }
 
-  /// The button's input target.
   let control = Control()
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
@@ -40,7 +39,6 @@ public final class PopUpState {
     overlays.openMenu(from: control) { [weak self] in self.map { [$0.items] } ?? [] }
   }
 
-  /// The title of the selected option; empty if none is selected.
   var title: String { titles.indices.contains(selectedIndex) ? titles[selectedIndex] : "" }
 
   private var items: [Menu.Item] {

@@ -5,13 +5,12 @@ package struct PressCounter {
   private var count = 0
   private var last: (instant: Instant, location: Point)?
 
-  /// The maximum time between two presses: GTK's double-click time.
+  /// GTK's double-click time.
   private static let repetition = Duration.milliseconds(400)
 
-  /// Creates a counter without any press.
   package init() {}
 
-  /// Counts a press, and returns its number in the succession, 1…3; a fourth press counts as 1.
+  /// Returns the number of the press in its succession, 1…3; a fourth press counts as 1.
   package mutating func count(_ event: PointerEvent) -> Int {
     let follows =
       last.map {

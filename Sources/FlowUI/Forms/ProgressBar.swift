@@ -6,7 +6,7 @@ public struct ProgressBar: SourcedElement {
   private let fraction: Double
   private let accessibilityLabel: String
 
-  /// The height in points, the same as a slider's track.
+  /// The same as a slider's track.
   private static let thickness = 4.0
 
   /// Creates a bar with a progress that is clamped to 0…1; NaN counts as 0.

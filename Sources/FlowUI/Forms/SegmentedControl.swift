@@ -25,9 +25,9 @@ public struct SegmentedControl: SourcedElement {
   private let accessibilityLabel: String
   private let fills: Bool
 
-  /// The distance between the track's edge and the mark of the selected segment, in points; by eye.
+  /// The distance between the track's edge and the mark of the selected segment; by eye.
   private static let gap = 2.0
-  /// The side length of an icon, in points; by eye.
+  /// By eye.
   private static let icon = 24.0
 
   /// Creates a segmented control.
@@ -122,7 +122,6 @@ public struct SegmentedControl: SourcedElement {
 
   // MARK: One segment
 
-  /// Draws an icon and a title, centred in a frame.
   private func draw(
     _ item: Item, _ isChosen: Bool, _ ink: RGBA, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
@@ -151,13 +150,13 @@ public struct SegmentedControl: SourcedElement {
 
   // MARK: Widths
 
-  /// The width at which no title is truncated, whichever segment is selected, in points.
+  /// The width at which no title is truncated, whichever segment is selected.
   private func naturalWidth(_ context: LayoutContext) -> Double {
     let widest = contentWidths(context).max() ?? 0
     return Double(items.count) * (widest + 2 * context.metrics.gap) + 2 * Self.gap
   }
 
-  /// The widths of the segments' contents, each as if it were selected, in points.
+  /// Each as if it were selected.
   private func contentWidths(_ context: LayoutContext) -> [Double] {
     items.map { item in
       let side = item.icon == nil ? 0 : context.side(Self.icon)
@@ -167,8 +166,8 @@ public struct SegmentedControl: SourcedElement {
     }
   }
 
-  /// The frames of the segments: of equal width, unless that truncates a title although the room is
-  /// enough for all titles.
+  /// The segments have equal widths, unless that truncates a title although the room is enough for
+  /// all titles.
   private func segments(in track: Rect, _ context: LayoutContext) -> [Rect] {
     let equal = track.size.width / Double(items.count)
     let natural = contentWidths(context).map { $0 + context.metrics.related }
@@ -184,7 +183,7 @@ public struct SegmentedControl: SourcedElement {
 }
 
 extension [Rect] {
-  /// The frame between two segments at a fractional index.
+  /// Takes a fractional index.
   fileprivate func segment(at place: Double) -> Rect {
     let (lower, upper) = (self[Int(place)], self[Int(place.rounded(.up))])
     let fraction = place - place.rounded(.down)
@@ -196,6 +195,5 @@ extension [Rect] {
 }
 
 extension TextStyle {
-  /// The style of the selected segment's title.
   static let emphasis = TextStyle(size: 15, weight: .semibold, lineHeight: 20)
 }

@@ -21,7 +21,7 @@ public final class SegmentedControlState {
     didSet { for control in controls { control.isEnabled = isEnabled } }
   }
 
-  /// The position of the mark of the selected segment: an animated segment index.
+  /// An animated segment index.
   let mark: SlidingMark
   private var chosen: Int
   private var controls: [Control] = []
@@ -41,14 +41,12 @@ public final class SegmentedControlState {
     mark = SlidingMark(Double(index))
   }
 
-  /// The controls of the first `count` segments; Tab reaches the selected one, arrow keys the
-  /// others.
   func controls(_ count: Int) -> [Control] {
     while controls.count < count { controls.append(makeControl(controls.count)) }
     return Array(controls.prefix(count))
   }
 
-  /// Prepares the first `count` segments for input, once they are laid out, and forgets the others.
+  /// Forgets the controls of removed segments.
   func didLayOut(_ count: Int, _ context: LayoutContext) {
     mark.observe(context)
     if controls.count > count { controls.removeLast(controls.count - count) }
@@ -63,7 +61,7 @@ public final class SegmentedControlState {
     return control
   }
 
-  /// Selects the segment to which an arrow key, Home or End moves, as in a group of radio buttons.
+  /// As in a group of radio buttons.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let next: Int
     switch key.key {

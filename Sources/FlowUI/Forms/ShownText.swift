@@ -4,13 +4,12 @@ internal import FlowCore
 ///
 /// Offsets are in UTF-8 code units of the displayed text.
 struct ShownText {
-  /// The displayed text, with a dot for each character of a password.
+  /// With a dot for each character of a password.
   private(set) var text: String
-  /// The offset of the caret.
   let caret: Int
-  /// The highlighted range: the selection, or the clause that an input method works on.
+  /// The selection, or the clause that an input method works on.
   let highlighted: Range<Int>
-  /// The range composed by an input method; empty without a composition.
+  /// Empty without a composition.
   let composed: Range<Int>
   private let editable: EditableText
   private let isSecure: Bool
@@ -43,7 +42,6 @@ struct ShownText {
     caret = highlighted.upperBound
   }
 
-  /// A copy, truncated with an ellipsis if it does not fit.
   func shortened(by breaker: LineBreaker) -> ShownText {
     guard let text = breaker.shortened(line: text) else { return self }
     var shown = self
@@ -52,7 +50,6 @@ struct ShownText {
     return shown
   }
 
-  /// The offset in the text that corresponds to an offset in the displayed text.
   func offsetInText(_ offset: Int) -> Int {
     let offset = min(offset, end)
     if isSecure {
@@ -66,7 +63,6 @@ struct ShownText {
 }
 
 extension TextComposition {
-  /// The UTF-8 offset of the scalar at an index.
   fileprivate func offset(_ count: Int) -> Int {
     text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF8.width($1) }
   }

@@ -7,7 +7,7 @@ public struct Slider: SourcedElement {
   private let accessibilityLabel: String
   private let label: ((Double) -> String)?
 
-  /// The track's height in points; by eye.
+  /// By eye.
   private static let track = 4.0
 
   /// Creates a slider; keep its state across layouts.
@@ -48,8 +48,7 @@ public struct Slider: SourcedElement {
     placeTrack(in: track, context, on: &page)
   }
 
-  /// The width of the label in points: enough for both bounds and the value, so that the layout
-  /// does not move with the value.
+  /// Enough for both bounds and the value, so that the layout does not move with the value.
   private func labelWidth(_ context: LayoutContext) -> Double {
     guard let label else { return 0 }
     return [state.bounds.lowerBound, state.bounds.upperBound, state.value].map {

@@ -8,13 +8,10 @@ final class SliderPress: PointerResponder {
   private let state: SliderState
   private let frame: Rect
   private let clock: FlowClock
-  /// The knob's diameter in points.
   private let knob: Double
   private var pan = PanRecognizer(towards: .horizontal)
-  /// The knob's position, 0…1, when a finger touched the slider.
-  ///
-  /// For a mouse, it is instead the offset of the press from the knob's centre, as a fraction of
-  /// the track; 0 for a press beside the knob.
+  /// For a finger, the knob's position at touch down, 0…1; for a mouse, the offset of the press
+  /// from the knob's centre, as a fraction of the track.
   private var start = 0.0
 
   init(_ state: SliderState, frame: Rect, _ context: LayoutContext) {

@@ -24,7 +24,6 @@ public final class SliderState: FocusableInputTarget {
     set { control.isEnabled = newValue }
   }
 
-  /// The control that tracks its pressed and focused state.
   let control = Control()
   private var chosen: Double
 
@@ -51,8 +50,8 @@ public final class SliderState: FocusableInputTarget {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// The number as text: in percent for bounds of 0…1 without a step, otherwise with as many
-  /// decimals as the minimum and the step need, at most two; two without a step.
+  /// In percent for bounds of 0…1 without a step, otherwise with as many decimals as the minimum
+  /// and the step need, at most two.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let needed = [step ?? 0.01, bounds.lowerBound]
@@ -94,7 +93,6 @@ public final class SliderState: FocusableInputTarget {
     isEnabled ? SliderPress(self, frame: frame, context) : nil
   }
 
-  /// Sets the number to that at a fraction of the track, clamped to 0…1.
   func choose(fraction: Double) {
     choose(bounds.lowerBound + min(max(fraction, 0), 1) * length)
   }
@@ -107,7 +105,6 @@ public final class SliderState: FocusableInputTarget {
     if chosen != old { onChange?(chosen) }
   }
 
-  /// The nearest allowed number.
   private func rounded(_ number: Double) -> Double {
     let inside =
       number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)

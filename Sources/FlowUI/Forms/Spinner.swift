@@ -7,7 +7,6 @@ public struct Spinner: SourcedElement {
   private let side: Double
   private let accessibilityLabel: String
 
-  /// The directions of the dots from the centre, one for each eighth of a turn.
   private static let dots: [(x: Double, y: Double)] = {
     let half = 0.5.squareRoot()
     return [
@@ -15,7 +14,7 @@ public struct Spinner: SourcedElement {
     ]
   }()
 
-  /// The opacity of the first dot, and the decrease from each dot to the one behind it; by eye.
+  /// The opacity of the first dot, and the decrease to each dot behind it; by eye.
   private static let ink = (first: 0.8, step: 0.09)
 
   /// Creates a spinner; keep its state across layouts.

@@ -8,7 +8,7 @@ public final class SpinnerState: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant
 
-  /// The duration of a step in nanoseconds; a full turn takes 0.8 s; by eye.
+  /// In nanoseconds; a full turn takes 0.8 s; by eye.
   private static let interval: Int64 = 100_000_000
 
   /// Creates a state whose rotation starts now.
@@ -18,7 +18,7 @@ public final class SpinnerState: ClockParticipant {
     clock.add(self)
   }
 
-  /// The current rotation in eighths of a turn, 0…7; always 0 with reduced motion.
+  /// The rotation in eighths of a turn, 0…7.
   func step(reducesMotion: Bool) -> Int { reducesMotion ? 0 : Int(steps % 8) }
 
   public var deadline: Instant? {

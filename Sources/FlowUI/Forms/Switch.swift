@@ -6,7 +6,7 @@ public struct Switch: Composite, SourcedElement {
   private let title: String
   private let toggle: SwitchState
 
-  /// The gap around the knob, in points, as in UIKit.
+  /// The gap around the knob, as in UIKit.
   private static let gap = 2.0
 
   /// Creates a switch.

@@ -11,16 +11,6 @@ struct SwitchLine: Element {
   private let isAtEnd: Bool
   private let draw: (Rect, Control.Use, inout PageLayout) -> Void
 
-  /// Creates a line.
-  ///
-  /// - Parameters:
-  ///   - title: The label.
-  ///   - toggle: The state.
-  ///   - role: The accessibility role.
-  ///   - isInvalid: Whether the state is invalid.
-  ///   - mark: The size of the mark in points.
-  ///   - isAtEnd: Whether the mark is at the trailing end, after the label.
-  ///   - draw: Draws the mark in a frame.
   init(
     _ title: String, _ toggle: SwitchState, as role: AccessibilityNode.Role,
     isInvalid: Bool = false,

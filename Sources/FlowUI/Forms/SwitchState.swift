@@ -16,9 +16,8 @@ public final class SwitchState: FocusableInputTarget {
   /// Called with the new value when the user has turned it on or off.
   public var onChange: ((Bool) -> Void)?
 
-  /// The control that tracks its pressed and focused state.
   let control = Control()
-  /// The animated position between off (0) and on (1).
+  /// Between off (0) and on (1).
   let mark: SlidingMark
   private var turned: Bool
 

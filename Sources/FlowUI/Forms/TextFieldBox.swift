@@ -7,10 +7,9 @@ package struct TextFieldBox: Element {
   private let placeholder: String
   private let hasProblem: Bool
 
-  /// The caret's width in points; by eye.
+  /// The caret's width; by eye.
   static let caret = 2.0
 
-  /// Creates the box of a field that shows and changes `state`.
   package init(
     _ accessibilityLabel: String, _ state: TextFieldState, placeholder: String = "",
     hasProblem: Bool = false
@@ -38,14 +37,13 @@ package struct TextFieldBox: Element {
     page.add(state, at: frame, as: node)
   }
 
-  /// The accessibility node; the placeholder is not reported as a value.
+  /// The placeholder is not reported as a value.
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = state.isSecure ? .protected : []
     if hasProblem { states.insert(.invalid) }
     return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.text, states)
   }
 
-  /// The area of the box in which text is visible.
   static func inner(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
   }
@@ -55,19 +53,16 @@ package struct TextFieldBox: Element {
     return state.hasFocus && state.isEnabled ? theme.accent : nil
   }
 
-  /// The caret's frame on the page.
   static func caret(of state: TextFieldState, in frame: Rect, _ context: LayoutContext) -> Rect {
     TextFieldLine(state, in: lineBox(in: frame, context), context).caret
   }
 
-  /// The frame of the line of text in the box.
   private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
     let inner = inner(frame, context)
     return inner.centred(
       Size(width: inner.size.width, height: context.style(.body).lineHeight))
   }
 
-  /// The layer of the text, clipped at the sides of the box.
   private func window(_ frame: Rect, _ context: LayoutContext) -> Layer {
     let inner = Self.inner(frame, context)
     var layer = Layer(name: "text", size: inner.size)
@@ -82,8 +77,7 @@ package struct TextFieldBox: Element {
     return layer
   }
 
-  /// The background of the selection, and the underline of a composition, which is thicker for the
-  /// clause that the input method works on.
+  /// The underline of a composition is thicker for the clause that the input method works on.
   private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = line.rects(of: line.shown.highlighted)
@@ -92,8 +86,8 @@ package struct TextFieldBox: Element {
       + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
   }
 
-  /// The caret, and a second caret of half its height where typed text of the opposite direction
-  /// would appear.
+  /// A second caret of half the height shows where typed text of the opposite direction would
+  /// appear.
   private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
     return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
@@ -118,7 +112,6 @@ package struct TextFieldBox: Element {
 }
 
 extension Rect {
-  /// The bottom strip of the rectangle, with a height in points.
   fileprivate func bottom(_ height: Double) -> Rect {
     Rect(x: minX, y: maxY - height, width: size.width, height: height)
   }

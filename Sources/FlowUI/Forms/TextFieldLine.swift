@@ -9,10 +9,9 @@ struct TextFieldLine {
   let shown: ShownText
   let line: TextLine
   private let frame: Rect
-  /// Whether the line reads in the direction opposite to the layout, and so begins at the trailing
-  /// side.
+  /// A line that reads against the layout direction begins at the trailing side.
   private let isAgainstLayout: Bool
-  /// How far the line is scrolled: the distance of its beginning beyond the frame, in points.
+  /// The distance of the line's beginning beyond the frame, in points.
   private let scroll: Double
 
   init(_ state: TextFieldState, in frame: Rect, _ context: LayoutContext) {
@@ -28,20 +27,15 @@ struct TextFieldLine {
     scroll = state.hasFocus ? max(0, caret + TextFieldBox.caret - frame.size.width) : 0
   }
 
-  /// The frame of the whole line on the page.
   var extent: Rect { rect(0...line.width) }
 
-  /// The frames that a range of the displayed text has on the page.
   func rects(of range: Range<Int>) -> [Rect] { line.extents(of: range).map(rect) }
 
-  /// The caret's frame on the page.
   var caret: Rect { caret(at: line.x(of: shown.caret)) }
 
-  /// The frame of a second caret where typed text of the opposite direction would appear; `nil` if
-  /// that is the position of the first caret.
+  /// Where typed text of the opposite direction would appear, unless that is at the first caret.
   var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
 
-  /// The offset in the text nearest to a horizontal position on the page.
   func offsetInText(at x: Double) -> Int {
     let distance = scroll + (isAgainstLayout ? frame.maxX - x : x - frame.minX)
     return shown.offsetInText(line.offset(at: line.distance(to: distance)))
@@ -56,7 +50,7 @@ struct TextFieldLine {
     rect(from: line.distance(to: x), width: TextFieldBox.caret)
   }
 
-  /// The rectangle on the page at a distance from the line's beginning.
+  /// Takes a distance from the line's beginning.
   private func rect(from distance: Double, width: Double) -> Rect {
     let start = distance - scroll
     return Rect(
@@ -66,7 +60,7 @@ struct TextFieldLine {
 }
 
 extension TextLine {
-  /// Converts an x position on the line to the distance from the line's beginning, and back.
+  /// Converts an x position to the distance from the line's beginning, and back.
   fileprivate func distance(to x: Double) -> Double {
     direction == .leftToRight ? x : width - x
   }

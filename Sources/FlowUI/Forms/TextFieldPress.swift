@@ -50,7 +50,6 @@ final class TextFieldPress: PointerResponder {
     }
   }
 
-  /// The offset in the text nearest to the pointer, in UTF-8 code units.
   private func offset(of event: PointerEvent) -> Int {
     guard event.location.isFinite else { return state.editable.caret }
     return TextFieldLine(state, in: TextFieldBox.inner(frame, context), context)

@@ -1,12 +1,10 @@
 internal import FlowCore
 
 extension TextFieldState {
-  /// Moves the caret or, with Shift, the moving end of the selection; returns `false` if the key
-  /// does not move the caret.
+  /// Returns `false` if the key does not move the caret.
   ///
-  /// As in GTK, Left and Right move the caret by a character to that side on screen. With Ctrl they
-  /// move it by a word, back or forward depending on the reading direction of the line. Up and Home
-  /// move to the beginning of the text, Down and End to its end.
+  /// As in GTK, Left and Right move the caret by a character to that side on screen; with Ctrl they
+  /// move it by a word, back or forward depending on the reading direction of the line.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
     switch key.direction {
@@ -25,7 +23,6 @@ extension TextFieldState {
     return true
   }
 
-  /// Moves the caret by one character to the left or right; a selection collapses to that side.
   private func step(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
     let shown = shown
     let line = line(of: shown, context)
@@ -45,8 +42,8 @@ extension TextFieldState {
     editable.move(concealed(movement), extending: extending)
   }
 
-  /// Returns the movement or, in a secure field, which must not reveal where words end, a movement
-  /// that treats the whole text as one word.
+  /// In a secure field the whole text counts as one word, because no key may reveal where words
+  /// end.
   private func concealed(_ movement: EditableText.Movement) -> EditableText.Movement {
     guard isSecure else { return movement }
     return switch movement {
@@ -56,8 +53,6 @@ extension TextFieldState {
     }
   }
 
-  /// Handles a key that edits, copies or submits; returns whether the key is handled.
-  ///
   /// Keys that only type a character count as handled, because the character itself arrives as
   /// text.
   func edit(by key: KeyPress, _ context: LayoutContext) -> Bool {

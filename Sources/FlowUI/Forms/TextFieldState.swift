@@ -46,9 +46,7 @@ public final class TextFieldState: FocusableInputTarget {
     set { editable.compose(isEnabled && !isSecure ? newValue : nil) }
   }
 
-  /// The text with its caret, selection and undo history.
   var editable: EditableText
-  /// Counts presses in quick succession: the second selects a word, the third the whole text.
   var presses = PressCounter()
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
@@ -94,25 +92,21 @@ public final class TextFieldState: FocusableInputTarget {
     isEnabled ? TextFieldPress(self, frame: frame, context) : nil
   }
 
-  /// The displayed text.
   var shown: ShownText { ShownText(editable, isSecure: isSecure) }
 
-  /// The line of the displayed text; it reads in the direction of its first letter or, without
-  /// letters, in the layout direction.
+  /// Reads in the direction of its first letter or, without letters, in the layout direction.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
       shown.text, style: context.style(.body), direction: context.direction,
       measuring: context.measuring)
   }
 
-  /// Edits the text, and calls `onChange` if the text has changed.
   func edit(_ change: (inout EditableText) -> Void) {
     let before = editable.text
     change(&editable)
     if editable.text != before { onChange?(editable.text) }
   }
 
-  /// Replaces the selection with text, or calls `onRefusal` if the text does not fit.
   func insert(_ addition: String) {
     var fits = true
     edit { fits = $0.insert(addition) }
