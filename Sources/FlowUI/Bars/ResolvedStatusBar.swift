@@ -6,8 +6,8 @@ public struct ResolvedStatusBar: Hashable, Sendable {
   public var presence: Double
   /// The colour of its text and icons, which can be interpolated so that styles cross-fade.
   public var status: StatusBarColour
-  /// The presence of the navigation bar below it, 0…1: the theme's colour is that of titles in bars
-  /// on a bar, and that of labels on a page.
+  /// The presence of the navigation bar below it, 0…1: text in the theme's colour matches the bar's
+  /// titles at 1, and the page's labels at 0.
   public var barPresence: Double
 
   /// Creates an appearance; by default fully present, in the theme's colour, on a page.

@@ -7,7 +7,6 @@ public import FlowCore
 /// everything else, below the element or, if there is no room, above it. Leaving the element, a
 /// press, scrolling or a key hides the hint. The element must contain an input target.
 public struct Hint: SourcedElement {
-  /// The contents of a hint.
   struct Label: Hashable {
     let text: String
     let shortcut: String?

@@ -5,18 +5,16 @@ internal import FlowCore
 struct HintBubble {
   private let label: Hint.Label
 
-  /// The padding around the text, the distances from the element and from the session's edges, and
-  /// the corner radius, in points; by eye.
+  /// The gap is the distance from the element, the margin that from the session's edges; by eye.
   private static let padding = Insets(horizontal: 8, vertical: 4)
   private static let (gap, margin, radius) = (6.0, 4.0, 6.0)
-  /// The maximum width at the default text size, in points; by eye.
+  /// At the default text size; by eye.
   private static let width = 240.0
 
   init(_ label: Hint.Label) {
     self.label = label
   }
 
-  /// The bubble next to a frame, in a layer of the session's size.
   func layer(beside place: Rect, _ context: LayoutContext) -> Layer {
     let tinted = tinted(context)
     let stage = Rect(context.size).inset(by: Self.margin)
@@ -46,13 +44,11 @@ struct HintBubble {
     }
   }
 
-  /// The background: the label colour, blended a little with the theme's background.
   private static func background(_ theme: Theme) -> RGBA {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
-  /// The context of the contents: text in the theme's background colour, and secondary text in the
-  /// same colour at three quarters of the opacity.
+  /// Text in the theme's background colour, because the bubble has its label colour.
   private func tinted(_ context: LayoutContext) -> LayoutContext {
     var tinted = context
     tinted.theme.label = context.theme.background

@@ -1,12 +1,7 @@
 internal import FlowCore
 
 extension HintState {
-  /// Updates the hint after an input event, once everything else has handled the event.
-  ///
-  /// - Parameters:
-  ///   - input: The input event.
-  ///   - targets: The hit regions after the event.
-  ///   - context: The session's layout context after the event.
+  /// Runs once everything else has handled the event: `targets` and `context` are those after it.
   func observe(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(let pointer)
@@ -22,7 +17,6 @@ extension HintState {
     }
   }
 
-  /// Makes `target` the current target; returns false if it is `nil` or already the current one.
   private func moveTarget(to target: (any InputTarget)?) -> Bool {
     guard let target, !isCurrent(target) else { return false }
     setTarget(to: target)
@@ -31,6 +25,5 @@ extension HintState {
 }
 
 extension HitRegion {
-  /// The input target, if it has a hint.
   fileprivate var hinted: (any InputTarget)? { hint == nil ? nil : target }
 }

@@ -6,23 +6,21 @@ final class HintState {
   private enum Phase {
     /// No target with a hint is hovered or focused, or the hint was dismissed.
     case hidden
-    /// A target is hovered or focused, and its hint will appear at this instant.
+    /// The instant at which the hint will appear.
     case waiting(until: Instant)
     case shown
   }
 
-  /// The delay before a hint appears, a little longer than GTK's 500 ms, and the duration of its
-  /// fade; by eye.
+  /// The delay is a little longer than GTK's 500 ms; both by eye.
   private static let (delay, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
-  /// The input target hovered or focused last.
   private weak var target: (any InputTarget)?
   private var phase = Phase.hidden
   private let presence = AnimatedValue(0.0)
   private let clock: FlowClock
   /// The last visible bubble, which fades out in place.
   private var bubble: (label: Hint.Label, place: Rect)?
-  /// Whether the target has left the page while its hint was shown.
+  /// The target has left the page while its hint was shown.
   private var isTargetGone = false
 
   init(on clock: FlowClock) {
@@ -30,10 +28,8 @@ final class HintState {
     clock.add(self)
   }
 
-  /// Whether a target is the one that was hovered or focused last.
   func isCurrent(_ target: any InputTarget) -> Bool { target === self.target }
 
-  /// Sets the hovered or focused target, which has a hint; `nil` if there is no such target.
   func setTarget(to target: (any InputTarget)?) {
     guard target !== self.target else { return }
     self.target = target
@@ -47,14 +43,11 @@ final class HintState {
     }
   }
 
-  /// Hides the hint, or stops waiting to show it.
   func hide() {
     if case .shown = phase { presence.run(to: 0, over: Self.fade, on: clock) }
     phase = .hidden
   }
 
-  /// The layer of the hint; `nil` while no hint is visible.
-  ///
   /// The hit regions are evaluated only while a hint is shown.
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {

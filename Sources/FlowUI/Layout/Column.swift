@@ -38,7 +38,6 @@ public struct Column: SourcedElement {
     }
   }
 
-  /// Elements that are not flexible get their natural height; the flexible ones share what is left.
   private func heights(in size: Size, _ context: LayoutContext) -> [Double] {
     let natural = elements.map { element in
       element.stretch(along: .vertical) == .flexible

@@ -35,7 +35,6 @@ extension ComposedScreen {
     layout(in: context).nodes
   }
 
-  /// The layout of the screen, from which its layer, input targets and accessibility nodes come.
   private func layout(in context: LayoutContext) -> PageLayout {
     LayoutMemory.layout(of: self, in: context, makeLayout)
   }

@@ -45,8 +45,6 @@ public enum Stretch: Hashable, Sendable, Comparable {
 
 @MainActor
 extension [any Element] {
-  /// How a stack of elements stretches as a whole along `axis`.
-  ///
   /// A flexible `Spacer` makes the stack flexible only along the stack's own axis.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
     filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed

@@ -3,13 +3,10 @@
 /// It takes only 8 bytes, to help elements fit into the 24 bytes that `any Element` stores without
 /// an allocation: elements are created again for each layout.
 public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
-  /// The address of the file ID, as null-terminated UTF-8, in the upper 48 bits, and the line in
-  /// the lower 16 bits.
-  ///
-  /// Addresses in a Linux process have at most 48 bits.
+  /// The address of the file ID in the upper 48 bits, which are enough for a Linux process, and the
+  /// line in the lower 16 bits.
   private let addressAndLine: UInt64
 
-  /// The greatest line number that fits; later lines count as this one.
   private static let lastLine: UInt64 = 0xFFFF
 
   /// Creates a location; by default that of the call.
@@ -32,7 +29,7 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   /// The line in the file; the first is 1.
   public var line: Int { Int(addressAndLine & Self.lastLine) }
 
-  /// Whether the line belongs to FlowUI itself, and so tells an app nothing about its own code.
+  /// A line in FlowUI itself tells an app nothing about its own code.
   var isInFlowUI: Bool {
     guard let text = UnsafePointer<UInt8>(bitPattern: UInt(addressAndLine >> 16)) else {
       return false
@@ -56,9 +53,8 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An element that stores the line of source code that created it.
+/// An element that knows the line of source code which created it.
 package protocol SourcedElement: Element {
-  /// The line of source code that created the element.
   var location: ElementSource { get }
 }
 

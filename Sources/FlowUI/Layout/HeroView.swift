@@ -16,7 +16,7 @@ public struct HeroView: SourcedElement {
   private let buttons: [any Element]
 
   /// The maximum fraction of the frame's height that the illustration takes, the fractions of the
-  /// width that are tried in this order, and its minimum size in points; by eye.
+  /// width to try in this order, and its minimum size; by eye.
   private static let (heightShare, widthShares) = (0.56, [0.5, 0.42, 0.34])
   private static let minimum = Size(width: 120, height: 160)
 
@@ -65,7 +65,6 @@ public struct HeroView: SourcedElement {
     place(in: rest, context, on: &page)
   }
 
-  /// Where the illustration lies; `nil` if there is no room for it.
   private func pictureFrame(in frame: Rect, _ context: LayoutContext) -> Rect? {
     let covered = context.constraints.insets(of: frame)
     let needed = { (width: Double) in
@@ -86,7 +85,7 @@ public struct HeroView: SourcedElement {
     return isLargeEnough ? picture : nil
   }
 
-  /// The buttons, stacked; two buttons lie side by side if the page is short and wide and both fit.
+  /// Two buttons lie side by side if the page is short and wide and both fit.
   private func footer(in room: Size, _ context: LayoutContext) -> Padding {
     let width = (room.width - 2 * Metrics.margin - Metrics.related) / 2
     let fitsBeside = buttons.allSatisfy {
@@ -103,7 +102,6 @@ public struct HeroView: SourcedElement {
     }
   }
 
-  /// Places the text and the buttons beside or below the illustration.
   private func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.constraints.insets(of: frame))
     let buttons = footer(in: clear.size, context)

@@ -22,8 +22,7 @@ public struct Image: SourcedElement {
     case failed(String)
   }
 
-  /// The aspect ratio (width divided by height) of an image that is not loaded: that of most
-  /// cameras.
+  /// Width divided by height, as in the pictures of most cameras.
   package static let defaultAspect = 4.0 / 3
 
   /// The accessibility label; empty for a decorative image.
@@ -108,8 +107,6 @@ public struct Image: SourcedElement {
     return .image(source, rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
   }
 
-  /// Places a warning icon and a message in the middle, or only the icon if there is no room for
-  /// both.
   private func place(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {

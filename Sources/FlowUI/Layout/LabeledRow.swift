@@ -10,13 +10,10 @@ public struct LabeledRow: SourcedElement {
   private let leading: any Element
   private let trailing: any Element
 
-  /// The minimum width of the leading element on one line, in multiples of the body text size; with
-  /// less room, the row breaks into two lines.
-  ///
-  /// It is enough for about ten letters; by eye. An element whose natural width is smaller needs
-  /// only that width.
+  /// The minimum width of the leading element on one line, in multiples of the body text size:
+  /// enough for about ten letters; by eye.
   private static let minimumLeading = 6.0
-  /// The vertical gap between both elements on two lines, in points; by eye.
+  /// The vertical gap between two lines; by eye.
   private static let gap = 4.0
 
   /// Creates a row of two elements.
@@ -52,7 +49,6 @@ public struct LabeledRow: SourcedElement {
     page.add(trailing, in: frames.trailing.moved(by: offset), context)
   }
 
-  /// The frames of both elements for this width, relative to the row's top left corner.
   private func frames(
     in proposal: Double, _ context: LayoutContext
   ) -> (leading: Rect, trailing: Rect) {

@@ -6,11 +6,8 @@ public import FlowCore
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// The person's preferences, the pointer, and what surrounds the content.
   package var environment: LayoutEnvironment
-  /// The area to lay out, and how much of it is visible.
   package var constraints: LayoutConstraints
-  /// What layouts call: measuring text, the clock, and services of the session.
   package var services: LayoutServices
 
   /// Creates a context; by default it has the light theme and reads from left to right, and no bar
@@ -31,35 +28,34 @@ public struct LayoutContext {
     services = LayoutServices(measuring: measuring, clock: clock)
   }
 
-  /// The same context without insets, for content that no bar covers.
+  /// For content that no bar covers.
   var uncovered: LayoutContext {
     var context = self
     context.insets = .zero
     return context
   }
 
-  /// The same context without a pointer, for content that is not hovered.
+  /// For content that is not hovered.
   var withoutPointer: LayoutContext {
     var context = self
     context.pointer = nil
     return context
   }
 
-  /// The same context without a pointer and focus ring, for content that takes no input.
+  /// For content that takes no input.
   var untouched: LayoutContext {
     var context = withoutPointer
     context.marksFocus = false
     return context
   }
 
-  /// The same context for another layout, in which nothing has been measured yet.
+  /// For another layout, in which nothing has been measured yet.
   var withoutMeasuredHeights: LayoutContext {
     var context = self
     context.services.heights = MeasuredHeights()
     return context
   }
 
-  /// The same context at another density.
   func at(_ density: Density) -> LayoutContext {
     var context = self
     context.density = density
@@ -82,8 +78,7 @@ public struct LayoutContext {
   /// comfortable density and the default text size.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
 
-  /// The height of a control with one line of text in a style: room for a fingertip, or more for
-  /// large text.
+  /// Has room for a fingertip, or for one line of larger text.
   package func controlHeight(_ style: TextStyle) -> Double {
     max(metrics.target, self.style(style).lineHeight + 2 * metrics.controlInset)
   }
@@ -91,45 +86,32 @@ public struct LayoutContext {
 
 /// The person's preferences, the pointer, and what surrounds the content.
 package struct LayoutEnvironment: Hashable, Sendable {
-  /// The colours.
   package var theme: Theme
-  /// Whether the person prefers high contrast.
   package var hasHighContrast = false
-  /// The corner radii of the app.
   package var corners = CornerRadii()
-  /// The text styles of the app.
   package var typeScale = TypeScale()
-  /// The layout direction.
   package var direction: LayoutDirection
-  /// The factor by which the person enlarges text, 1…2; 1 is the default size.
+  /// A factor, 1…2; 1 is the default size.
   package var textSize: Double
-  /// The density: the sizes of components and the distances between them.
   package var density = Density.comfortable
-  /// The position of a mouse without a pressed button, in points from the leading edge and the top.
-  ///
-  /// It is `nil` if there is none, or if something covers the layout at that point.
+  /// The position of a mouse without a pressed button, in points from the leading edge and the top;
+  /// `nil` if something covers the layout at that point.
   package var pointer: Point?
-  /// Whether the focused input target shows a focus ring: true from the use of a key until the next
-  /// press.
+  /// True from the use of a key until the next press.
   package var marksFocus: Bool
-  /// Whether to avoid motion, as the person prefers.
   package var reducesMotion: Bool
-  /// The texts of components, in the person's language.
   package var strings = FlowStrings()
-  /// Whether the content lies on a sheet that can be pulled down.
+  /// The content lies on a sheet that can be pulled down.
   package var isSheet = false
-  /// Whether the content lies on a card, whose rounded corners it must not cover.
+  /// Content in a card must not cover the card's rounded corners.
   var isInCard = false
-  /// The rule that decides whether a released drag completes or springs back: the one that the
-  /// person prefers, or else the default.
+  /// Decides whether a released drag completes or springs back.
   package var releaseRule = ReleaseRule.projection
-  /// The text that was copied last, if any.
   var copied: String?
 }
 
 /// The area to lay out, and how much of it is visible.
 package struct LayoutConstraints {
-  /// The size of the area, in points.
   package var size: Size
   /// How far bars cover each side of the area, in points; important content stays inside.
   package var insets: Insets
@@ -138,10 +120,9 @@ package struct LayoutConstraints {
   package var window: Rect?
   /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
   var clear: Rect?
-  /// Whether the frame is known to be large enough for the content.
+  /// The frame is known to be large enough for the content.
   var isFitting = false
 
-  /// How far bars cover a frame inside this area, in points.
   func insets(of frame: Rect) -> Insets {
     Insets(
       top: min(max(insets.top - frame.minY, 0), insets.top),
@@ -153,23 +134,19 @@ package struct LayoutConstraints {
 
 /// What layouts call: measuring text, the clock, and services of the session.
 package struct LayoutServices {
-  /// Measures text.
   package var measuring: any TextMeasuring
   /// The session's clock; everything in a frame is drawn for its current instant.
   package var clock: FlowClock
-  /// The innermost scroll area around the input target that handles the current event, if any.
+  /// The innermost scroll area around the input target that handles the current event.
   var scrollWindow: ScrollWindow?
-  /// Whether an input target still takes input; it may have been removed between press and release.
+  /// An input target may be removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
   /// Finds an input target in the content below an overlay, such as the button that opened a menu.
   var findTarget: (any InputTarget) -> HitRegion? = { _ in nil }
-  /// Copies text.
   var copy: (String) -> Void = { _ in }
   /// The layouts of the session's current state.
   var memory: LayoutMemory?
-  /// The cache of text layouts.
   var blocks: TextBlocks
-  /// The heights measured in the current layout.
   var heights = MeasuredHeights()
 
   @MainActor
@@ -219,7 +196,7 @@ extension LayoutContext {
   public var strings: FlowStrings { environment.strings }
 
   /// The position of a mouse without a pressed button, in points from the leading edge and the top;
-  /// see `LayoutEnvironment.pointer`.
+  /// `nil` if something covers the layout at that point.
   public var pointer: Point? {
     get { environment.pointer }
     set { environment.pointer = newValue }
@@ -241,8 +218,7 @@ extension LayoutContext {
   /// The session's clock; everything in a frame is drawn for its current instant.
   public var clock: FlowClock { services.clock }
 
-  /// A number that grows with each call of `FlowSession.setNeedsLayout`, and with each input that
-  /// may have changed something on a page; always 0 outside of sessions.
+  /// Grows with each input or call of `setNeedsLayout` that may have changed a page.
   @MainActor
   package var inputs: Int { services.memory?.invalidations ?? 0 }
 }

@@ -9,8 +9,7 @@ final class MeasuredHeights {
 
   private var heights: [Key: Double] = [:]
 
-  /// Returns the height of an owner's content at a width, both in points; calls `measure` only the
-  /// first time.
+  /// Calls `measure` only the first time.
   func height(of owner: AnyObject, width: Double, _ measure: () -> Double) -> Double {
     let key = Key(owner: ObjectIdentifier(owner), width: width)
     if let known = heights[key] { return known }

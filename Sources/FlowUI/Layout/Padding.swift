@@ -2,7 +2,7 @@ public import FlowCore
 
 /// A column of elements with padding around it.
 public struct Padding: Element {
-  /// The padding; `nil` for the screen margin at the leading and trailing sides.
+  /// `nil` for the screen margin at the leading and trailing sides.
   private let insets: Insets?
   private let column: Column
 
@@ -68,7 +68,6 @@ public struct SafeArea: Element {
 }
 
 extension Element {
-  /// The size that the element wants, including insets around it.
   fileprivate func size(
     in proposal: Size, within insets: Insets, _ context: LayoutContext
   ) -> Size {

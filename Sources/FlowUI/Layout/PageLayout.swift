@@ -9,9 +9,7 @@ public struct PageLayout {
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
-  /// The closures of `whenLaidOut(_:)` that have not been called yet.
   private var pending: [() -> Void] = []
-  /// The line of source code that created what is being laid out.
   private var source: ElementSource?
 
   /// Creates an empty page, or an empty part of a page.
@@ -19,8 +17,7 @@ public struct PageLayout {
     layer = Layer(name: name, kind: kind, size: size)
   }
 
-  /// Creates an empty part of a page; its content has the same source line as the content that is
-  /// being laid out on `page`.
+  /// The part has the same source line as the content that is being laid out on `page`.
   init(name: String, size: Size, partOf page: PageLayout) {
     self.init(name: name, size: size)
     source = page.source
@@ -44,13 +41,11 @@ public struct PageLayout {
   /// immediately laid out once more.
   public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
 
-  /// Calls the closures of `whenLaidOut(_:)`, now that the whole page is laid out.
   mutating func finish() {
     for work in pending { work() }
     pending = []
   }
 
-  /// Sets the opacity of the whole page, 0…1.
   mutating func fade(to presence: Double) {
     layer.opacity = presence
   }
@@ -85,7 +80,6 @@ public struct PageLayout {
     nodes.append(node)
   }
 
-  /// Adds content without its accessibility nodes.
   mutating func addWithoutNodes(_ content: (inout PageLayout) -> Void) {
     let before = nodes.count
     content(&self)
@@ -105,15 +99,11 @@ public struct PageLayout {
     nodes.replaceSubrange(before..., with: [node])
   }
 
-  /// Lays out an element, whose accessibility nodes get the line of source code that created it.
   package mutating func add(_ element: any Element, in frame: Rect, _ context: LayoutContext) {
     add(madeAt: element.source) { element.layOut(in: frame, context, on: &$0) }
   }
 
-  /// Adds content that a line of source code has created; its accessibility nodes record this line,
-  /// unless a nested element records a line itself.
-  ///
-  /// A line in FlowUI itself is ignored: the content keeps the line of the app's code around it.
+  /// Accessibility nodes record the innermost line of source code that is not in FlowUI itself.
   package mutating func add(
     madeAt source: ElementSource?, _ content: (inout PageLayout) -> Void
   ) {
@@ -124,7 +114,6 @@ public struct PageLayout {
     self.source = outer
   }
 
-  /// Adds content that has its own density, and records that density in the content's hit regions.
   mutating func add(at density: Density, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
@@ -134,7 +123,7 @@ public struct PageLayout {
     }
   }
 
-  /// Adds content with a hint: targets that have no hint yet get this one.
+  /// Targets that have a hint already keep it.
   mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
@@ -143,7 +132,6 @@ public struct PageLayout {
     }
   }
 
-  /// Adds a page of the same size above the existing content.
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)
     targets += layout.targets
@@ -151,7 +139,7 @@ public struct PageLayout {
     pending += layout.pending
   }
 
-  /// Adds the content of a page of the same size, as if it had been laid out on this one.
+  /// Adds the content as if it had been laid out on this page.
   mutating func append(_ layout: PageLayout) {
     layer.drawings += layout.layer.drawings
     layer.sublayers += layout.layer.sublayers
@@ -171,21 +159,16 @@ public struct PageLayout {
     pending += layout.pending
   }
 
-  /// Adds the input targets and accessibility nodes of a page, moved by `offset` and clipped to a
-  /// window on this page.
   mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: offset, within: window) }
     nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }
     pending += content.pending
   }
 
-  /// Adds scrolling content, clipped to a window.
+  /// Adds scrolling content; all coordinates are in points of this page.
   ///
-  /// - Parameters:
-  ///   - corner: The position of the content's top left corner, in points of this page.
-  ///   - window: The visible frame of the content, in points of this page.
-  ///   - touchable: The part of `window` that no bar covers: only there does the content take
-  ///     input.
+  /// `touchable` is the part of `window` that no bar covers: only there does the content take
+  /// input.
   mutating func add(
     _ content: PageLayout, of state: ScrollState, at corner: Vector, in window: Rect,
     touchable: Rect
@@ -206,7 +189,7 @@ public struct PageLayout {
 }
 
 extension Rect {
-  /// The rectangle, with an extent of 0 where margins leave no room.
+  /// Margins that leave no room make negative extents.
   fileprivate var withoutNegativeExtent: Rect {
     Rect(x: minX, y: minY, width: max(0, size.width), height: max(0, size.height))
   }

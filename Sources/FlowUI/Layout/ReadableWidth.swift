@@ -7,7 +7,7 @@ public import FlowCore
 public struct ReadableWidth: Element {
   private let column: Column
 
-  /// The maximum width at the default text size, in points: about 60 letters of body text.
+  /// At the default text size: about 60 letters of body text.
   private static let maximum = 480.0
 
   /// Creates a column; `elements` are stacked vertically without spacing.
@@ -34,7 +34,6 @@ public struct ReadableWidth: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// Returns the width of the column if `room` points are available.
   static func width(in room: Double, _ context: LayoutContext) -> Double {
     min(room, maximum * context.textSize)
   }

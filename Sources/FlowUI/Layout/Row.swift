@@ -91,8 +91,7 @@ public struct Row: SourcedElement {
     }
   }
 
-  /// The width limit per element at which all elements fit into `room`; infinite if they fit
-  /// without a limit.
+  /// The limit per element at which all elements fit into `room`; infinite if they fit without it.
   private static func maximum(of widths: [Double], in room: Double) -> Double {
     var rest = max(0, room)
     for (index, width) in widths.sorted().enumerated() {

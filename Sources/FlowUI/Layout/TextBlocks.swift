@@ -14,19 +14,16 @@ package final class TextBlocks {
     let direction: LayoutDirection
   }
 
-  /// The blocks used recently, and those used before `recent` was last full.
+  /// `old` has the blocks used before `recent` was last full.
   private var (recent, old): ([Key: TextBlock], [Key: TextBlock]) = ([:], [:])
 
-  /// The number of blocks in `recent` at which unused blocks are evicted: a few full pages of text.
+  /// A few full pages of text.
   private static let capacity = 1000
-  /// The length of the longest text that is cached, in UTF-8 code units: longer texts are rare and
-  /// take much memory.
+  /// In UTF-8 code units: longer texts are rare and take much memory.
   private static let longest = 2000
 
-  /// Creates an empty cache.
   package init() {}
 
-  /// A laid-out text, from the cache if possible; see `TextBlock`.
   func block(
     _ text: String, style: TextStyle, width: Double, maxLines: Int?,
     alignment: TextBlock.Alignment, _ context: LayoutContext

@@ -44,7 +44,6 @@ public struct Card: SourcedElement {
 
 @MainActor
 extension Drawing {
-  /// The separator between two rows of a card.
   static func cardLine(at y: Double, in frame: Rect, _ context: LayoutContext) -> Drawing {
     let margin = context.metrics.margin
     return .hairline(

@@ -28,13 +28,10 @@ public struct ListRow: SourcedElement {
     }
   }
 
-  /// The minimum width of the content of a row that shows its icon, in multiples of the body text
-  /// size.
-  ///
-  /// It leaves room for about ten letters of the title; chosen by eye.
+  /// In multiples of the body text size: leaves room for about ten letters of the title; by eye.
   private static let minWidthWithIcon = 9.0
 
-  /// The sides of the marks at comfortable density, in points.
+  /// At comfortable density.
   private static let sides = (chevron: 16.0, check: 20.0)
 
   package let location: ElementSource
@@ -164,8 +161,7 @@ public struct ListRow: SourcedElement {
     }
   }
 
-  /// The context with the row's own colours, if any, instead of the theme's; the colours of a
-  /// disabled row are paler.
+  /// Custom colours replace the theme's; the colours of a disabled row are paler.
   private func tinted(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
     var tinted = context
     for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {
