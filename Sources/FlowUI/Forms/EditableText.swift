@@ -24,7 +24,8 @@ package struct EditableText: Hashable, Sendable {
     let caret: Int
   }
 
-  /// Cleans the text as `insert` does; the default limit is more than any line needs.
+  /// Cleans the text as `insert` does, and truncates it to `limit`: by default more than any line
+  /// needs.
   package init(_ text: String = "", limit: Int = 10_000) {
     self.limit = max(0, limit)
     let text = String(Self.cleaned(text).prefix(self.limit))
