@@ -11,10 +11,11 @@ public final class RowControls {
   /// Handles keys that do not move the focus to another row, given the index of the focused row;
   /// returns whether it handled the key.
   ///
-  /// If it is set when the control of a row is created, a press on the row also focuses the row.
+  /// While it is set, a press on a row also focuses the row; a change takes effect with the next
+  /// layout.
   public var onKey: ((KeyPress, Int) -> Bool)?
 
-  /// Called with the row's index when an arrow key or another key has moved the focus to a row.
+  /// Called only if a key has moved the focus.
   package var onFocusMove: ((Int) -> Void)?
 
   private var controls: [Int: Control] = [:]
@@ -31,7 +32,6 @@ public final class RowControls {
     self.onChoice = onChoice
   }
 
-  /// The index of the focused row.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
 
   /// Updates the number of rows and the range of visible ones.
@@ -55,17 +55,13 @@ public final class RowControls {
     }
   }
 
-  /// The row at which Tab stops.
-  ///
-  /// This is the focused row, or the last focused one if it is visible and enabled, or the first
-  /// visible one that is enabled.
   private var tabStop: Int? {
     focused
       ?? lastFocused.flatMap { visible.contains($0) && isEnabled($0) ? $0 : nil }
       ?? visible.first { isEnabled($0) }
   }
 
-  /// Whether a row can have the focus; a row that has no control yet counts as enabled.
+  /// A row that has no control yet counts as enabled.
   private func isEnabled(_ index: Int) -> Bool { controls[index]?.isEnabled ?? true }
 
   /// The control of the row at the given index; created on first use.
@@ -83,7 +79,6 @@ public final class RowControls {
     moveFocus(with: key, from: index) || onKey?(key, index) ?? false
   }
 
-  /// Moves the focus to another row if the key requests that; returns whether the focus moved.
   private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
     let rowsPerPage = max(1, visible.count - 1)
     let target: (index: Int, step: Int)
@@ -104,8 +99,7 @@ public final class RowControls {
     return true
   }
 
-  /// The first enabled row at or beyond `start`, in steps of `step`; if there is none, the nearest
-  /// one between `start` and the row at `origin`.
+  /// If no row from `start` on is enabled, falls back to the nearest one towards `origin`.
   private func firstEnabled(from start: Int, by step: Int, beyond origin: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
       ?? stride(from: start, to: origin, by: -step).first {
@@ -113,7 +107,6 @@ public final class RowControls {
       }
   }
 
-  /// Moves the focus from the focused row to another; does nothing if no row has the focus.
   package func moveFocus(to index: Int) {
     if let focused, focused != index { moveFocus(from: focused, to: index) }
   }

@@ -5,7 +5,7 @@ public struct Rows: SourcedElement {
   package let location: ElementSource
   private let controls: RowControls
   private let count: Int
-  /// The height of a row; `nil` for the natural height of the tallest one.
+  /// `nil` for the natural height of the tallest row.
   private let height: ((LayoutContext) -> Double)?
   private let row: (Int, Control) -> any Element
 
@@ -107,7 +107,6 @@ public struct Rows: SourcedElement {
       .max() ?? 0
   }
 
-  /// The rows that are at least partly visible.
   private func visibleRows(in window: Rect, from top: Double, _ height: Double) -> Range<Int> {
     let first = Int(((window.minY - top) / height).rounded(.down))
     let end = Int(((window.maxY - top) / height).rounded(.up))

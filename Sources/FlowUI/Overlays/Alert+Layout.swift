@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Alert {
-  /// The width at the default text size, in points, if there is room for it; chosen by eye.
+  /// At the default text size, in points; by eye.
   private static let width = 300.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -21,8 +21,7 @@ extension Alert {
 }
 
 extension Rect {
-  /// The rectangle with its origin rounded down to whole points, so that centred content stays
-  /// sharp.
+  /// Whole points keep centred content sharp.
   fileprivate var aligned: Rect {
     Rect(
       x: minX.rounded(.down), y: minY.rounded(.down), width: size.width, height: size.height)

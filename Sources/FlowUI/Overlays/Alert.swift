@@ -45,16 +45,14 @@ public final class Alert {
   /// Called whenever the alert is closed; if an action was chosen, before that action is called.
   public var onClose: (() -> Void)?
 
-  /// The actions in the order in which they are stacked.
+  /// In the order in which they are stacked.
   let actions: [Action]
-  /// The control of each action.
   let controls: [Control]
   let scroll = ScrollState()
   let fade = Fade()
   let background = CardBackground()
   let backdrop = Backdrop()
   weak var overlays: Overlays?
-  /// The line of source code that created the alert.
   let location: ElementSource
 
   /// Creates an alert.
@@ -89,9 +87,7 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// Moves the focus in response to an arrow key; returns whether the key was handled.
-  ///
-  /// Up and Down are handled only if the message does not scroll.
+  /// If the message scrolls, Up and Down are left to it.
   private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
     let step: Int
     switch key.description {
@@ -107,7 +103,7 @@ public final class Alert {
     return true
   }
 
-  /// Whether the actions are side by side, with the most important one at the trailing end.
+  /// True if the actions are side by side, the most important one at the trailing end.
   var isReversed = false
 }
 

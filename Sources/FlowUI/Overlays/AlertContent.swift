@@ -8,12 +8,11 @@ struct AlertContent {
   private let texts: [any Element]
   private let buttons: Padding
 
-  /// The padding around the content, in points; by eye.
+  /// In points; by eye.
   private static let padding = 20.0
-  /// The gap between the title and the message, in points; by eye.
+  /// Between the title and the message, in points; by eye.
   private static let titleGap = 6.0
 
-  /// Creates the content of an alert with the given width in points.
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
     scroll = alert.scroll
     self.width = width
@@ -67,9 +66,6 @@ struct AlertContent {
     }
   }
 
-  /// The buttons: two side by side if both fit, with the more important one at the trailing end;
-  /// otherwise stacked.
-  ///
   /// Also updates the alert's `isReversed`.
   private static func arrangedButtons(
     of alert: Alert, in width: Double, _ context: LayoutContext
@@ -89,7 +85,6 @@ struct AlertContent {
   }
 }
 
-/// An element that gets an equal share of the row's width.
 private struct EqualShare: Element {
   private let element: any Element
 

@@ -15,7 +15,7 @@ final class Backdrop: InputTarget {
 
 /// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
 final class CardBackground: InputTarget {
-  /// Makes the responder to a drag on the card, if the card can be dragged; called at each press.
+  /// Called at each press; returns `nil` if the card cannot be dragged.
   private let drag: () -> PanResponder?
 
   init(drag: @escaping () -> PanResponder? = { nil }) {
@@ -27,7 +27,6 @@ final class CardBackground: InputTarget {
   }
 }
 
-/// Handles a press on a card.
 private final class CardPress: PointerResponder {
   private let drag: PanResponder?
 
@@ -45,14 +44,12 @@ private final class CardPress: PointerResponder {
 }
 
 extension PageLayout {
-  /// Adds the backdrop of a card, and dims the screen by `fraction`, 0…1.
   mutating func add(_ backdrop: Backdrop, dimmed fraction: Double, _ context: LayoutContext) {
     let stage = Rect(context.size)
     draw([.fill(stage, context.theme.scrim.faded(fraction))])
     add(backdrop, at: stage)
   }
 
-  /// Adds a raised card with rounded corners and a shadow.
   mutating func add(
     _ background: CardBackground, at card: Rect, radius: Double, _ context: LayoutContext
   ) {

@@ -1,7 +1,6 @@
 internal import FlowCore
 
 extension Menu {
-  /// Moves the focus in response to a key; returns whether the key was handled.
   func step(_ key: KeyPress, from index: Int) -> Bool {
     let enabled = items.indices.filter { items[$0].isEnabled }
     // All enabled items: those after the current one, then those from the first to the current one.
@@ -25,7 +24,6 @@ extension Menu {
 }
 
 extension Menu.Item {
-  /// Whether the title begins with a letter, in either case.
   fileprivate func begins(with letter: String) -> Bool {
     title.first.map { $0.lowercased() == letter.lowercased() } ?? false
   }

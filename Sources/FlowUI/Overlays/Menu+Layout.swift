@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Menu {
-  /// The gap between the anchor and the menu, in points.
+  /// Between the anchor and the menu, in points.
   private static let gap = 4.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -19,7 +19,6 @@ extension Menu {
     return page
   }
 
-  /// The menu's frame: next to the anchor, clear of the screen's edges and of bars.
   private func card(in context: LayoutContext) -> Rect {
     let anchor = anchorFrame(in: context)
     let measure = measure(in: context)

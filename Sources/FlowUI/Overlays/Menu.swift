@@ -24,11 +24,9 @@ public final class Menu {
     public var isDestructive: Bool
     /// Called when it is chosen, after the menu has started to close.
     public var action: () -> Void
-    /// The keyboard shortcut for the same action, as displayed after the title.
+    /// As displayed after the title.
     package var shortcut: String?
-    /// Whether it is the heading of the items below it.
     private(set) var isHeading = false
-    /// The line of source code that created the item.
     let location: ElementSource
 
     /// Creates an item.
@@ -68,9 +66,7 @@ public final class Menu {
   /// Called whenever the menu is closed, with or without a choice.
   public var onClose: (() -> Void)?
 
-  /// The items in groups, with a separator between two groups.
   let groups: [[Item]]
-  /// All items in order, and the control of each.
   let items: [Item]
   let controls: [Control]
   let scroll = ScrollState()
@@ -79,7 +75,7 @@ public final class Menu {
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
-  /// The last known visible frame of the anchor, and its density.
+  /// As last laid out; kept for when the anchor is no longer on the page.
   private var lastAnchor: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
   /// The minimum height of a row at the density of the last layout, in points.
@@ -109,12 +105,7 @@ public final class Menu {
     focus(chosen ?? controls.firstIndex(where: \.isEnabled))
   }
 
-  /// Creates a menu next to a point of the screen, as for a press of the secondary mouse button.
-  ///
-  /// - Parameters:
-  ///   - place: The point, in points from the screen's leading edge and top.
-  ///   - density: The density of the menu.
-  ///   - groups: The items in groups, as for the other initializer.
+  /// Creates a menu next to a point of the screen, in points from its leading edge and top.
   package convenience init(at place: Point, _ density: Density, _ groups: [[Item]]) {
     self.init(groups)
     lastAnchor = (Rect(x: place.x, y: place.y, width: 0, height: 0), density)
@@ -125,8 +116,7 @@ public final class Menu {
     items[index].action()
   }
 
-  /// Focuses the item at the given index, which becomes the only one at which Tab stops; `nil`
-  /// focuses none.
+  /// The focused item becomes the only one at which Tab stops.
   func focus(_ index: Int?) {
     for control in controls {
       control.hasFocus = false
@@ -139,8 +129,7 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// Updates the last known frame and density of the anchor, and returns the layout context of the
-  /// menu, which has that density.
+  /// Also updates `lastAnchor`.
   func menuContext(_ context: LayoutContext) -> LayoutContext {
     lastAnchor =
       anchor.flatMap { context.services.findTarget($0) }.map {
@@ -150,14 +139,12 @@ public final class Menu {
     return context.at(lastAnchor?.density ?? context.density)
   }
 
-  /// The frame of the anchor, or its last known frame; an empty frame in the middle of the screen
-  /// if there is no anchor.
+  /// Without an anchor, an empty frame in the middle of the screen.
   func anchorFrame(in context: LayoutContext) -> Rect {
     lastAnchor?.frame ?? Rect(context.size).centred(.zero)
   }
 
-  /// The measurements of the menu; cached until the width, text size or density changes, because
-  /// there may be many items.
+  /// Cached, because there may be many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
     let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }

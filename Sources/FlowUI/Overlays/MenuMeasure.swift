@@ -3,7 +3,6 @@ internal import FlowCore
 /// The width of a menu and the vertical position of each item, in points.
 @MainActor
 struct MenuMeasure {
-  /// The values that the measurements depend on.
   struct Key: Hashable {
     let width: Double
     let textSize: Double
@@ -18,15 +17,15 @@ struct MenuMeasure {
 
   /// The maximum number of lines of a title.
   static let maxLines = 3
-  /// The height of the separator between two groups.
+  /// In points, including the space around the line.
   private static let separator = 9.0
 
   let width: Double
-  /// The padding above the first item and below the last one.
+  /// Above the first item and below the last one.
   private let inset: Double
-  /// The vertical extent of each item, measured from the top of the first one.
+  /// From the top of the first item.
   private(set) var spans: [ClosedRange<Double>] = []
-  /// The y coordinates of the separators between groups, measured from the top of the first item.
+  /// The y coordinates of the separators, from the top of the first item.
   private(set) var lines: [Double] = []
 
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
@@ -55,13 +54,11 @@ struct MenuMeasure {
     }
   }
 
-  /// The height of all items and separators.
   var contentHeight: Double { spans.last?.upperBound ?? 0 }
 
-  /// The height of the whole menu.
   var height: Double { contentHeight + 2 * inset }
 
-  /// The minimum height of the menu, at which only its tallest item is visible.
+  /// The height at which only the tallest item is visible.
   var minimum: Double {
     (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }

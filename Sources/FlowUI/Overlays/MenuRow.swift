@@ -7,14 +7,14 @@ struct MenuRow: Element {
   private let hasChecks: Bool
   private let control: Control?
 
-  /// Creates the row of an item; without a control the row can only be measured, not drawn.
+  /// Without a control the row can only be measured.
   init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
     self.item = item
     self.hasChecks = hasChecks
     self.control = control
   }
 
-  /// The width of the row with its title on one line, in points.
+  /// With the title on one line.
   func naturalWidth(_ context: LayoutContext) -> Double {
     // Only the first 200 characters are measured: a longer title wraps in any menu.
     let title = TextBlock(
@@ -27,7 +27,6 @@ struct MenuRow: Element {
     return title.width.rounded(.up) + marks + shortcutWidth(context) + 2 * context.metrics.margin
   }
 
-  /// The width of the shortcut with the space before it, in points.
   private func shortcutWidth(_ context: LayoutContext) -> Double {
     guard let shortcut = item.shortcut else { return 0 }
     let width = context.measuring.width(of: shortcut, in: context.style(.footnote))
@@ -73,7 +72,7 @@ struct MenuRow: Element {
     }
   }
 
-  /// The side of an icon at comfortable density, in points.
+  /// At comfortable density, in points.
   private static let side = 20.0
 
   private var style: TextStyle { item.isHeading ? .footnote : .body }
@@ -98,8 +97,6 @@ struct MenuRow: Element {
     }
   }
 
-  /// The context with the item's own colours: the destructive colour if its action cannot be
-  /// undone, and paler colours if the item is disabled.
   private func tinted(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
     var tinted = context
     let theme = context.theme

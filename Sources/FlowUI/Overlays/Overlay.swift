@@ -5,37 +5,34 @@ internal import FlowCore
 protocol Overlay: AnyObject {
   /// The stack that opened it last.
   var overlays: Overlays? { get set }
-  /// Called whenever it is closed, for whatever reason.
   var onClose: (() -> Void)? { get }
-  /// Whether it is invisible; a closed overlay is visible until its animation has finished.
+  /// A closed overlay is visible until its animation has finished.
   var isGone: Bool { get }
   /// Whether releasing the press that opened it may activate one of its controls.
   var takesReleases: Bool { get }
 
-  /// Starts to appear; without `timing` it appears immediately.
+  /// Without `timing`, it appears immediately.
   func appear(_ timing: OverlayTiming?)
 
-  /// Starts to disappear; without `timing` it disappears immediately.
+  /// Without `timing`, it disappears immediately.
   func disappear(_ timing: OverlayTiming?)
 
-  /// Its current layout, on a page of the context's size.
+  /// On a page of the context's size.
   func page(in context: LayoutContext) -> PageLayout
 
-  /// Its own accessibility node, without the nodes of its page.
+  /// Describes the overlay itself, without the nodes of its page.
   var node: AccessibilityNode { get }
 
-  /// Handles a back action, such as Escape.
+  /// Handles a back action, after which the overlay may stay open.
   func goBack()
 }
 
 extension Overlay {
   var takesReleases: Bool { false }
 
-  /// Closes it if it is open.
   func closeSelf() { overlays?.close(self) }
 }
 
-/// The clock and motion preference with which overlays appear and disappear.
 struct OverlayTiming {
   let clock: FlowClock
   let reducesMotion: Bool
@@ -46,15 +43,14 @@ struct OverlayTiming {
   }
 }
 
-/// The opacity of an overlay that fades in when it opens and out when it closes.
 @MainActor
 final class Fade {
   private let value = AnimatedValue(0.0)
 
-  /// The duration of fading in or out, by eye within 150 to 200 ms.
+  /// By eye.
   private static let duration = Duration.milliseconds(160)
 
-  /// The opacity at the clock's current instant, 0…1.
+  /// 0…1, at the clock's current instant.
   var presence: Double { value.value }
 
   var isGone: Bool { presence == 0 }
@@ -65,7 +61,6 @@ final class Fade {
   }
 }
 
-/// An overlay that fades in when it opens and out when it closes.
 @MainActor
 protocol FadingOverlay: Overlay {
   var fade: Fade { get }

@@ -19,7 +19,7 @@ public import Observation
 public final class Overlays {
   private struct Entry {
     let overlay: any Overlay
-    /// Whether it takes input; false while it only fades out.
+    /// False while it only fades out.
     var isOpen = true
   }
 
@@ -72,20 +72,18 @@ public final class Overlays {
 
   // MARK: Open and visible overlays
 
-  /// The open overlays, from bottom to top.
+  /// From bottom to top.
   var open: [any Overlay] { entries.filter(\.isOpen).map(\.overlay) }
 
-  /// The visible overlays, from bottom to top, including those that are closing.
+  /// From bottom to top, including those that are closing.
   var visible: [any Overlay] { entries.map(\.overlay) }
 
-  /// Adopts the clock and the motion preference of the context, and removes overlays that have
-  /// disappeared.
+  /// Also removes overlays that have disappeared.
   func observe(_ context: LayoutContext) {
     timing = OverlayTiming(context)
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
   }
 
-  /// Opens an overlay on top of the stack; does nothing if it is already open.
   func open(_ overlay: any Overlay) {
     guard !open.contains(where: { $0 === overlay }) else { return }
     entries.removeAll { $0.overlay === overlay }
@@ -94,7 +92,7 @@ public final class Overlays {
     overlay.appear(timing)
   }
 
-  /// Closes an overlay and all overlays above it.
+  /// Also closes all overlays above it.
   func close(_ overlay: any Overlay) {
     guard let index = entries.firstIndex(where: { $0.overlay === overlay && $0.isOpen }) else {
       return
@@ -102,7 +100,6 @@ public final class Overlays {
     close(from: index, timing)
   }
 
-  /// Closes all overlays without animation.
   func closeImmediately() { close(from: 0, nil) }
 
   private func close(from start: Int, _ timing: OverlayTiming?) {

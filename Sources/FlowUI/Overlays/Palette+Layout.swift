@@ -1,11 +1,11 @@
 internal import FlowCore
 
 extension Palette {
-  /// The width at the default text size, in points, if there is room for it; chosen by eye.
+  /// At the default text size, in points; by eye.
   private static let width = 560.0
-  /// The distance from the top of the available area as a fraction of its height; by eye.
+  /// From the top of the available area, as a fraction of its height; by eye.
   private static let topFraction = 0.12
-  /// The maximum height as a fraction of the height of the available area; by eye.
+  /// As a fraction of the height of the available area; by eye.
   private static let maxHeightFraction = 0.6
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -36,11 +36,10 @@ extension Palette {
     return page
   }
 
-  /// The padding around the field and below the list, in points; by eye.
+  /// Around the field and below the list, in points; by eye.
   private static let inset = 8.0
 }
 
-/// The rows of a palette, of which only the visible ones are laid out.
 private struct PaletteList: Element {
   let palette: Palette
 
@@ -72,13 +71,12 @@ private struct PaletteList: Element {
   }
 }
 
-/// A row of a palette: icon, title and group, and the shortcut at the trailing end.
 private struct PaletteRow: Element {
   let item: Palette.Item
   let isSelected: Bool
   let control: Control
 
-  /// The side of an icon at comfortable density, in points.
+  /// At comfortable density, in points.
   private static let side = 20.0
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }

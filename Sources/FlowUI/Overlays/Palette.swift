@@ -7,17 +7,15 @@ internal import FlowCore
 /// outside close the palette without running anything.
 @MainActor
 package final class Palette {
-  /// An item of a palette: an action that can be chosen.
   package struct Item {
-    /// The title; the field searches it together with `group`.
+    /// The field searches it together with `group`.
     package var title: String
-    /// The name of the group to which the action belongs, shown dimmed after the title.
+    /// Shown dimmed after the title.
     package var group: String
-    /// The icon before the title.
     package var icon: Icon?
-    /// The keyboard shortcut for the same action, as displayed.
+    /// As displayed.
     package var shortcut: String?
-    /// Called when the item is chosen, after the palette has started to close.
+    /// Called after the palette has started to close.
     package var action: () -> Void
 
     package init(
@@ -34,12 +32,12 @@ package final class Palette {
     fileprivate var searchedText: String { "\(title) \(group)" }
   }
 
-  /// Called whenever the palette is closed, with or without a choice.
+  /// Called with or without a choice.
   package var onClose: (() -> Void)?
 
-  /// The placeholder of the field, and its accessibility label.
+  /// Also the field's accessibility label.
   let placeholder: String
-  /// The message shown if nothing matches.
+  /// Shown if nothing matches.
   let emptyText: String
   let search = TextFieldState()
   let scroll = ScrollState()
@@ -47,19 +45,14 @@ package final class Palette {
   let background = CardBackground()
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
-  /// The items that match the text in the field, the best matches first.
+  /// The best matches first.
   private(set) var found: [Item]
-  /// The index of the selected row in `found`.
+  /// An index in `found`.
   private(set) var selected = 0
   private let items: [Item]
   private var controls: [Control] = []
 
-  /// Creates a palette.
-  ///
-  /// - Parameters:
-  ///   - placeholder: The placeholder of the field, such as `Search commands`.
-  ///   - emptyText: The message shown if nothing matches.
-  ///   - items: The actions, the most important ones first.
+  /// Creates a palette of items, the most important ones first.
   package init(placeholder: String, emptyText: String, items: [Item]) {
     self.placeholder = placeholder
     self.emptyText = emptyText
@@ -76,10 +69,9 @@ package final class Palette {
     search.onSubmit = { [weak self] in self.map { $0.choose($0.selected) } }
   }
 
-  /// The control of the row at the given index.
   func control(of index: Int) -> Control { controls[index] }
 
-  /// The height of a row in the last layout, in points; at least 1.
+  /// In the last layout, in points; at least 1.
   private var rowHeight: Double {
     max(1, (scroll.geometry?.content ?? 0) / Double(max(1, found.count)))
   }
@@ -126,6 +118,6 @@ extension Palette: FadingOverlay {
 }
 
 extension Overlays {
-  /// Opens a palette on top of the stack; a palette that is already open keeps its position.
+  /// A palette that is already open keeps its position.
   package func show(_ palette: Palette) { open(palette) }
 }

@@ -2,13 +2,12 @@
 struct PaletteSearch {
   private let words: [Substring]
 
-  /// Creates a search for texts that contain all words of `query`, in any order and case.
+  /// All words of `query` must occur, in any order and case.
   init(_ query: String) {
     words = query.lowercased().split(separator: " ")
   }
 
-  /// The indices of the texts that match, the best matches first and equally good ones in their
-  /// given order.
+  /// The best matches first, equally good ones in their given order.
   func matches(in texts: [String]) -> [Int] {
     let distances = texts.map(distance)
     return texts.indices.filter { distances[$0] != nil }

@@ -1,9 +1,9 @@
 internal import FlowCore
 
 extension Sheet {
-  /// The maximum width, in points, so that lines stay readable; chosen by eye.
+  /// In points, so that lines stay readable; by eye.
   private static let maxWidth = 560.0
-  /// The minimum gap above the sheet, in points, so that it looks like a card; chosen by eye.
+  /// Above the sheet, in points, so that it looks like a card; by eye.
   private static let minimumGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -42,8 +42,7 @@ extension Sheet {
     return page
   }
 
-  /// The context of the sheet's content: no bar covers it, and a downward drag moves the sheet
-  /// while the content is scrolled to its top.
+  /// While the content is scrolled to its top, a downward drag moves the sheet.
   private func contentContext(_ context: LayoutContext) -> LayoutContext {
     var contentContext = context.uncovered
     contentContext.environment.isSheet = true
@@ -59,8 +58,7 @@ extension Sheet {
 }
 
 extension Rect {
-  /// The parts of the rectangle above and below a horizontal line; `height`, the distance of the
-  /// line from the top, is clamped to the height of the rectangle.
+  /// `height` is clamped to that of the rectangle.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),
@@ -69,7 +67,6 @@ extension Rect {
   }
 }
 
-/// The responder to a drag that moves a sheet, and may close it.
 @MainActor
 struct SheetDrag {
   let responder: PanResponder

@@ -21,7 +21,6 @@ public final class Sheet {
     self.map { SheetDrag($0).responder }
   }
   weak var overlays: Overlays?
-  /// The line of source code that created the sheet.
   let location: ElementSource
 
   /// Creates a sheet.

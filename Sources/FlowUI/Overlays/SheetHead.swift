@@ -9,7 +9,7 @@ struct SheetHead: Element {
 
   /// The size of the grabber and its distance from the top, in points, as in UIKit.
   private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
-  /// The height reserved for the grabber, in points.
+  /// In points; the title begins below it.
   private static let grabberRoom = 16.0
 
   init(_ title: String?, _ control: Control, hasGrabber: Bool) {
@@ -34,7 +34,6 @@ struct SheetHead: Element {
       in: frame.inset(by: Insets(top: Self.grabberRoom)), context, on: &page)
   }
 
-  /// The title and, with a grabber, the close button; `nil` without a title.
   private func titleLine(_ context: LayoutContext) -> (any Element)? {
     let metrics = context.metrics
     return title.map { title in
@@ -51,7 +50,6 @@ struct SheetHead: Element {
   }
 }
 
-/// A cross on a circle.
 private struct CloseButton: Element {
   private let control: Control
 

@@ -7,8 +7,7 @@ final class SheetPosition {
     /// Idle at this offset, as a fraction of the sheet's height: 0 is fully open, 1 is below the
     /// screen.
     case still(Double)
-    /// Dragged: the drag, and the offset before rubber-band resistance, as a fraction of the
-    /// sheet's height.
+    /// The offset before rubber-band resistance, as a fraction of the sheet's height.
     case dragged(DragSession, Double)
     case running(SpringMotion)
   }
@@ -16,21 +15,17 @@ final class SheetPosition {
   private var motion = Motion.still(1)
   private var timing: OverlayTiming?
   private let fade = Fade()
-  /// Whether the sheet fades instead of moving.
+  /// With reduced motion, the sheet fades instead of moving.
   private var isFading = false
-  /// The height of the sheet in the last layout, in points.
+  /// In the last layout, in points.
   private var height = 0.0
-  /// Whether a downward drag may close the sheet; if so, the sheet follows the drag freely,
-  /// otherwise it resists like a rubber band.
+  /// If false, the sheet resists a downward drag like a rubber band.
   private var canCloseByDrag = true
-  /// The rule that decides whether a released drag closes the sheet.
   private var rule = ReleaseRule.projection
-  /// The downward velocity of the drag that closed the sheet, in sheet heights per second; 0 if no
-  /// drag closed it.
+  /// Downward, in sheet heights per second; 0 if no drag closed the sheet.
   private var closingVelocity = 0.0
 
-  /// The offset of the sheet from fully open, as a fraction of its height; negative while it is
-  /// pulled up.
+  /// As a fraction of the sheet's height, 0 if fully open; negative while the sheet is pulled up.
   var offset: Double {
     switch motion {
     case .still(let offset): offset
@@ -39,20 +34,15 @@ final class SheetPosition {
     }
   }
 
-  /// The opacity of the sheet, 0…1.
   var opacity: Double { isFading ? fade.presence : 1 }
 
-  /// The visible fraction of the sheet's height, 0…1.
+  /// The visible fraction of the sheet's height.
   var presence: Double { min(max(1 - offset, 0), 1) }
 
   var isGone: Bool { presence == 0 || opacity == 0 }
 
   // MARK: Appearing and disappearing
 
-  /// Slides the sheet up.
-  ///
-  /// It fades in instead if the user prefers reduced motion, and appears immediately without
-  /// `timing`.
   func appear(_ timing: OverlayTiming?) {
     observe(timing)
     isFading = timing?.reducesMotion ?? false
@@ -60,10 +50,6 @@ final class SheetPosition {
     if isFading || timing == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
   }
 
-  /// Slides the sheet down, starting with the velocity of the drag that closed it.
-  ///
-  /// It fades out instead if the user prefers reduced motion, and disappears immediately without
-  /// `timing`.
   func disappear(_ timing: OverlayTiming?) {
     defer { closingVelocity = 0 }
     isFading = timing?.reducesMotion ?? false
@@ -92,7 +78,6 @@ final class SheetPosition {
 
   // MARK: Dragging
 
-  /// Updates the height in points, whether a drag may close the sheet, and the user's release rule.
   func update(height: Double, canCloseByDrag: Bool, _ context: LayoutContext) {
     (self.height, self.canCloseByDrag) = (height, canCloseByDrag)
     observe(OverlayTiming(context))
@@ -100,7 +85,7 @@ final class SheetPosition {
     rule = context.environment.releaseRule
   }
 
-  /// Follows a drag; returns true if the drag has been released and closes the sheet.
+  /// Returns true if the drag has been released and closes the sheet.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {
@@ -131,9 +116,6 @@ final class SheetPosition {
     return closes
   }
 
-  /// Returns the offset at which a dragged sheet is shown, as a fraction of its height.
-  ///
-  /// The sheet resists like a rubber band if it is pulled up, or if a drag may not close it.
   private func resisting(_ offset: Double) -> Double {
     guard offset < 0 || !canCloseByDrag, height > 0 else { return offset }
     let geometry = ScrollGeometry(content: height, window: height)

@@ -31,7 +31,7 @@ extension Drawing {
 }
 
 extension RGBA {
-  /// The colour blended with a deep blue, by eye; its opacity stays, so that glows remain glows.
+  /// The blue and the fraction are by eye; the opacity stays, so that glows remain glows.
   fileprivate var darkened: RGBA {
     opacity(1).interpolated(to: RGBA(hex: 0x0E1830), fraction: 0.38)
       .opacity(Double(alpha) / 255)

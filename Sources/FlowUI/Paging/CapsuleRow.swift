@@ -5,11 +5,10 @@ internal import FlowCore
 /// There is a gap before, between and after the capsules, and the edge of the fill moves across the
 /// whole row, gaps included (S1-16, S1-17).
 ///
-/// If capsules would be narrower than they are high, the row is condensed: its capsules are
-/// `condensedWidth` wide, so the row is longer than its frame and scrolls. In a condensed row, the
-/// edge stays near the middle of the frame except near the ends of the row, and capsules shrink in
-/// height towards each side beyond which there are more. The edge also skips the gaps: a gap is
-/// almost as wide as a small capsule, and while the edge crossed a gap, nothing would seem to fill.
+/// If capsules would be narrower than they are high, the row is condensed: it is longer than its
+/// frame and scrolls with the edge of the fill, and capsules shrink towards a side beyond which
+/// there are more. The edge then skips the gaps: they are almost as wide as small capsules, and
+/// nothing would seem to fill meanwhile.
 struct CapsuleRow {
   /// The height of a capsule and the gap between two, in points, as in the indicator article.
   static let height = 5.0
@@ -21,18 +20,14 @@ struct CapsuleRow {
   /// of the frame within which capsules shrink, in points; by eye.
   private static let taper = (part: 0.6, reach: 16.0)
 
-  /// The number of capsules; not negative.
   let count: Int
   /// The width of each capsule, in points.
   let width: Double
-  /// Whether the row is longer than its frame, because its capsules would be narrower than they are
-  /// high.
   let isCondensed: Bool
   /// The width of the frame, in points.
   private let room: Double
 
-  /// Lays out `count` capsules in a frame of the given width in points; a negative or non-finite
-  /// width counts as 0.
+  /// A negative or non-finite width counts as 0.
   init(_ count: Int, in room: Double) {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0
@@ -42,16 +37,15 @@ struct CapsuleRow {
     width = isCondensed ? Self.condensedWidth : share
   }
 
-  /// The length of the row in points, including the gaps at its ends; longer than its frame if it
-  /// scrolls.
+  /// In points, including the gaps at both ends.
   var length: Double { (width + Self.gap) * Double(count) + Self.gap }
 
-  /// The scroll offset of the row, in points, when the fraction `progress`, 0…1, is filled.
+  /// The scroll offset, in points, when the fraction `progress` of the row is filled.
   func offset(at progress: Double) -> Double {
     min(max(length * progress - room / 2, 0), max(0, length - room))
   }
 
-  /// The edge of the fill in the frame, in points, when the fraction `progress`, 0…1, is filled.
+  /// The edge of the fill, in points from the left edge of the frame.
   func edge(at progress: Double) -> Double {
     guard isCondensed else { return length * progress - offset(at: progress) }
     let filled = progress * Double(count)
@@ -59,21 +53,19 @@ struct CapsuleRow {
     return start(of: Int(full), at: progress) + (filled - full) * width
   }
 
-  /// The left edge of a capsule in the frame, in points.
+  /// In points from the left edge of the frame.
   func start(of index: Int, at progress: Double) -> Double {
     Self.gap + Double(index) * (width + Self.gap) - offset(at: progress)
   }
 
-  /// The index of the capsule nearest to an x coordinate in the frame; `nil` if there are no
-  /// capsules or `x` is not finite.
+  /// `nil` if there are no capsules or `x` is not finite.
   func nearest(to x: Double, at progress: Double) -> Int? {
     guard count > 0, x.isFinite else { return nil }
     let place = (x - start(of: 0, at: progress) - width / 2) / (width + Self.gap)
     return min(max(Int(place.rounded()), 0), count - 1)
   }
 
-  /// The drawings of the capsules, with the fraction `progress`, 0…1, filled, centred vertically in
-  /// a frame of the width for which the row is laid out.
+  /// `frame` must have the width for which the row is laid out.
   func drawings(_ progress: Double, in frame: Rect, track: RGBA, fill: RGBA) -> [Drawing] {
     guard count > 0 else { return [] }
     let offset = offset(at: progress)
@@ -100,8 +92,7 @@ struct CapsuleRow {
     }
   }
 
-  /// The degree, 0…1, to which a capsule shrinks because there are more capsules beyond the nearer
-  /// side of the frame.
+  /// How much a capsule shrinks, 0…1, because there are more beyond the nearer side of the frame.
   private func crowding(at middle: Double, _ offset: Double) -> Double {
     guard isCondensed else { return 0 }
     let side = { (beyond: Double, distance: Double) in

@@ -21,7 +21,6 @@ final class PageIndicatorTarget: FocusableInputTarget {
   }
 }
 
-/// Handles one press on a page indicator.
 private final class PageIndicatorPress: PointerResponder {
   private let pager: Pager
   private let frame: Rect
@@ -44,6 +43,6 @@ private final class PageIndicatorPress: PointerResponder {
 }
 
 extension Pager {
-  /// The filled fraction of the whole indicator at the clock's current instant, 0…1.
+  /// The filled fraction of the whole indicator, 0…1.
   var filledPart: Double { pages.isEmpty ? 0 : filled / Double(pages.count) }
 }

@@ -13,23 +13,19 @@ public import Observation
 public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager
-  /// The input target of the page indicator.
   let indicator: PageIndicatorTarget
-  /// The control of the pause button; it exists whether or not the button is shown.
+  /// Exists whether or not the button is shown.
   let pauseControl = Control()
-  /// Whether a mouse that hovers over the pages pauses automatic paging.
   private let pausesOnHover: Bool
   private var isPausedByUser = false
   private var isPausedByHover = false
-  /// Whether a mouse hovered over the pages after the last input.
   @ObservationIgnored private var isHovered = false
 
   private var isPausedByOverflow = false
-  /// Whether the person has resumed automatic paging on a page that must be scrolled to be read.
+  /// Set once the person resumes paging on a page that must be scrolled to be read.
   @ObservationIgnored private var ignoresOverflow = false
 
-  /// Whether the pause button shows its play icon, because that button, a hovering mouse, or a page
-  /// that must be scrolled to be read has paused automatic paging.
+  /// Whether the pause button shows its play icon.
   var isShownPaused: Bool { isPausedByUser || isPausedByHover || isPausedByOverflow }
 
   /// Creates the state for a pager.

@@ -78,7 +78,6 @@ public struct Pages: SourcedElement {
 
   private var pager: Pager { state.pager }
 
-  /// What is shown if there are no pages.
   private func placeholder(_ context: LayoutContext) -> any Element {
     Column {
       Spacer()
@@ -87,7 +86,7 @@ public struct Pages: SourcedElement {
     }
   }
 
-  /// The indices of the pages that are at least partly visible, from back to front.
+  /// From back to front.
   private var visiblePages: [Int] {
     if let fade = pager.fade { return [fade.earlier] + (pager.index.map { [$0] } ?? []) }
     let position = pager.position
@@ -101,13 +100,11 @@ public struct Pages: SourcedElement {
       isSelected: index == pager.index)
   }
 
-  /// The distance of a page from the centre, in pages.
+  /// From the centre, in pages.
   private func distance(of index: Int) -> Double {
     pager.fade == nil ? Double(index) - pager.position : 0
   }
 
-  /// The opacity of a page: that of the effect or, while the selected page fades in over an earlier
-  /// one, that of the fade.
   private func opacity(of place: Place) -> Double {
     if let fade = pager.fade { return place.isSelected ? fade.opacity : 1 }
     return effect == .fade ? interpolate(0.2, 1, place.presence) : 1
@@ -126,8 +123,6 @@ public struct Pages: SourcedElement {
       opacity: opacity(of: place))
   }
 
-  /// The context of a page: bars cover the page where they cover the frame, and only the selected
-  /// page takes input.
   private func inside(
     _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {
@@ -143,7 +138,7 @@ public struct Pages: SourcedElement {
 }
 
 extension Pager {
-  /// The number of the selected page and of all pages as text, such as `2 of 4`.
+  /// Such as `2 of 4`.
   func positionText(_ strings: FlowStrings) -> String {
     strings[.position.with("\(index.map { $0 + 1 } ?? 0)", "\(pages.count)")]
   }

@@ -3,39 +3,34 @@ internal import FlowCore
 /// Where the illustration of a slide lies, and how large it is.
 @MainActor
 struct SlideArrangement {
-  /// The position of the illustration relative to the text, and its size in points.
   enum Picture: Equatable {
     case above(Size)
     case beside(Size)
-    /// There is no room for the illustration.
+    /// There is not enough room.
     case omitted
   }
 
-  /// The distance from the text to the illustration, in points.
+  /// Between the text and the illustration, in points.
   static let gap = Metrics.group + Metrics.related
-  /// The padding above and below the content, in points, and what remains of it if the text needs
-  /// the room.
+  /// Above and below the content, in points; the minimum applies if the text needs the room.
   private static let verticalPadding = (default: Metrics.margin, minimum: 4.0)
-  /// The aspect ratio of illustrations, width by height.
+  /// Width by height.
   private static let aspect = 320.0 / 280
-  /// The maximum width of an illustration above its text, and the minimum height of any, in points;
-  /// by eye.
+  /// The maximum width above a text, and the minimum height anywhere, in points; by eye.
   private static let (maximumWidth, minimumHeight) = (440.0, 88.0)
-  /// The maximum width of a text beside its illustration at the default text size, in points; by
-  /// eye.
+  /// Of a text beside its illustration, in points at the default text size; by eye.
   private static let textWidth = 340.0
-  /// The margin at both sides at the default text size, in points, as in the indicator article.
+  /// At both sides, in points at the default text size, as in the indicator article.
   private static let sideMargin = 32.0
 
-  /// The margin at both sides, in points; less with larger text, which needs the width.
+  /// At both sides, in points; less with larger text, which needs the width.
   let margin: Double
-  /// The padding above and below the content, in points.
+  /// Above and below the content, in points.
   let padding: Double
   let picture: Picture
-  /// The style of the title: smaller if the text would not fit otherwise.
+  /// Smaller if the text would not fit otherwise.
   let titleStyle: TextStyle
 
-  /// Arranges an illustration and a text in the available size, in points.
   init(
     in room: Size, _ context: LayoutContext,
     text: (TextStyle, TextBlock.Alignment) -> any Element
@@ -61,7 +56,6 @@ struct SlideArrangement {
     titleStyle = isTight && alone > room.height - 2 * padding ? .heading : .title
   }
 
-  /// The largest of a few illustration sizes that leaves room for the text beside it, if any.
   private static func beside(
     _ free: Size, _ textWidth: Double, textHeight: (Double) -> Double
   ) -> Size? {
@@ -75,7 +69,6 @@ struct SlideArrangement {
     }
   }
 
-  /// The largest size of an illustration above a text of this height; `nil` if there is no room.
   private static func above(_ free: Size, _ textHeight: Double) -> Size? {
     let height = min(
       free.height - textHeight - gap, min(free.width, maximumWidth) / aspect
@@ -85,7 +78,6 @@ struct SlideArrangement {
 }
 
 extension Size {
-  /// Whether an illustration belongs beside its text rather than above it: true for phones on their
-  /// side, whose height is at most 440 points, and not for tablets.
+  /// True for phones on their side, which are at most 440 points high, but not for tablets.
   package var isShortAndWide: Bool { height < 480 && width > 1.2 * height }
 }

@@ -80,7 +80,6 @@ public struct SlideView: SourcedElement {
   }
 }
 
-/// The illustration of a slide, adapted to reduced motion and to dark themes.
 private struct SlidePicture: Composite {
   let slide: Slide
   let presence: Double
