@@ -17,7 +17,7 @@ public final class TourState {
 
   let slides: [Slide]
   let scrolls: [ScrollState]
-  /// The scroll state of a tour without slides; it never scrolls, so the bar has no background.
+  /// It never scrolls, so the bar of a tour without slides has no background.
   private let noScroll = ScrollState()
   let pages: PagerState
   /// The index of the slide that was laid out last; only of this slide is it known whether it fits.
@@ -81,7 +81,7 @@ public final class TourState {
     pages.willDisappear()
   }
 
-  /// Pauses the tour if the selected slide, which has just been laid out, must be scrolled.
+  /// Called when the selected slide has been laid out.
   func noticeFit() {
     measured = pages.pager.index
     pages.noticeOverflow(!slides.isEmpty && scrolls[selected].limit > 0)

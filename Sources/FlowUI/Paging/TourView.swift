@@ -19,8 +19,7 @@ public struct TourView: Composite {
   private let foreground: KeyPath<Theme, RGBA>
   private let background: KeyPath<Theme, RGBA>
 
-  /// The padding at the sides of an indicator over the slides, in points, as in the indicator
-  /// article.
+  /// In points, as in the indicator article.
   private static let overPadding = 32.0
   /// How far the icon of the pause button lies inside the button, in points; the icon, not the
   /// button, is aligned with the trailing edge.
@@ -103,7 +102,7 @@ public struct TourView: Composite {
     Button(tour.isOnLast ? titles.end : titles.next, role: .primary, control: tour.next)
   }
 
-  /// The width at which both titles fit, so that the indicator has the same width on all slides.
+  /// Fits both titles, so that the indicator has the same width on all slides.
   private func buttonWidth(_ context: LayoutContext) -> Double {
     let proposal = Size(width: context.size.width / 2, height: .infinity)
     return [titles.next, titles.end].map {
@@ -111,6 +110,6 @@ public struct TourView: Composite {
     }.reduce(Self.minimumButtonWidth, max)
   }
 
-  /// The minimum width of the button beside the indicator, in points; by eye.
+  /// Beside the indicator, in points; by eye.
   private static let minimumButtonWidth = 160.0
 }

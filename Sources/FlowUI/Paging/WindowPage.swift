@@ -3,13 +3,12 @@ internal import FlowCore
 /// One of several adjacent pages that are shown through a clipping window.
 struct WindowPage {
   let layout: PageLayout
-  /// The offset of the page from the window's top left corner, in points.
+  /// From the window's top left corner, in points.
   let shift: Vector
   /// Whether it takes input and is included in the accessibility tree.
   let isTouchable: Bool
-  /// The scale about its centre; 1 is its natural size.
+  /// About its centre.
   let scale: Double
-  /// Its opacity, 0…1.
   let opacity: Double
 
   var layer: Layer {
@@ -21,7 +20,6 @@ struct WindowPage {
 }
 
 extension PageLayout {
-  /// Adds pages in a window that clips them to its frame.
   mutating func addWindow(named name: String, in frame: Rect, _ pages: [WindowPage]) {
     var window = Layer(name: name, size: frame.size, sublayers: pages.map(\.layer))
     window.offset = frame.origin

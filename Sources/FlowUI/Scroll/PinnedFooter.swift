@@ -6,7 +6,7 @@ public import FlowCore
 /// content fades out towards the footer instead of being cut off there. If the footer would take
 /// more than half of the height between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
-  /// The padding above the footer, in points; by eye.
+  /// Above the footer, in points; by eye.
   private static let topPadding = 12.0
   /// The height over which content fades out above the footer, and that of the slices that make up
   /// the fade, in points; by eye.
@@ -65,7 +65,7 @@ public struct PinnedFooter: Element {
 
   private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
 
-  /// The footer on its own layer above the content; its background extends behind bars.
+  /// The footer's background extends behind bars.
   private func layout(
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {
@@ -80,7 +80,6 @@ public struct PinnedFooter: Element {
     return layout
   }
 
-  /// The fade above the footer; none once the content is scrolled to its end.
   private func fade(above place: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let height = Self.fade.height
     let hidden = max(0, scroll.limit - scroll.offset)

@@ -9,20 +9,17 @@ struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
 
-  /// The thickness of the bar, which is wide while a mouse hovers over it or drags it, and its
-  /// distance from the edge, in points; by eye, similar to GTK's.
+  /// In points, by eye, similar to GTK's; the bar is wide while a mouse hovers over it or drags it.
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
-  /// Creates the bar at the trailing edge of a frame; `nil` if the content does not scroll, or
-  /// there is no room for the thumb.
+  /// `nil` if the content does not scroll, or there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let thumb = ScrollThumb(state, in: frame) else { return nil }
     self.state = state
     self.thumb = thumb
   }
 
-  /// Whether a point lies on the strip of the bar.
   func isUnder(_ pointer: Point) -> Bool { thumb.strip.contains(pointer) }
 
   func place(_ context: LayoutContext, on page: inout PageLayout) {
@@ -44,7 +41,7 @@ struct ScrollBar {
   }
 }
 
-/// The length of a scroll bar's thumb, and its position in the strip, in points.
+/// A scroll bar's thumb in its strip; all lengths are in points.
 @MainActor
 struct ScrollThumb {
   /// The area that takes mouse input.
@@ -52,15 +49,13 @@ struct ScrollThumb {
   let length: Double
   private let limit: Double
 
-  /// The width of the strip, in points; by eye.
+  /// By eye.
   private static let stripWidth = 14.0
-  /// The minimum length of the thumb, in points; by eye.
+  /// By eye.
   private static let minLength = 28.0
-  /// The margin between the thumb and the ends of the strip, in points.
+  /// Between the thumb and the ends of the strip.
   private static let margin = 2.0
 
-  /// Creates the thumb at the trailing edge of a frame; `nil` if the content does not scroll, or
-  /// there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(
@@ -72,14 +67,12 @@ struct ScrollThumb {
     guard track > length else { return nil }
   }
 
-  /// The distance from the top of the strip to the thumb at the given scroll offset.
+  /// From the top of the strip.
   func top(at offset: Double) -> Double {
     Self.margin + min(max(offset / limit, 0), 1) * travel
   }
 
-  /// The scroll offset at which the thumb has the given distance from the top of the strip.
   func offset(atTop top: Double) -> Double { (top - Self.margin) / travel * limit }
 
-  /// The distance that the thumb can move.
   private var travel: Double { strip.size.height - 2 * Self.margin - length }
 }

@@ -2,9 +2,7 @@ internal import FlowCore
 
 /// The input target of a scroll bar; it also shows and hides the bar.
 final class ScrollBarTarget: InputTarget {
-  /// The opacity of the bar, 0…1.
   let presence = AnimatedValue(0.0)
-  /// Whether a mouse is dragging the thumb of the bar.
   var isDragging = false
 
   private unowned let state: ScrollState
@@ -12,13 +10,12 @@ final class ScrollBarTarget: InputTarget {
 
   private enum Visibility {
     case hidden
-    /// Visible as long as the content moves.
+    /// As long as the content moves.
     case shown
     case shownUntil(Instant)
   }
 
-  /// The durations of fading in and out, and the time for which the bar stays visible after the
-  /// last movement; by eye.
+  /// By eye; the bar stays visible for the time `lingering` after the last movement.
   private static let fade = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
   private static let lingering = Duration.milliseconds(800)
 
@@ -26,14 +23,13 @@ final class ScrollBarTarget: InputTarget {
     self.state = state
   }
 
-  /// Shows the bar; it stays visible until the delay after a call of `linger()` is over.
+  /// The bar stays visible until some time after a call of `linger()`.
   func show() {
     guard let clock = state.clock else { return }
     if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }
     visibility = .shown
   }
 
-  /// Shows the bar, and hides it after a delay.
   func linger() {
     guard let clock = state.clock else { return }
     show()
@@ -61,12 +57,11 @@ extension ScrollBarTarget: ClockParticipant {
   }
 }
 
-/// Handles one press on a scroll bar: it drags the thumb; a press beside the thumb first centres
-/// the thumb on the pointer.
+/// A press beside the thumb first centres the thumb on the pointer.
 private final class ScrollBarPress: PointerResponder {
   private let state: ScrollState
   private let strip: Rect
-  /// The distance from the top of the thumb to the press, in points.
+  /// From the top of the thumb, in points.
   private var grip = 0.0
 
   init(_ state: ScrollState, strip: Rect) {

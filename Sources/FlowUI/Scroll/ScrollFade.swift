@@ -8,15 +8,14 @@ struct ScrollFade {
   private let frame: Rect
   private let clear: Rect
 
-  /// The height of a fade at the default text size, in points: a line of body text.
+  /// At the default text size, in points: a line of body text.
   private static let height = 22.0
 
-  /// Creates the fades of content in a frame; no bar covers the part `clear` of the frame.
+  /// No bar covers the part `clear` of the frame.
   init(_ scroll: ScrollState, in frame: Rect, clear: Rect) {
     (self.scroll, self.frame, self.clear) = (scroll, frame, clear)
   }
 
-  /// A layer over the content; transparent at an edge beyond which there is no content.
   func layer(_ context: LayoutContext) -> Layer {
     let height = min(Self.height * context.textSize, clear.size.height / 3)
     var layer = Layer(name: "scrollFade", size: frame.size)
@@ -28,9 +27,8 @@ struct ScrollFade {
     return layer
   }
 
-  /// Slices of a point each, transparent at `start` and opaque at `end`.
-  ///
-  /// They fade in over the first 22 points of content beyond that edge.
+  /// Transparent at `start`; the opacity at `end` grows with the content beyond, up to 22 points of
+  /// it.
   private func fade(
     from start: Double, to end: Double, beyond: Double, _ context: LayoutContext
   ) -> [Drawing] {
@@ -45,14 +43,10 @@ struct ScrollFade {
 }
 
 extension Drawing {
-  /// Content that fades out towards an edge: slices of a colour over it.
+  /// Slices of a colour over content that fades out towards an edge at `end`.
   ///
-  /// - Parameters:
-  ///   - columns: The horizontal extent, in points; its vertical one is ignored.
-  ///   - start: The vertical position at which the fade begins, in points.
-  ///   - end: The vertical position of the edge, which may be above or below `start`.
-  ///   - slices: The number of slices; none draws nothing.
-  ///   - colour: Returns the colour of a slice at a fraction of the way to the edge, 0…1.
+  /// Only the horizontal extent of `columns` matters; `colour` gets the fraction of the way to the
+  /// edge, 0…1.
   static func fade(
     across columns: Rect, from start: Double, to end: Double, slices: Int,
     colour: (Double) -> RGBA

@@ -5,7 +5,6 @@ internal import FlowCore
 final class ScrollPress: PointerResponder {
   private let state: ScrollState
   private let pan: PanResponder
-  /// Whether the press has stopped fast momentum scrolling.
   private var hasStoppedGlide = false
 
   init(_ state: ScrollState) {

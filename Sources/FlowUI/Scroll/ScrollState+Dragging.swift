@@ -1,39 +1,34 @@
 internal import FlowCore
 
 extension ScrollState {
-  /// The rate at which a flick slows down, per second: UIKit's factor of 0.998 per millisecond.
+  /// Per second: UIKit's factor of 0.998 per millisecond.
   ///
   /// The distance of a flick is its velocity divided by this rate.
   private static let friction = 2.002
   /// The minimum speed at which a press only stops the motion, in points per second: half a point
   /// per frame, by eye.
   private static let glideSpeed = 30.0
-  /// The distance from the goal, in points, within which released content jumps to the goal; by
-  /// eye.
+  /// Released content this close to its goal, in points, jumps there; by eye.
   private static let snapDistance = 0.5
 
-  /// The directions in which a drag may start scrolling.
+  /// In which a drag may start scrolling.
   var directions: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
     return geometry.movesContainerAtTop && offset <= 0 ? .up : .vertical
   }
 
-  /// Whether the content scrolls so fast after a drag that a press only stops it, and does not
-  /// reach the content's elements.
+  /// Whether a press only stops fast scrolling, and does not reach the content's elements.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.reason != .step else { return false }
     return velocity.magnitude >= Self.glideSpeed
   }
 
-  /// Stops momentum or an animation at the current offset, as when a finger touches moving content.
-  ///
   /// Content beyond an end continues to spring back.
   func stop() {
     guard case .running(let run) = motion, run.reason != .comingBack else { return }
     motion = .still(offset)
   }
 
-  /// Follows a drag.
   func follow(_ pan: Pan) {
     switch pan.phase {
     case .began:
@@ -49,7 +44,6 @@ extension ScrollState {
     }
   }
 
-  /// Continues with the velocity of the released drag, at most to an end of the content.
   private func release(velocity: Double) {
     guard case .pulled = motion, let geometry, let clock else { return }
     let start = offset

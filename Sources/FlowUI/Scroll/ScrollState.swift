@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ScrollState {
-  /// The values that the last layout set.
+  /// Set by the last layout.
   private struct Setting {
     let geometry: ScrollGeometry
     let clock: FlowClock
@@ -17,21 +17,18 @@ public final class ScrollState {
   }
 
   @ObservationIgnored private var setting: Setting?
-  /// A range of the content to reveal in the next layout.
+  /// To reveal in the next layout, in points from the top of the content.
   private var revealedRange: ClosedRange<Double>?
 
-  /// The current motion; the bar is visible while the content moves, and for a while afterwards.
   var motion = ScrollMotion.still(0) {
     didSet {
       if case .still = motion { bar.linger() } else { bar.show() }
     }
   }
 
-  /// The scroll bar.
   @ObservationIgnored private(set) lazy var bar = ScrollBarTarget(self)
 
-  /// The spring for scrolling by a wheel, keys or code, at 30 radians per second: it settles in
-  /// about a fifth of a second; by eye.
+  /// At 30 radians per second it settles in about a fifth of a second; by eye.
   private static let stepSpring = Spring(angularFrequency: 30)
 
   /// Creates a state at the top of its content.
@@ -96,8 +93,7 @@ public final class ScrollState {
   /// animation.
   public func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
 
-  /// Scrolls at a constant velocity in points per second, positive downward, until it reaches an
-  /// end of the content; 0 stops such motion.
+  /// In points per second, positive downward, until an end of the content; 0 stops such motion.
   func roll(at velocity: Double) {
     guard let setting, velocity != 0 else {
       if case .rolling = motion { motion = .still(offset) }
@@ -106,7 +102,7 @@ public final class ScrollState {
     motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
   }
 
-  /// Updates the geometry and the clock; the offset changes only for `revealNext(_:)`.
+  /// The offset changes only for `revealNext(_:)`.
   func update(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
     if setting?.clock !== context.clock {
@@ -124,19 +120,17 @@ public final class ScrollState {
 
   var clock: FlowClock? { setting?.clock }
 
-  /// The number of rows by which a page key moves the selection: one less than the visible rows, so
-  /// that one of them stays visible; at least 1.
+  /// One less than the visible rows, so that one of them stays visible; at least 1.
   func rowsPerPage(height: Double) -> Int {
     max(1, Int((geometry?.window ?? 0) / height) - 1)
   }
 
-  /// The target offset of an animation, or the current offset.
   var goal: Double {
     guard case .running(let run) = motion, let geometry else { return offset }
     return geometry.clamped(run.goal)
   }
 
-  /// The velocity of the animation, in points per second; 0 without one.
+  /// In points per second; 0 without an animation.
   var velocity: Double {
     guard case .running(let run) = motion, let clock else { return 0 }
     return run.velocity(at: clock.now)
@@ -147,7 +141,6 @@ public final class ScrollState {
     return setting.geometry.clamped(roll.offset(at: setting.clock.now))
   }
 
-  /// The instant at which the motion settles; `nil` without a motion, and during a drag.
   private var settleTime: Instant? {
     switch motion {
     case .still, .pulled: nil

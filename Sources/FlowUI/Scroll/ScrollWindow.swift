@@ -3,9 +3,8 @@ internal import FlowCore
 /// A scroll area around an input target, and the area's visible frame on the page.
 @MainActor
 struct ScrollWindow {
-  /// The scroll state of the area.
   let state: ScrollState
-  /// The frame on the page in which the area is visible and takes input.
+  /// On the page, where the area is visible and takes input.
   var frame: Rect
 
   /// The distance inside an edge at which a drag starts to scroll, in points, and the speed gained
@@ -14,14 +13,14 @@ struct ScrollWindow {
   /// Scrolling starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// Scrolls while the pointer of a drag is near or beyond an edge: the further out, the faster.
+  /// The further out the pointer of a drag, the faster it scrolls.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)
     state.roll(at: beyond * Self.speed)
   }
 
-  /// Scrolls by the minimum distance that makes a rectangle of the page visible.
+  /// Makes a rectangle of the page visible.
   func reveal(_ rect: Rect) {
     let top = rect.minY - frame.minY + state.offset
     state.reveal(top...(top + rect.size.height))

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The caret movement that a key press requests.
 struct CaretKey {
-  /// The direction of the movement; left and right are visual, not logical.
+  /// Left and right are visual, not logical.
   enum Direction {
     case left
     case right
@@ -12,19 +12,15 @@ struct CaretKey {
     case end
   }
 
-  /// The direction of the movement.
   let direction: Direction
-  /// Whether the caret moves by a word, or to the start or end of the text, as with Ctrl.
+  /// By a word, or to the start or end of the text, as with Ctrl.
   let isFar: Bool
-  /// Whether the movement extends the selection, as with Shift.
   let extends: Bool
 
   private static let directions = [
     "Left": Direction.left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
   ]
 
-  /// Reads a key press; `nil` if it does not move the caret.
-  ///
   /// In a right-to-left layout, the left and right arrow keys arrive swapped; this swaps them back.
   init?(_ key: KeyPress, in reading: LayoutDirection) {
     guard key.modifiers.isSubset(of: [.shift, .ctrl]),
@@ -35,8 +31,7 @@ struct CaretKey {
     extends = key.modifiers.contains(.shift)
   }
 
-  /// The logical movement that moves the caret to the left or right, by a character or a word, in
-  /// text with the given reading direction.
+  /// Converts a visual movement to a logical one.
   static func movement(
     toLeft isToLeft: Bool, byWord: Bool, in reading: LayoutDirection
   ) -> EditableText.Movement {

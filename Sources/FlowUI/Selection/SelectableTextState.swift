@@ -18,15 +18,13 @@ public final class SelectableTextState: FocusableInputTarget {
 
   public var hasFocus = false
 
-  /// The text and its selection.
   private var content: TextSelection
-  /// Finds the positions of characters, as of the last layout.
+  /// As of the last layout.
   private var layout: ((Rect, LayoutContext) -> any TextLocating)?
   /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after
   /// any other movement.
   private var targetX: Double?
   var presses = PressCounter()
-  /// The press that selects text, if one is in progress.
   weak var press: SelectionPress?
 
   /// Creates a text without a selection.
@@ -66,23 +64,18 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Layout
 
-  /// Stores how the text is laid out in a frame of the page.
-  ///
   /// A press in progress extends its selection to the character that is now under the pointer.
   package func didLayOut(_ layout: @escaping (Rect, LayoutContext) -> any TextLocating) {
     self.layout = layout
     press?.follow()
   }
 
-  /// The positions of the characters in a frame of the page; `nil` before the first layout.
+  /// `nil` before the first layout.
   func offsets(in frame: Rect, _ context: LayoutContext) -> (any TextLocating)? {
     layout?(frame, context)
   }
 
-  /// The focus ring around a frame of the text.
-  ///
-  /// It is shown only while the text has the focus, the keyboard is in use and nothing is selected,
-  /// as a selection shows the focus already.
+  /// None while text is selected, as a selection shows the focus already.
   package func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
@@ -93,14 +86,12 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Selecting
 
-  /// Changes the selection, and resets `targetX`.
+  /// Also resets `targetX`.
   func change(_ change: (inout TextSelection) -> Void) {
     change(&content)
     targetX = nil
   }
 
-  /// Extends the selection in response to a key and scrolls the caret into view; returns whether
-  /// the key was handled.
   private func extend(by key: CaretKey, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let offsets = offsets(in: frame, context) else { return false }
     let caret = offsets.caret(at: content.caret)
@@ -127,8 +118,7 @@ public final class SelectableTextState: FocusableInputTarget {
     return true
   }
 
-  /// Moves the caret up or down a line, extending the selection; beyond the first or last line,
-  /// moves it to the start or end of the text.
+  /// Beyond the first or last line, the caret moves to the start or end of the text.
   private func moveCaret(byLines lines: Double, from caret: Rect, _ offsets: any TextLocating) {
     let point = Point(x: targetX ?? caret.minX, y: caret.midY + lines * caret.size.height)
     change {
@@ -146,10 +136,9 @@ public final class SelectableTextState: FocusableInputTarget {
 /// Converts between points of a page and offsets in a text, for selecting.
 @MainActor
 package protocol TextLocating {
-  /// The offset in the text, in UTF-8 code units, that is nearest to the given point of the page.
+  /// The offset nearest to a point of the page, in UTF-8 code units.
   func offset(at point: Point) -> Int
 
-  /// The caret's rectangle at the given offset in the text, as tall as the line; its width has no
-  /// meaning.
+  /// As tall as the line; its width has no meaning.
   func caret(at offset: Int) -> Rect
 }

@@ -4,12 +4,9 @@ struct SelectionDrag {
   /// The range that the press itself selected; it stays selected throughout the drag.
   private let initialRange: Range<Int>
 
-  /// Begins a selection at an offset, or extends the existing one.
+  /// The first press at a point selects characters, the second words, any later one lines.
   ///
-  /// - Parameters:
-  ///   - presses: The number of successive presses at the same point, including this one: the
-  ///     first selects characters, the second words, any later one lines.
-  ///   - extends: Whether to extend the existing selection, by characters.
+  /// With `extends`, the existing selection grows by characters.
   init(
     at offset: Int, presses: Int, extends: Bool, in selection: inout TextSelection
   ) {
@@ -23,8 +20,7 @@ struct SelectionDrag {
     }
   }
 
-  /// Extends the selection to the given offset; if the unit is a word or a line, to the whole word
-  /// or line at the offset.
+  /// To the whole word or line at the offset, if that is the unit.
   func extend(_ selection: inout TextSelection, to offset: Int) {
     let isBack = offset < initialRange.lowerBound
     selection.moveCaret(

@@ -10,10 +10,9 @@ final class SelectionPress: PointerResponder {
   private let frame: Rect
   private let context: LayoutContext
   private let window: ScrollWindow?
-  /// The scroll offset of the window when the press began.
+  /// Of the window, when the press began.
   private let startOffset: Double
   private var drag: SelectionDrag?
-  /// The pointer's location on the page.
   private var location: Point?
 
   init(_ text: SelectableTextState, frame: Rect, _ context: LayoutContext) {
@@ -50,14 +49,12 @@ final class SelectionPress: PointerResponder {
     text.press = self
   }
 
-  /// Extends the selection to the pointer's location.
   func follow() {
     guard let drag, let offset = offsetInText else { return }
     text.change { drag.extend(&$0, to: offset) }
   }
 
-  /// The offset in the text nearest to the pointer; `nil` before the first finite location or
-  /// layout.
+  /// `nil` before the first finite location or layout.
   private var offsetInText: Int? {
     let shift = Vector(dx: 0, dy: startOffset - (window?.state.offset ?? 0))
     return location.flatMap { text.offsets(in: frame.moved(by: shift), context)?.offset(at: $0) }

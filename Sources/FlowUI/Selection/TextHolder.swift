@@ -4,11 +4,10 @@ package import FlowCore
 /// targets.
 @MainActor
 package protocol TextHolder: InputTarget {
-  /// The selected text that may be copied; `nil` if there is none.
+  /// `nil` if nothing is selected that may be copied, as in a secure field.
   var copyableText: String? { get }
 
-  /// Returns whether text can be inserted at a point of the page, on which the target has the given
-  /// frame.
+  /// `frame` is the frame of the target on the page.
   func takesText(at place: Point, in frame: Rect) -> Bool
 }
 
@@ -19,7 +18,7 @@ package enum TextAction: Hashable, Sendable, CaseIterable {
   case paste
   case selectAll
 
-  /// The key that does the same while the text has the focus.
+  /// Does the same while the text has the focus.
   package var key: KeyPress {
     let key =
       switch self {
@@ -32,10 +31,9 @@ package enum TextAction: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An input target whose text has a context menu.
 @MainActor
 package protocol TextMenuTarget: TextHolder, FocusableInputTarget {
-  /// Returns whether an action is possible in the current state of the text; `nil` if it never is.
+  /// `nil` if the action is never possible.
   func allows(_ action: TextAction) -> Bool?
 }
 
@@ -71,10 +69,8 @@ extension SelectableTextState: TextMenuTarget {
 }
 
 extension FlowSession {
-  /// The selected text of the focused input target; `nil` if it has none that may be copied.
   package var copyableText: String? { (focus.target as? any TextHolder)?.copyableText }
 
-  /// Whether text can be inserted at a point of the session.
   package func takesText(at location: Point) -> Bool {
     guard let region = region(at: location), let holder = region.target as? any TextHolder else {
       return false
@@ -82,24 +78,22 @@ extension FlowSession {
     return holder.takesText(at: direction.leading(location, in: size), in: region.frame)
   }
 
-  /// The topmost input target at a point of the session, if any.
   package func inputTarget(at location: Point) -> (any InputTarget)? {
     region(at: location)?.target
   }
 
-  /// Gives the focus to the input target at a point, if it takes the focus by a press.
+  /// Does nothing if the target does not take the focus by a press.
   package func focus(at location: Point) {
     focus.press(at: direction.leading(location, in: size))
     setNeedsLayout()
   }
 
-  /// The visible part of the focused input target, in the session; `nil` if nothing has the focus.
+  /// The visible part of the focused input target, in points of the session.
   package var focusedFrame: Rect? {
     let frame = targets.last { $0.focusable?.hasFocus ?? false }?.visible
     return direction == .leftToRight ? frame : frame?.mirrored(across: size.width)
   }
 
-  /// Whether a menu, an alert or a sheet is open, which takes all input.
   package var hasOverlay: Bool { view.openOverlay != nil }
 
   private func region(at location: Point) -> HitRegion? {

@@ -13,11 +13,9 @@ struct TextOffsets: TextLocating {
     /// shown, and in the text.
     let offsets: [(shown: Int, inText: Int)]
 
-    /// The offset in the text at which the line begins.
     var start: Int { offsets.first?.inText ?? 0 }
 
-    /// Converts an offset in the text to one in the line as shown; an offset after the line gives
-    /// the line's end.
+    /// An offset after the line gives the line's end.
     func shownOffset(of offset: Int) -> Int {
       offsets.first { $0.inText >= offset }?.shown ?? offsets.last?.shown ?? 0
     }
@@ -26,8 +24,6 @@ struct TextOffsets: TextLocating {
   private let lines: [Line]
   private let direction: LayoutDirection
 
-  /// Finds the positions of a text's characters in its block, whose top left corner is at the given
-  /// point of the page.
   init(
     of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
     _ context: LayoutContext
@@ -42,7 +38,6 @@ struct TextOffsets: TextLocating {
     }
   }
 
-  /// The offset in the text nearest to a point of the page.
   func offset(at point: Point) -> Int {
     guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
     let x =
@@ -59,7 +54,6 @@ struct TextOffsets: TextLocating {
     return rect(x...x, in: line.frame)
   }
 
-  /// The rectangles of the page that a range of the text covers.
   func rects(of range: Range<Int>) -> [Rect] {
     lines.flatMap { line in
       let shown = line.shownOffset(of: range.lowerBound)..<line.shownOffset(of: range.upperBound)
@@ -86,8 +80,7 @@ private struct LineReader {
     index = text.startIndex
   }
 
-  /// Reads the text up to the end of the given line, and returns the offsets of the line's
-  /// characters as in `TextOffsets.Line`.
+  /// Reads on to the end of `line`; the result is as in `TextOffsets.Line`.
   mutating func readOffsets(of line: String) -> [(shown: Int, inText: Int)] {
     var (offsets, shown) = ([(shown: Int, inText: Int)](), 0)
     for character in line {
@@ -100,10 +93,8 @@ private struct LineReader {
     return offsets
   }
 
-  /// Advances to the next character of the text that a line shows as `shown`; returns whether there
-  /// is one.
-  ///
-  /// If there is none, it does not advance.
+  /// If a line shows no further character of the text as `shown`, returns false and does not
+  /// advance.
   private mutating func advance(to shown: Character) -> Bool {
     var candidate = index
     while candidate < text.endIndex {

@@ -6,10 +6,8 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// The range of the unit that contains the given offset; at the end of the text, that of the last
-  /// unit.
-  ///
-  /// For `.character` it is the empty range at the offset.
+  /// At the end of the text, that of the last unit; for `.character`, the empty range at the
+  /// offset.
   func range(of unit: SelectionUnit, around offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     switch unit {
@@ -25,7 +23,7 @@ extension TextSelection {
     }
   }
 
-  /// The line that contains the caret, without its line break.
+  /// Without the line break.
   var line: Range<Int> {
     let line = text.line(around: index(caret))
     let end =
@@ -47,7 +45,7 @@ extension String {
     return kind == .lineBreak ? index..<self.index(after: index) : start..<end
   }
 
-  /// The line that contains an index, with its line break.
+  /// With the line break.
   func line(around position: String.Index) -> Range<String.Index> {
     let start = self[..<position].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
     let end = self[position...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
@@ -67,7 +65,5 @@ extension Character {
     isPartOfWord ? .word : isNewline ? .lineBreak : isWhitespace ? .space : .symbol
   }
 
-  /// Whether the character can belong to a word or to an identifier in code: a letter, a number or
-  /// an underscore.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

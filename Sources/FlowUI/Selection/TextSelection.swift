@@ -2,36 +2,29 @@
 ///
 /// Offsets are in UTF-8 code units, and always at a boundary between grapheme clusters.
 struct TextSelection: Hashable {
-  /// The text.
   let text: String
   /// The fixed end of the selection.
   var anchor: Int
   /// The moving end of the selection.
   var caret: Int
 
-  /// Creates a text without a selection, with the caret at its start.
   init(_ text: String) {
     self.init(text, anchor: 0, caret: 0)
   }
 
-  /// Creates a text with a selection between two offsets.
   init(_ text: String, anchor: Int, caret: Int) {
     self.text = text
     (self.anchor, self.caret) = (anchor, caret)
   }
 
-  /// The selected range; empty if there is only a caret.
   var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// The selected text.
   var selectedText: String { String(text[indices(range)]) }
 
   // MARK: Moving
 
-  /// Moves the caret.
-  ///
-  /// If `extending` is `false`, the selection collapses; a movement by one character then puts the
-  /// caret at the selection's end in that direction.
+  /// Without `extending`, a movement by one character puts the caret at the end of the selection in
+  /// that direction.
   mutating func move(_ movement: EditableText.Movement, extending: Bool) {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound
@@ -41,19 +34,17 @@ struct TextSelection: Hashable {
     if !extending { anchor = caret }
   }
 
-  /// Moves the caret to an offset, clamped to the text and rounded down to a character boundary.
+  /// The offset is clamped to the text and rounded down to a character boundary.
   mutating func moveCaret(to offset: Int, extending: Bool) {
     caret = boundary(atOrBefore: min(max(offset, 0), text.utf8.count))
     if !extending { anchor = caret }
   }
 
-  /// Selects a range.
   mutating func select(_ part: Range<Int>) {
     moveCaret(to: part.lowerBound, extending: false)
     moveCaret(to: part.upperBound, extending: true)
   }
 
-  /// The offset to which the given movement takes the caret.
   func offset(of movement: EditableText.Movement) -> Int {
     let start = index(caret)
     switch movement {
@@ -103,7 +94,6 @@ struct TextSelection: Hashable {
     index(part.lowerBound)..<index(part.upperBound)
   }
 
-  /// The first character boundary at or after the given offset.
   func boundary(atOrAfter offset: Int) -> Int {
     var offset = min(offset, text.utf8.count)
     while offset < text.utf8.count, index(offset).samePosition(in: text) == nil { offset += 1 }

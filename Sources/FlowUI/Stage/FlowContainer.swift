@@ -18,7 +18,6 @@ public protocol FlowContainer: ScreenContent {
 }
 
 extension FlowContainer {
-  /// The pages of the flow that the screen shows.
   var pages: FlowPages? { shownFlow.map { FlowPages($0) } }
 
   public func flowContext(in context: LayoutContext) -> LayoutContext { context }
@@ -67,7 +66,6 @@ extension FlowContainer {
   public func didDisappear() { shownFlow?.forward(.didDisappear) }
 }
 
-/// A flow shown as a screen.
 extension FlowScreen: FlowContainer {
   public var shownFlow: NavigationController? { shown }
 

@@ -1,7 +1,6 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// Records input in the trace and handles it.
   func handle(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):
@@ -62,26 +61,20 @@ extension FlowSession {
     }
   }
 
-  /// Ends the composition of a text field that has left the visible page.
   func endLostComposition() {
     guard let composer, composer !== focus.target else { return }
     composer.composition = nil
     self.composer = nil
   }
 
-  /// Returns whether Tab, or Shift+Tab if `backward`, moves the focus within the page without
-  /// wrapping around.
+  /// Without wrapping around.
   package func hasNextFocus(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
-  /// Whether an input target of the visible pages has the keyboard focus.
   package var hasFocusedTarget: Bool { focus.target != nil }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// Gives the focus to the input target that the screen requests, if any; if the input was a key,
-  /// the focus ring is shown, as after Tab.
-  ///
-  /// - Parameter input: The input that was handled; `nil` after a scheduled action.
+  /// After a key, also shows the focus ring; `input` is `nil` after a scheduled action.
   func applyPendingFocus(after input: InputEvent?) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
@@ -89,8 +82,6 @@ extension FlowSession {
     if case .key = input { marksFocus = true }
   }
 
-  /// Updates the focus, and notifies input targets of their interaction state; skipped while a
-  /// pressed pointer moves.
   func updateInteraction(after input: InputEvent) {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let holder = focusHolder
@@ -105,9 +96,8 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
-  /// Leaves the focus on only one input target after another page has come to the top because time
-  /// has advanced: a control of that page and one of the unchanged bars may both have `hasFocus`
-  /// set.
+  /// A control of the page that has just arrived and one of the unchanged bars may both have
+  /// `hasFocus`.
   func settleFocusAfterArrival() {
     guard focusHolder != nil,
       view.topScreen !== settledScreen || isInTransition != settledInTransition
@@ -117,10 +107,8 @@ extension FlowSession {
 
   private var isInTransition: Bool { view.visibleFlows.contains(where: \.isInTransition) }
 
-  /// Leaves the focus on only one input target.
-  ///
-  /// A focused target that is covered, for example in another tab, keeps its `hasFocus`. Once it is
-  /// visible again, the target that got the focus in the meantime stays focused instead.
+  /// A focused target that is covered, for example in another tab, keeps its `hasFocus`; once
+  /// visible again, it must not take the focus from the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
     (settledScreen, settledInTransition) = (view.topScreen, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
@@ -132,8 +120,7 @@ extension FlowSession {
     }
   }
 
-  /// Focuses the first Tab stop of a page to which the person has returned with keys, if the
-  /// control that had the focus there no longer exists.
+  /// Only after a return with keys to a page whose focused control no longer exists.
   private func restoreFocus(among targets: [HitRegion]) {
     let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
     let isLost = focusedScreens.note(view.topScreen, hasFocus: hasFocus)
@@ -144,16 +131,13 @@ extension FlowSession {
     setNeedsLayout()
   }
 
-  /// Returns whether new input is refused because the flow is frozen; if so, records the refusal of
-  /// `input` in the trace.
+  /// If so, records the refusal in the trace.
   func isRefused(_ input: String) -> Bool {
     guard view.isInputFrozen else { return false }
     context.trace.record("refused", input, "\(NavigationRefusal.frozen)")
     return true
   }
 
-  /// Sends a scroll event to the responder that is already handling the scroll, or else to the
-  /// first one that handles the event.
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
@@ -165,11 +149,7 @@ extension FlowSession {
     }
   }
 
-  /// Handles a key that the top screen does not intercept: back and forward keys navigate, and all
-  /// others go to the focused input target.
-  ///
-  /// Escape ends a composition or, if there is none, cancels a gesture; only if there is neither
-  /// does it go back. Every other back key ends a composition and goes back.
+  /// Escape ends a composition or cancels a gesture before it goes back.
   private func type(_ key: KeyPress) {
     if view.intercepts(key) { return }
     let meaning = direction.mirrored(key)
@@ -193,14 +173,14 @@ extension FlowSession {
     focus.reveal()
   }
 
-  /// Scrolls the focused text field into view, so that what is typed can be seen.
+  /// What is typed should be seen.
   private func revealTextField() {
     guard focus.textInput != nil else { return }
     setNeedsLayout()
     focus.reveal()
   }
 
-  /// Cancels the press and the scroll in progress; returns whether a responder had claimed either.
+  /// Returns whether a responder had claimed the press or the scroll.
   @discardableResult
   func cancelGesture() -> Bool {
     let hadClaim = arena.hasClaim
