@@ -93,7 +93,8 @@ public final class ScrollState {
   /// animation.
   public func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
 
-  /// In points per second, positive downward, until an end of the content; 0 stops such motion.
+  /// Scrolls at a velocity in points per second, positive downward, until an end of the content;
+  /// 0 stops it.
   func roll(at velocity: Double) {
     guard let setting, velocity != 0 else {
       if case .rolling = motion { motion = .still(offset) }

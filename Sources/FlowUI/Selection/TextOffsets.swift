@@ -93,8 +93,7 @@ private struct LineReader {
     return offsets
   }
 
-  /// If a line shows no further character of the text as `shown`, returns false and does not
-  /// advance.
+  /// Advances to the next character that a line shows as `shown`; returns false if there is none.
   private mutating func advance(to shown: Character) -> Bool {
     var candidate = index
     while candidate < text.endIndex {

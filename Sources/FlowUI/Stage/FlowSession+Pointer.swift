@@ -1,7 +1,6 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// A press in progress: its device, and its first and latest location.
   struct Press {
     let device: PointerDevice
     let finger: Int
@@ -12,16 +11,15 @@ extension FlowSession {
     /// The screen that was on top when the press began, or the latest one that has come to the top
     /// since.
     weak var page: (any Screen)?
-    /// The mouse cursor where the press began.
+    /// Where the press began.
     var cursor = Cursor.arrow
-    /// The page on which the press began and the reason, as in the trace, why it accepts no taps;
-    /// `nil` if it accepts taps.
+    /// `nil` if the page accepts taps; the reason is as in the trace.
     var movingPage: (name: String, reason: String)?
-    /// Whether the press began on a session that is embedded in the page.
+    /// Whether the press began on a session embedded in the page.
     var isOnSession = false
   }
 
-  /// The location of a mouse without a pressed button, in points of the session.
+  /// Of a mouse without a pressed button, in points of the session.
   struct Hover {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var place: Point?
@@ -29,13 +27,10 @@ extension FlowSession {
     var skipped: Point?
   }
 
-  /// Returns the input events to handle for an input event: none for a mouse move without an
-  /// effect, whose location is stored instead.
+  /// Leaves out moves of a mouse that change nothing on screen, as they would fill every recording.
   ///
-  /// A mouse that moves without a pressed button within one input target, or over none, changes
-  /// nothing on screen, unless the target tracks the mouse, and would fill every recording. If the
-  /// mouse was over a target, its latest location is handled before the next event such as a key or
-  /// a scroll, because that event may move the elements under the mouse.
+  /// If the mouse was over a target, its latest location is handled before an event such as a key
+  /// or a scroll, because that may move the elements under the mouse.
   func relevantInput(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(let pointer)
@@ -57,8 +52,7 @@ extension FlowSession {
     }
   }
 
-  /// Whether the input is the move of a pointer that is pressed on, or hovers over, a session that
-  /// is embedded in the page.
+  /// Whether the input moves a pointer that is pressed on, or hovers over, an embedded session.
   func isForSession(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input, pointer.phase == .move else { return false }
     if let press { return press.isOnSession }
@@ -73,7 +67,6 @@ extension FlowSession {
     return press?.device == pointer.device && arena.owner is PageDragGesture
   }
 
-  /// Handles the input of a pointer.
   func handle(_ pointer: PointerInput) {
     let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)
     guard location.isFinite else { return handleWithoutLocation(pointer) }
@@ -93,8 +86,7 @@ extension FlowSession {
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// Handles pointer input without a finite location: a release or a cancellation takes effect at
-  /// the last known location.
+  /// A release or a cancellation takes effect at the last known location.
   private func handleWithoutLocation(_ pointer: PointerInput) {
     if pointer.phase != .move, let press {
       handle(
@@ -106,7 +98,6 @@ extension FlowSession {
     }
   }
 
-  /// Records in the trace a tap that nothing has handled because its page was moving.
   private func traceUnanswered(_ press: Press) {
     guard let page = press.movingPage, !arena.wasClaimed,
       press.start.distance(to: press.location) <= press.device.slop
@@ -114,7 +105,7 @@ extension FlowSession {
     context.trace.record("ignored", page.name, "tap on a page that is \(page.reason)")
   }
 
-  /// Continues a press that has opened a menu: releasing it on a menu item chooses that item.
+  /// Releasing a press that has opened a menu on one of the menu's items chooses that item.
   private func continuePress(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = view.openOverlay, menu.takesReleases,
       menu !== press.overlay,
@@ -124,7 +115,6 @@ extension FlowSession {
     if phase == .up { (inputTarget(at: press.location, among: targets) as? Control)?.activate() }
   }
 
-  /// Cancels the press in progress.
   func cancelPress() {
     guard let press else { return }
     self.press = nil
@@ -178,7 +168,7 @@ extension FlowSession {
     follow(region, at: place)
   }
 
-  /// Sends the mouse's location to the hovered input target, and `nil` to the previous one.
+  /// The target that was hovered before gets `nil`.
   private func follow(_ region: HitRegion?, at place: Point) {
     let target = region?.target as? any HoverTarget
     if let follower, follower !== target { follower.hover(at: nil, in: Rect(.zero), layout) }
@@ -186,7 +176,6 @@ extension FlowSession {
     if let region, let target { target.hover(at: place, in: region.frame, layout) }
   }
 
-  /// The input target at a point of the session.
   private func inputTarget(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
     targets.highest(at: direction.leading(location, in: size))?.target
   }

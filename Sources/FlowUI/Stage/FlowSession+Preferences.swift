@@ -19,7 +19,6 @@ struct ExplicitTheme {
     (isDark, hasHighContrast) = (preferences.isDark, preferences.hasHighContrast)
   }
 
-  /// The theme; `nil` if the preferences now have another darkness or contrast.
   func theme(_ preferences: Preferences) -> Theme? {
     (isDark, hasHighContrast) == (preferences.isDark, preferences.hasHighContrast) ? theme : nil
   }

@@ -1,15 +1,15 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// How far the device and the status bar cover each side of the session, in points.
+  /// By the device and the status bar, in points.
   var coveredInsets: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }
     return insets
   }
 
-  /// The zones in which page drags begin: the preferred edge width, or the safe area's inset if
-  /// that is wider (FC-10).
+  /// Where page drags begin: the preferred edge width, or the safe area's inset if that is wider
+  /// (FC-10).
   var edges: EdgeZones {
     let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, coveredInsets)
     return EdgeZones(
@@ -18,7 +18,7 @@ extension FlowSession {
 }
 
 extension Insets {
-  /// The insets, with 0 for each that is negative, infinite or NaN.
+  /// Each inset that is negative, infinite or NaN becomes 0.
   var sensible: Insets {
     func sensible(_ inset: Double) -> Double { inset > 0 && inset.isFinite ? inset : 0 }
     return Insets(
@@ -26,11 +26,9 @@ extension Insets {
       trailing: sensible(trailing))
   }
 
-  /// The insets with leading and trailing swapped.
   var mirrored: Insets {
     Insets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 
-  /// Only the leading and trailing insets.
   var horizontal: Insets { Insets(leading: leading, trailing: trailing) }
 }

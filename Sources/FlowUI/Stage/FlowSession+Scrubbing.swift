@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// Freezes the innermost running transition at a fraction; `nil` unfreezes it.
+  /// Freezes the innermost running transition; `nil` unfreezes it.
   func scrub(to fraction: Double?) {
     let frozen = frozen
     guard let fraction else {
@@ -17,13 +17,13 @@ extension FlowSession {
     }
   }
 
-  /// Releases the frozen transition, as lifting a finger would.
+  /// As lifting a finger would.
   func releaseFrozen() {
     frozen?.releaseFrozen()
     scrubbed = nil
   }
 
-  /// The flow whose transition is frozen, even if the flow is no longer visible.
+  /// Found even if the flow is no longer visible.
   private var frozen: NavigationController? {
     ([scrubbed].compactMap(\.self) + view.visibleFlows).first { $0.phase == .frozen }
   }

@@ -69,37 +69,30 @@ public final class FlowSession {
   /// clipboard.
   public var onCopy: ((String) -> Void)?
 
-  /// The text that was copied last.
   private var copied: String?
   let navigation: NavigationController
   let arena: GestureArena
-  /// The press in progress.
   var press: Press?
-  /// The location of the mouse while no button is pressed.
   var hover = Hover()
-  /// The input target over which the mouse hovers, if that target tracks the mouse.
+  /// The target under the mouse, if it tracks the mouse.
   weak var follower: (any HoverTarget)?
   /// Whether a key has been handled since the last press.
   var marksFocus = false
-  /// Whether keys reach the session; a session that is embedded in a page gets keys only while it
-  /// has that page's focus.
-  ///
-  /// The focus ring is shown only while keys reach the session.
+  /// False for an embedded session without the focus of its page; the focus ring is hidden then.
   package var takesKeys = true
-  /// The input target that had the focus after the last input.
+  /// The focused input target after the last input.
   weak var focusHolder: (any FocusableInputTarget)?
-  /// The screen that was on top when the focus was last settled.
+  /// The top screen when the focus was last settled.
   weak var settledScreen: (any Screen)?
   /// Whether pages were moving, and so took no input, when the focus was last settled.
   var settledInTransition = false
   /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
-  /// Whether the window that shows the session is active.
   var isWindowActive = true
   /// The responder that handled the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
-  /// The flow whose transition was frozen last by scrubbing.
+  /// The flow whose transition was last frozen by scrubbing.
   weak var scrubbed: NavigationController?
 
   private var explicitTheme: ExplicitTheme?
@@ -109,7 +102,6 @@ public final class FlowSession {
   private let blocks: TextBlocks
   private let memory: LayoutMemory
   private let pressWatch = PressWatch()
-  /// The screen that was on top after the last input, and the screens that have had the focus.
   var focusedScreens = FocusedScreens()
   /// Queued input; the first event is being handled.
   private var waiting: [(InputEvent, Instant)] = []
@@ -122,7 +114,7 @@ public final class FlowSession {
     self.init(navigation: navigation, size: size, measuring: measuring, blocks: TextBlocks())
   }
 
-  /// Creates a session that shares laid-out text with other sessions of the same `measuring`.
+  /// Shares laid-out text with other sessions of the same `measuring`.
   package init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
   ) {
@@ -184,7 +176,6 @@ public final class FlowSession {
     return stage.mapped { $0.frame = $0.frame.mirrored(across: size.width) }
   }
 
-  /// The layout context at the current instant.
   var layout: LayoutContext {
     var layout = LayoutContext(
       size: size, insets: coveredInsets, measuring: measuring, theme: theme, direction: direction,
@@ -211,7 +202,6 @@ public final class FlowSession {
     return layout
   }
 
-  /// The input targets at the current instant.
   var targets: [HitRegion] { view.targets(in: layout) }
 
   /// Whether going back from the top page is possible.
@@ -234,8 +224,8 @@ public final class FlowSession {
     if context.clock.actionCount != actions { applyPendingFocus(after: nil) }
   }
 
-  /// Advances time until nothing moves and no simulated call is running, but not beyond a limit;
-  /// returns whether the flow has settled before that.
+  /// Advances time until nothing moves and no simulated call is running; returns false if the limit
+  /// comes first.
   package func settle(noLaterThan limit: Instant) -> Bool {
     while context.clock.isBusy {
       guard let next = deadline, next <= limit else {
@@ -271,7 +261,6 @@ public final class FlowSession {
     }
   }
 
-  /// The layouts that stay valid while input is handled.
   private func layoutsRetained(by input: InputEvent) -> LayoutMemory.Retained {
     if movesPages(input) { return .all }
     return isForSession(input) ? .remembered : .none

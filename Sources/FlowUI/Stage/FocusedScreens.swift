@@ -10,10 +10,8 @@ struct FocusedScreens {
   private var entries: [Entry] = []
   private weak var top: (any Screen)?
 
-  /// Records which screen is on top, and whether something on it has the focus.
-  ///
-  /// - Returns: Whether a screen on which something had the focus is back on top, but nothing on it
-  ///   has the focus now: the focused control no longer exists.
+  /// Returns true if a screen on which something had the focus is back on top, but the focused
+  /// control no longer exists.
   mutating func note(_ screen: any Screen, hasFocus: Bool) -> Bool {
     let hasChanged = top != nil && top !== screen
     top = screen

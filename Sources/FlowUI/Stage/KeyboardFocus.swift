@@ -6,11 +6,9 @@ internal import FlowCore
 /// when it is visible again.
 @MainActor
 struct KeyboardFocus {
-  /// The result of a key.
   enum Outcome {
     case ignored
     case taken
-    /// The focus has moved to another input target.
     case moved
   }
 
@@ -22,11 +20,9 @@ struct KeyboardFocus {
     self.context = context
   }
 
-  /// Sends a key to the focused input target and, if it does not handle the key, to the targets
-  /// that cannot have the focus.
+  /// A key that the focused target does not handle goes to the targets that cannot have the focus.
   ///
-  /// Of the latter, the scroll windows around the focused target come first, then the others from
-  /// front to back.
+  /// The scroll windows around the focused target come first, then the others from front to back.
   func handle(_ key: KeyPress) -> Outcome {
     // During a composition, keys belong to the input method.
     if target?.composition != nil { return .taken }
@@ -43,19 +39,16 @@ struct KeyboardFocus {
     return (around + others).contains { handle(key, $0) } ? .taken : .ignored
   }
 
-  /// Sends text to the focused input target; returns whether the target accepted it.
   func handle(_ text: String) -> Bool {
     focusedRegion.flatMap { $0.focusable?.handle(text, $0.targetContext(context)) } ?? false
   }
 
-  /// Shows a composition in the focused input target, and returns that target.
   func handle(_ composition: TextComposition) -> (any FocusableInputTarget)? {
     let target = target
     target?.composition = composition.text.isEmpty ? nil : composition
     return target
   }
 
-  /// Discards the composition; returns whether there was one.
   @discardableResult
   func endComposition() -> Bool {
     guard let target, target.composition != nil else { return false }
@@ -63,7 +56,6 @@ struct KeyboardFocus {
     return true
   }
 
-  /// The state of text input in the focused target, for the window; `nil` if that takes no text.
   var textInput: TextInput? {
     guard let region = focusedRegion, let target = region.focusable else { return nil }
     return target.caret(in: region.frame, region.targetContext(context)).map {
@@ -71,7 +63,6 @@ struct KeyboardFocus {
     }
   }
 
-  /// Gives the focus to the input target at a point of the page, if it takes focus by a press.
   func press(at location: Point) {
     guard let target = targets.highest(at: location)?.focusable, target.takesFocusByPress else {
       return
@@ -79,7 +70,6 @@ struct KeyboardFocus {
     give(to: target)
   }
 
-  /// Gives the focus to an input target, and takes it from all others.
   func give(to target: any FocusableInputTarget) {
     for region in targets where region.target !== target {
       (region.target as? any FocusableInputTarget)?.hasFocus = false
@@ -87,7 +77,6 @@ struct KeyboardFocus {
     target.hasFocus = true
   }
 
-  /// Scrolls the focused input target into view.
   func reveal() {
     guard let index = focusedIndex else { return }
     let region = targets[index]
@@ -103,16 +92,13 @@ struct KeyboardFocus {
     region.target.handle(key, in: region.frame, region.targetContext(context))
   }
 
-  /// The focused input target.
   var target: (any FocusableInputTarget)? { focusedRegion?.focusable }
 
   private var focusedRegion: HitRegion? { focusedIndex.map { targets[$0] } }
 
   private var focusedIndex: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
-  /// Moves the focus to the next or previous Tab stop in page order, wrapping around at the ends.
-  ///
-  /// - Returns: Whether there is any Tab stop.
+  /// Wraps around at the ends; returns whether there is any Tab stop.
   private func move(backward: Bool) -> Bool {
     let next = next(backward: backward) ?? (backward ? stops.last : stops.first)
     guard let target = next.flatMap({ targets[$0].focusable }) else { return false }
@@ -120,8 +106,7 @@ struct KeyboardFocus {
     return true
   }
 
-  /// The index of the next or previous Tab stop in page order; `nil` after the last or before the
-  /// first one.
+  /// In page order, without wrapping around.
   func next(backward: Bool) -> Int? {
     // A target that was disabled while it had the focus is not a Tab stop, but Tab continues from
     // its position.

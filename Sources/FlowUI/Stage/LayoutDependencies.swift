@@ -11,13 +11,11 @@ final class LayoutDependencies: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let observationEnd = ObservationEnd()
 
-  /// Whether something that was read has changed since.
   var isOutOfDate: Bool {
     registrar.access(self, keyPath: \.isOutOfDate)
     return changed.load(ordering: .relaxed)
   }
 
-  /// Makes a layout, and records what it reads.
   @MainActor
   func track<Layout>(_ make: () -> Layout) -> Layout {
     withObservationTracking {

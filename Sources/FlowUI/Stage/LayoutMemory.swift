@@ -19,12 +19,11 @@ final class LayoutMemory {
     private(set) weak var content: AnyObject?
     /// The clock's count of changes of the flow and of due deadlines, when the layout was made.
     let changes: Int
-    /// The instant at which the layout was made.
     let instant: Instant
-    /// Whether something was moving within pages when the layout was made.
+    /// Within pages.
     let wasMoving: Bool
     let environmentKey: EnvironmentKey
-    /// Where a remembered element lies, and what it shows; `nil` for a screen or an overlay.
+    /// `nil` for a screen or an overlay.
     let part: RememberedPart?
     let dependencies: LayoutDependencies
     let layout: PageLayout
@@ -39,7 +38,7 @@ final class LayoutMemory {
     }
   }
 
-  /// How many times all layouts have been dropped so far.
+  /// How many times all layouts have been dropped.
   private(set) var invalidations = 0
   /// Entries refer weakly to screens, which the flow keeps alive.
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -50,7 +49,6 @@ final class LayoutMemory {
     clock.add(self)
   }
 
-  /// The layouts that stay valid when others are dropped.
   enum Retained {
     case all
     /// Those of remembered elements; not those of screens and overlays.
@@ -58,7 +56,6 @@ final class LayoutMemory {
     case none
   }
 
-  /// Drops layouts, so that what they show is laid out again when it is next needed.
   func invalidate(keeping retained: Retained) {
     switch retained {
     case .all: break
@@ -67,8 +64,7 @@ final class LayoutMemory {
     }
   }
 
-  /// The layout of a screen, of an overlay, or of a part of one, in the current state; from the
-  /// session's cache, if the context has one.
+  /// From the session's cache, if the context has one.
   static func layout(
     of content: AnyObject, _ part: RememberedPart? = nil, in context: LayoutContext,
     _ make: (LayoutContext) -> PageLayout

@@ -11,12 +11,8 @@ package struct Remembered: Element {
   private let shown: AnyHashable
   private let element: any Element
 
-  /// Creates an element.
-  ///
-  /// - Parameters:
-  ///   - memory: Where the layout is kept; use one memory for each place on a page.
-  ///   - shown: Everything that the content shows and that is not observable, including texts.
-  ///   - content: Makes the content; called again only if `shown` has changed.
+  /// Use one memory for each place on a page; `shown` must contain everything that the content
+  /// shows and that is not observable, including texts.
   @MainActor
   package init(
     in memory: ElementMemory, showing shown: some Hashable, _ content: () -> any Element
@@ -50,7 +46,6 @@ package final class ElementMemory {
   private var element: (shown: AnyHashable, element: any Element)?
   private var size: (key: SizeKey, dependencies: LayoutDependencies, size: Size)?
 
-  /// What the size depends on.
   private struct SizeKey: Equatable {
     let proposal: Size
     let environment: LayoutEnvironment
@@ -82,7 +77,6 @@ package final class ElementMemory {
   }
 }
 
-/// Where a remembered element lies, and what it shows.
 struct RememberedPart: Equatable {
   let frame: Rect
   /// The visible part of the content of a scroll area; `nil` if all of it is visible.

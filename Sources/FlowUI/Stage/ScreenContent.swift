@@ -120,9 +120,8 @@ extension ScreenNavigation {
 }
 
 extension Screen {
-  /// The content of the screen, if it has any; no other code casts a screen to `ScreenContent`.
+  /// No other code casts a screen to `ScreenContent`.
   var content: (any ScreenContent)? { self as? any ScreenContent }
 
-  /// The flow that the screen shows, if it is a container.
   var nestedFlow: NavigationController? { (self as? any FlowContainer)?.shownFlow }
 }

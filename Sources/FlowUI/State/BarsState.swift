@@ -2,11 +2,11 @@ package import FlowCore
 
 /// A snapshot of the bars around a flow's pages.
 package struct BarsState: Hashable, Sendable {
-  /// The appearance that was applied last; `nil` if none was.
+  /// Applied last; `nil` if none was.
   package let appearance: Appearance?
-  /// The appearance as drawn; during a transition it lies between two appearances.
+  /// As drawn; during a transition it lies between two appearances.
   package let chrome: ChromeAppearance
-  /// The value of the progress strip below the bar, 0…1; `nil` if the strip is invisible.
+  /// Of the progress strip, 0…1; `nil` if the strip is invisible.
   package let progress: Double?
 
   @MainActor
@@ -16,7 +16,7 @@ package struct BarsState: Hashable, Sendable {
     progress = bars.progressSource.opacity > 0 ? bars.progressSource.value : nil
   }
 
-  /// The applied appearance as text: `theme`, or `#ea2e49, tint #ffffff, status light`.
+  /// As text: `theme`, or `#ea2e49, tint #ffffff, status light`.
   package var summary: String {
     guard let appearance else { return "theme" }
     let bar = appearance.navigationBar

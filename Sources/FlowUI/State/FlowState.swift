@@ -5,37 +5,28 @@ package import FlowCore
 /// It follows the path of input from the flow to the innermost flow: through flows that are
 /// presented on it, and through flows that a page shows, as the page of a tab bar does.
 package struct FlowState: Hashable, Sendable {
-  /// The instant of the snapshot.
   package let instant: Instant
-  /// The stacks from the outermost flow to the innermost one; at least one.
+  /// From the outermost flow to the innermost one; at least one.
   ///
   /// If a flow is presented on another one, the first stack has one page for each of these flows;
   /// the stack of the topmost flow comes next.
   package let levels: [Level]
-  /// The open overlays from bottom to top: `menu`, `dialog Delete?`.
+  /// From bottom to top: `menu`, `dialog Delete?`.
   package let overlays: [String]
-  /// The drag of a pager's pages, anywhere in the session; `nil` if none are dragged.
+  /// The drag of a pager's pages, anywhere in the session.
   package let pagerDrag: DragState?
-  /// Whether a pointer is pressed.
   package let isPressed: Bool
   /// The timers that advance pages by themselves, anywhere in the session.
   package let timers: [TimerState]
   /// Whether the picture changes without input.
   package let isMoving: Bool
-  /// The next instant at which an animation ends or a timer fires; `nil` if there are none.
   package let deadline: Instant?
 
-  /// One stack, and the bars around its pages.
   package struct Level: Hashable, Sendable {
-    /// The stack.
     package let stack: StackState
-    /// The bars; `nil` if the flow has none.
     package let bars: BarsState?
   }
 
-  /// Takes a snapshot of a flow at the current instant of its clock.
-  ///
-  /// - Parameter isPressed: Whether a pointer is pressed.
   @MainActor
   package init(of navigation: NavigationController, isPressed: Bool = false) {
     let clock = navigation.context.clock
@@ -49,10 +40,9 @@ package struct FlowState: Hashable, Sendable {
     deadline = clock.deadline
   }
 
-  /// The innermost stack, whose top page gets the input.
+  /// Its top page gets the input.
   package var innermost: Level { levels[levels.count - 1] }
 
-  /// What moves the picture.
   package enum Motion: Hashable, Sendable {
     /// The picture moves by itself, and will settle.
     case moving
@@ -70,7 +60,6 @@ package struct FlowState: Hashable, Sendable {
     case settled
   }
 
-  /// What moves the picture now.
   package var motion: Motion {
     let phases = levels.map(\.stack.phase)
     if isMoving { return .moving }
@@ -90,16 +79,14 @@ extension FlowPages {
     return [level] + (nestedFlow?.levels ?? [])
   }
 
-  /// Whether a transition runs in any of the stacks of `levels`.
   fileprivate var hasTransition: Bool {
     flow.coordinator != nil || nestedFlow?.hasTransition ?? false
   }
 }
 
 extension FlowSession {
-  /// A snapshot of the flow at the current instant.
   package var state: FlowState { FlowState(of: navigation, isPressed: press != nil) }
 
-  /// Whether a transition runs in one of the stacks of `state`; faster than creating `state`.
+  /// Faster than creating `state`.
   package var hasTransition: Bool { FlowPages(navigation.presentationRoot).hasTransition }
 }

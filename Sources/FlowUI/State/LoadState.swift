@@ -29,7 +29,7 @@ public final class LoadState<Value> {
   /// How far the content is; a layout that has read it is out of date when it changes.
   public private(set) var phase = Phase.idle
 
-  /// The control that loads again after a failure.
+  /// Loads again after a failure.
   let retry = Control()
   /// The rotation of the spinner; `nil` while nothing is loading, so that nothing wakes the window.
   @ObservationIgnored

@@ -2,7 +2,7 @@ internal import FlowCore
 
 @MainActor
 extension Tab.Badge {
-  /// The accessibility value of the badge; `nil` if the badge is invisible.
+  /// `nil` if the badge is invisible.
   func accessibilityValue(_ strings: FlowStrings) -> String? {
     switch self {
     case .dot: strings[.news]
@@ -10,8 +10,7 @@ extension Tab.Badge {
     }
   }
 
-  /// Draws the badge at the upper trailing corner of an icon, within a tab's frame; the distances
-  /// from the icon are by eye.
+  /// The distances from the icon are by eye.
   func drawings(at icon: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     switch self {
     case .dot:
@@ -36,7 +35,7 @@ extension Tab.Badge {
       + block.drawings(inMiddleOf: capsule, colour: context.theme.onAccent)
   }
 
-  /// The badge's red shape, with a rim in the bar's colour that separates it from the icon.
+  /// The rim, in the bar's colour, separates the badge from the icon.
   private func background(_ shape: Rect, _ theme: Theme) -> [Drawing] {
     let rim = shape.inset(by: -Self.rim)
     return [
@@ -45,8 +44,7 @@ extension Tab.Badge {
     ]
   }
 
-  /// The style of the digits; as in UIKit, it does not follow the text size, because larger digits
-  /// would hide the icon.
+  /// As in UIKit, the style does not follow the text size: larger digits would hide the icon.
   private static let style = TextStyle(
     size: 11, weight: .semibold, lineHeight: 16, monospacedDigits: true)
   /// The side of a dot, the padding beside digits and the width of the rim, in points; by eye.

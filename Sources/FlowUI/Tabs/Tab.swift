@@ -22,9 +22,7 @@ public final class Tab {
   /// The mark on the icon; `nil` for none.
   public var badge: Badge?
 
-  /// The control that is pressed to select the tab.
   let control = Control()
-  /// The line of source code that created the tab.
   let location: ElementSource
   private let owner: (any FlowController)?
 

@@ -7,33 +7,30 @@ struct TabBar {
   let selected: Int
   let background: TabBarBackground
 
-  /// The height without the label, in points.
-  ///
-  /// With the label's 13 points the bar has the 49 points of UIKit and React Navigation.
+  /// In points; with the label's 13 points the bar has the 49 points of UIKit and React Navigation.
   private static let heightWithoutLabel = 36.0
   /// The distance from the top of the bar to the icons, the side of an icon, and the distance from
   /// the top of the bar to the labels, in points.
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
-  /// The maximum width of a tab, in points, as in Material.
+  /// In points, as in Material.
   private static let maxTabWidth = 168.0
-  /// The space between a label and its tab's edge, in points; by eye.
+  /// Between a label and its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
-  /// The height of the bar above the bottom inset, in points.
+  /// Without the bottom inset, in points.
   ///
   /// The labels grow with the text size, by a factor of at most 1.235 like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     heightWithoutLabel + context.barStyle(label).lineHeight
   }
 
-  /// The frame of the bar on the screen, including the bottom inset.
+  /// Includes the bottom inset.
   static func frame(in context: LayoutContext) -> Rect {
     let height = height(in: context) + context.insets.bottom
     return Rect(
       x: 0, y: context.size.height - height, width: context.size.width, height: height)
   }
 
-  /// Lays out the bar on a page of the context's size.
   func layout(in context: LayoutContext) -> PageLayout {
     let bar = Self.frame(in: context)
     var page = PageLayout(name: "tabBar", size: context.size)
@@ -62,7 +59,6 @@ struct TabBar {
     return page
   }
 
-  /// The frame of the row of tabs, in the middle of the bar and above the bottom inset.
   private func row(in bar: Rect, _ context: LayoutContext) -> Rect {
     let room = bar.inset(by: context.insets.horizontal)
     let width = min(room.size.width, Self.maxTabWidth * Double(tabs.count))
@@ -90,9 +86,7 @@ struct TabBar {
         isSelected ? .selected : []))
   }
 
-  /// Draws the hover, press and focus states of a tab.
-  ///
-  /// The focus ring lies inside the tab, because the bar has no room around the tab.
+  /// The focus ring lies inside the tab, because the bar has no room around it.
   private func stateDrawings(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach
@@ -104,8 +98,7 @@ struct TabBar {
         ink: theme.barTint)
   }
 
-  /// Draws a tab's title; that of the selected tab is heavier, so that it does not differ by colour
-  /// alone.
+  /// The selected tab's title is heavier, so that it does not differ by colour alone.
   private func label(
     _ title: String, _ isSelected: Bool, in frame: Rect, _ ink: RGBA, _ context: LayoutContext
   ) -> [Drawing] {
@@ -116,7 +109,7 @@ struct TabBar {
       at: Point(x: frame.midX - block.width / 2, y: frame.minY + Self.labelTop), colour: ink)
   }
 
-  /// The style of labels; its size is between UIKit's 10 points and Material's 12.
+  /// The size is between UIKit's 10 points and Material's 12.
   private static let label = TextStyle(size: 11, weight: .regular, lineHeight: 13)
   private static let selectedLabel = TextStyle(size: 11, weight: .semibold, lineHeight: 13)
 }

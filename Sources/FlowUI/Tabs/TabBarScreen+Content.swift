@@ -55,11 +55,9 @@ extension TabBarScreen {
     TabBar(tabs: tabs, selected: selectedIndex, background: background).layout(in: context)
   }
 
-  /// Whether one of the tabs has the keyboard focus.
   private var hasFocus: Bool { tabs.contains(where: \.control.hasFocus) }
 }
 
 extension AccessibilityNode {
-  /// The node and its descendants without the focused state.
   fileprivate var unfocused: AccessibilityNode { mapped { $0.states.remove(.focused) } }
 }

@@ -31,7 +31,6 @@ public final class TabBarScreen {
 
   let background = TabBarBackground()
   private var steps: TabSteps
-  /// The screen's own last appearance step.
   private var lastStep = AppearanceStep.didDisappear
   private var isSettling = false
 
@@ -76,7 +75,6 @@ public final class TabBarScreen {
     }
   }
 
-  /// The topmost of the flows presented on a flow, or the flow itself.
   private func uppermost(_ flow: NavigationController) -> NavigationController {
     flow.presented.map(uppermost) ?? flow
   }
@@ -100,8 +98,6 @@ public final class TabBarScreen {
     if index == selectedIndex { goToStart() } else { select(index) }
   }
 
-  /// Dismisses the flow presented in the selected tab or, if there is none, pops to the tab's first
-  /// page; if that page is shown already, scrolls it to its top.
   private func goToStart() {
     let flow = selected.flow
     guard flow.presented != nil || flow.canPop else {
@@ -127,11 +123,8 @@ public final class TabBarScreen {
     return true
   }
 
-  /// Selects the tab to which an arrow key, Home or End moves; the arrow keys wrap around.
-  ///
-  /// Returns whether the key is one of these.
-  ///
   /// The selection follows the focus, as WAI-ARIA recommends for tabs whose pages need no loading.
+  ///
   /// A tab whose guard is closed gets the focus without being selected, so that the arrow keys can
   /// move past it.
   private func moveSelection(with key: KeyPress, from index: Int) -> Bool {
@@ -150,14 +143,12 @@ public final class TabBarScreen {
 
   // MARK: Appearing
 
-  /// Records an appearance step of the screen itself, and forwards it to the selected tab's flow.
   func forward(_ step: AppearanceStep) {
     lastStep = step
     settle()
   }
 
-  /// Forwards appearance steps to the flows one after the other, including those that callbacks of
-  /// earlier steps cause.
+  /// A callback may cause further steps, which are forwarded after it.
   private func settle() {
     guard !isSettling else { return }
     isSettling = true

@@ -8,15 +8,10 @@ struct TabSteps {
     reached = Array(repeating: .didDisappear, count: count)
   }
 
-  /// Returns the next step to forward to a tab and records it; `nil` if all tabs have reached their
-  /// final steps.
+  /// Also records the step.
   ///
   /// The order is that of a `UITabBarController`: the new tab will appear, the old tab will
   /// disappear and did disappear, and then the new tab did appear.
-  ///
-  /// - Parameters:
-  ///   - selected: The index of the selected tab.
-  ///   - screenStep: The last appearance step of the tab bar screen.
   mutating func next(
     selected: Int, screenStep: AppearanceStep
   ) -> (tab: Int, step: AppearanceStep)? {
@@ -31,7 +26,6 @@ struct TabSteps {
 }
 
 extension AppearanceStep {
-  /// The next step towards a target step; `nil` once that is reached.
   fileprivate func step(towards target: AppearanceStep) -> AppearanceStep? {
     guard self != target else { return nil }
     return switch (self, target) {
@@ -43,7 +37,7 @@ extension AppearanceStep {
     }
   }
 
-  /// The position of the step in the order across tabs; the smallest comes first.
+  /// Across tabs; the smallest comes first.
   fileprivate var order: Int {
     switch self {
     case .willAppear: 0

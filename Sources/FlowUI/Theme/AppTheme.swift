@@ -75,12 +75,8 @@ public struct AppTheme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Sets the accent, and the colours that belong to it.
-  ///
-  /// - Parameters:
-  ///   - colour: The accent.
-  ///   - leastContrast: The contrast with all backgrounds that the accent must have; it is blended
-  ///     with the colour of labels until it does.
+  /// Blends the accent with the label colour until its contrast with all backgrounds is high
+  /// enough.
   fileprivate mutating func setAccent(_ colour: RGBA, leastContrast: Double = 0) {
     let backgrounds = [background, groupedBackground, raised, bar, pressed]
     accent = colour.nearest(to: label) { $0.leastContrast(with: backgrounds) >= leastContrast }
@@ -110,7 +106,6 @@ extension FlowContext {
 }
 
 extension AppTheme {
-  /// The theme for a person's preferences.
   func theme(_ preferences: Preferences) -> Theme {
     theme(isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
   }
@@ -118,7 +113,6 @@ extension AppTheme {
 
 @MainActor
 extension LayoutContext {
-  /// The same context with the look of a screen, if it has one of its own.
   func themed(for screen: any Screen) -> LayoutContext {
     guard let own = (screen as? any ThemedScreen)?.appTheme else { return self }
     var context = self

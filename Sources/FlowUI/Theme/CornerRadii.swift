@@ -27,7 +27,6 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 extension Metrics {
-  /// The metrics with the corner radii of an app.
   func with(_ corners: CornerRadii) -> Metrics {
     guard corners != CornerRadii() else { return self }
     let standard = Metrics.comfortable

@@ -13,10 +13,8 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A style of the type scale at this density: its size and line height may change, but its weight
-  /// and digits do not.
-  ///
-  /// A style that is not in the scale stays unchanged.
+  /// Changes only the size and the line height; a style that is not in the type scale stays
+  /// unchanged.
   func style(_ style: TextStyle) -> TextStyle {
     switch self {
     case .comfortable:
@@ -29,12 +27,11 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The side length of an element that accompanies text, such as an icon, at this density, given
-  /// its side length in a comfortable layout; both in points.
+  /// Sides are in points.
   ///
-  /// At compact density it is 0.7 times that, rounded down to an even whole number so that drawings
-  /// on a grid stay sharp, but at least 12: 16 for 24, 14 for 20, 12 for 16. Sides below 12 stay
-  /// unchanged.
+  /// At compact density, a side is 0.7 times as long, rounded down to an even number so that
+  /// drawings on a grid stay sharp, but at least 12: 16 for 24, 14 for 20, 12 for 16. Sides below
+  /// 12 stay unchanged.
   func side(_ side: Double) -> Double {
     switch self {
     case .comfortable: side

@@ -34,21 +34,16 @@ public struct Metrics: Hashable, Sendable {
   public internal(set) var sheetRadius: Double
   /// The width of the focus ring.
   public let focusWidth: Double
-  /// The gap between a focused element and its focus ring.
   package let focusGap: Double
   /// The distance from the edges of a menu to its items.
   package let menuInset: Double
-  /// The minimum and maximum width of menus.
   package let menuWidths: ClosedRange<Double>
-  /// The size of a switch.
   package let switchTrack: Size
   /// The width and height of a checkbox.
   public let checkbox: Double
-  /// The corner radius of a checkbox.
   package internal(set) var checkboxRadius: Double
   /// The diameter of a slider's knob.
   public let knob: Double
-  /// The width of the rim of a slider's knob.
   package let knobRim: Double
 
   /// How far the focus ring extends beyond a focused element.

@@ -77,19 +77,17 @@ extension Theme {
   /// background; by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
-  /// The edge alone, around a background of another colour; empty in themes without edges.
+  /// Without the fill; empty in themes without edges.
   func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 
-  /// The colour of icons and controls in bars.
   var barInk: RGBA { barTint ?? accent }
-  /// The colour of titles in bars.
   var barTitle: RGBA { barLabel ?? label }
-  /// The colour of tabs that are not selected; the opacity is by eye.
+  /// Of tabs that are not selected; the opacity is by eye.
   var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
 
-  /// The theme where there is no bar: what lies there is drawn on the page.
+  /// What would lie on a bar is drawn on the page instead.
   var withoutBar: Theme {
     guard barTint != nil || barLabel != nil else { return self }
     var theme = self
@@ -130,10 +128,9 @@ extension Theme {
 }
 
 extension Theme {
-  /// Whether the theme is light on dark.
   package var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 
-  /// The colour around a stage, in a window and in the viewer.
+  /// Around a stage, in a window and in the viewer.
   package var backdrop: RGBA { isDark ? RGBA(hex: 0x17171A) : RGBA(hex: 0xE9E9EE) }
 
   /// The highlight behind selected text, drawn over any background; text on it has a contrast of at

@@ -26,7 +26,6 @@ public struct TypeScale: Hashable, Sendable {
 
   private static let standard = TypeScale()
 
-  /// The standard styles with the app's.
   private var pairs: [(standard: TextStyle, own: TextStyle)] {
     [
       (.largeTitle, largeTitle), (.title, title), (.heading, heading), (.headline, headline),
@@ -34,7 +33,6 @@ public struct TypeScale: Hashable, Sendable {
     ]
   }
 
-  /// The app's style for a style at a density.
   func style(_ style: TextStyle, at density: Density) -> TextStyle {
     let dense = density.style(style)
     guard self != Self.standard else { return dense }

@@ -25,6 +25,5 @@ extension TextStyle {
     (footnote, 12, 16),
   ]
 
-  /// Whether text in this style is a heading for the content after it.
   var isHeading: Bool { self == .largeTitle || self == .title || self == .heading }
 }
