@@ -8,7 +8,7 @@ struct AlertContent {
   private let texts: [any Element]
   private let buttons: Padding
 
-  /// In points; by eye.
+  /// Around the content, in points; by eye.
   private static let padding = 20.0
   /// Between the title and the message, in points; by eye.
   private static let titleGap = 6.0

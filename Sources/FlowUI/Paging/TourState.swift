@@ -2,10 +2,9 @@ public import FlowCore
 
 /// The state of a tour, whose slides advance by themselves unless the user prefers reduced motion.
 ///
-/// ``PagerState`` describes when the slides pause.
 /// The screen of a tour keeps the state, calls `didAppear()` and `willDisappear()` of the state in
-/// the screen's own methods of these names, and shows a ``TourView``. A tour without slides shows a
-/// text that says so.
+/// the screen's own methods of these names, and shows a ``TourView``. ``PagerState`` describes when
+/// the slides pause. A tour without slides shows a text that says so.
 @MainActor
 public final class TourState {
   /// Called when the user activates the button on the last slide, or skips the rest of the tour.

@@ -10,7 +10,7 @@ final class SelectionPress: PointerResponder {
   private let frame: Rect
   private let context: LayoutContext
   private let window: ScrollWindow?
-  /// Of the window, when the press began.
+  /// The scroll offset of the window when the press began.
   private let startOffset: Double
   private var drag: SelectionDrag?
   private var location: Point?

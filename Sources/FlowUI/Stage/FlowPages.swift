@@ -78,7 +78,7 @@ struct FlowPages {
     return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
-  /// That of the top screen's own gesture, or else of the flow's gestures; `nil` if these are
+  /// The rule of the top screen's own gesture, or else of the flow's gestures; `nil` if these are
   /// disabled.
   var nextDragRule: ReleaseRule? {
     let preferences = flow.context.preferences

@@ -120,7 +120,8 @@ extension FlowSession {
     }
   }
 
-  /// Only after a return with keys to a page whose focused control no longer exists.
+  /// Focuses the first Tab stop after a return with keys to a page whose focused control no longer
+  /// exists.
   private func restoreFocus(among targets: [HitRegion]) {
     let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
     let isLost = focusedScreens.note(view.topScreen, hasFocus: hasFocus)

@@ -11,7 +11,7 @@ extension FlowSession {
     /// The screen that was on top when the press began, or the latest one that has come to the top
     /// since.
     weak var page: (any Screen)?
-    /// Where the press began.
+    /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
     /// `nil` if the page accepts taps; the reason is as in the trace.
     var movingPage: (name: String, reason: String)?

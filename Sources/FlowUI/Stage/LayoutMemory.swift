@@ -20,7 +20,7 @@ final class LayoutMemory {
     /// The clock's count of changes of the flow and of due deadlines, when the layout was made.
     let changes: Int
     let instant: Instant
-    /// Within pages.
+    /// Whether something moved within pages when the layout was made.
     let wasMoving: Bool
     let environmentKey: EnvironmentKey
     /// `nil` for a screen or an overlay.
