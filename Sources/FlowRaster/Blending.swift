@@ -1,16 +1,14 @@
 package import FlowCore
 
-/// Integer pixel arithmetic.
 enum Blending {
-  /// `a * b / 255` for operands up to 255, rounded to nearest.
+  /// `a * b / 255`, rounded to nearest, for operands up to 255.
   @inline(__always)
   static func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let product = a &* b &+ 128
     return (product &+ (product &>> 8)) &>> 8
   }
 
-  /// Blends a colour over an opaque pixel at a coverage of 0…255, rounded to nearest; the result is
-  /// opaque.
+  /// Blends over an opaque pixel, rounded to nearest; the coverage is 0…255.
   @inline(__always)
   static func mix(_ colour: UInt32, over pixel: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 &- coverage
@@ -25,8 +23,7 @@ enum Blending {
     return result
   }
 
-  /// Composites a premultiplied pixel over an opaque one at an opacity of 0…255; the result is
-  /// opaque.
+  /// Composites a premultiplied pixel over an opaque one; the strength is 0…255.
   @inline(__always)
   static func composite(_ source: UInt32, over pixel: UInt32, strength: UInt32) -> UInt32 {
     let rest = 255 &- multiply(source &>> 24, strength)
@@ -45,7 +42,7 @@ enum Blending {
 }
 
 extension RGBA {
-  /// The colour as an opaque pixel: `0xFFRRGGBB`.
+  /// `0xFFRRGGBB`.
   package var pixel: UInt32 {
     0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }

@@ -1,4 +1,3 @@
-/// A drawing target: its pixels, the clip, and the device pixels per point.
 struct Canvas {
   let target: PixelBuffer
   let clip: PixelRect
@@ -8,13 +7,13 @@ struct Canvas {
     Canvas(target: target, clip: clip, scale: scale)
   }
 
-  /// The parts of the clip that the given opaque rectangles do not cover.
+  /// What the given opaque rectangles leave of the clip.
   func uncovered(by covers: some Sequence<PixelRect>) -> [Canvas] {
     covers.reduce([clip]) { parts, cover in parts.flatMap { $0.subtracting(cover) } }
       .map(clipped)
   }
 
-  /// Converts a length in points to device pixels, rounded to nearest.
+  /// Rounds to nearest.
   func pixels(_ points: Double) -> Int {
     Int((points * scale).rounded())
   }

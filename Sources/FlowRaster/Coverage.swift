@@ -20,7 +20,6 @@ public struct Coverage: Sendable {
     self.values = values
   }
 
-  /// The mask flipped horizontally.
   var mirrored: Coverage {
     let rows = (0..<height).flatMap { values[$0 * width..<($0 + 1) * width].reversed() }
     return Coverage(width: width, height: height, values: rows)

@@ -1,10 +1,9 @@
 /// What drawing computes once and uses in many frames.
 struct DrawingCaches {
-  /// Scaled bitmaps.
   let images = ScaledImages()
-  /// The corners and edges of shapes.
+  /// Corners and edges.
   let masks = ShapeMasks()
-  /// Paths, and icons made of paths.
+  /// Also icons made of paths.
   let paths = PathMasks()
 
   static var limits: [(name: String, bytes: Int)] {

@@ -2,17 +2,16 @@ internal import FlowScene
 
 /// The shadow beyond one edge of a layer: black that fades with distance.
 struct EdgeShadow {
-  /// The length of the whole fade, in points.
+  /// In points.
   let reach: Double
-  /// How far inside the layer's edge the fade starts, in points; the layer hides this part.
+  /// How many points inside the layer's edge the fade starts; the layer hides this part.
   let inset: Double
   /// The opacity at the start of the fade, 0…1.
   let darkness: Double
 
-  /// The shadow beside a page, narrow because it only has to separate the pages; chosen by eye.
+  /// Narrow because it only has to separate the pages; by eye.
   static let page = EdgeShadow(reach: 8, inset: 0, darkness: 0.14)
-  /// The shadow above a sheet: offset downward by 8 points and 24 points long, as if lit from
-  /// above; chosen by eye.
+  /// Offset downward by 8 points and 24 points long, as if lit from above; by eye.
   static let sheet = EdgeShadow(reach: 24, inset: 8, darkness: 0.18)
 
   static func beyond(_ edge: Layer.ShadowEdge) -> EdgeShadow {
@@ -22,7 +21,7 @@ struct EdgeShadow {
     }
   }
 
-  /// The shadow's coverage of each pixel, 0…255, from the layer's edge outward.
+  /// From the layer's edge outward, 0…255.
   func coverages(strength: Double, on canvas: Canvas) -> [UInt32] {
     let reach = max(1, canvas.pixels(reach))
     let width = max(0, reach - canvas.pixels(inset))
@@ -35,8 +34,7 @@ struct EdgeShadow {
 }
 
 extension Canvas {
-  /// The pixels of the shadow beyond a layer's edge, and its coverage of each, from the edge
-  /// outward; `nil` if the layer has none.
+  /// The coverages are ordered from the edge outward.
   func shadow(of placed: Placed) -> (strip: PixelRect, coverages: [UInt32])? {
     let layer = placed.layer
     guard layer.edgeShadow > 0, placed.alpha > 0 else { return nil }
@@ -52,7 +50,6 @@ extension Canvas {
     return (strip, coverages)
   }
 
-  /// Draws the shadow beyond a layer's edge.
   func drawShadow(of placed: Placed) {
     guard let (strip, coverages) = shadow(of: placed) else { return }
     let area = strip.intersection(clip)
@@ -68,7 +65,7 @@ extension Canvas {
     }
   }
 
-  /// Darkens each column of an area with black at that column's opacity.
+  /// Each column has its own opacity.
   private func darken(_ area: PixelRect, by coverages: ArraySlice<UInt32>) {
     let shares = coverages.prefix(area.width).map { (255 - $0) * 0x0101_0101 }
     shares.withUnsafeBufferPointer { shares in

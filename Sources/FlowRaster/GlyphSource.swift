@@ -21,7 +21,6 @@ public struct GlyphRun {
     /// A picture in the font's colours, such as an emoji, premultiplied by alpha.
     case picture(PixelBuffer)
 
-    /// The size of the pixels in bytes.
     package var bytes: Int {
       switch self {
       case .shape(let shape): shape.values.count
@@ -44,7 +43,6 @@ public struct GlyphRun {
     self.y = y
   }
 
-  /// The run's rectangle.
   var bounds: PixelRect {
     let (width, height) =
       switch ink {

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowScene
 
-/// Where drawings lie, in device pixels.
 extension Painter {
   private func device(_ points: Double, _ origin: Int) -> Int {
     origin + Int((points * scale).rounded())
@@ -13,8 +12,7 @@ extension Painter {
       right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
   }
 
-  /// Converts a rectangle to device pixels with a size that does not depend on its origin, so that
-  /// its content does not change while it scrolls.
+  /// The size does not depend on the origin, so that the content does not change while it scrolls.
   func placed(_ rect: Rect) -> PixelRect {
     let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
     return PixelRect(
@@ -54,7 +52,7 @@ extension Painter {
     CardShadow(rounded(rect, radius: radius), scale: scale)
   }
 
-  /// The runs of a line of text that may touch the clip, at their positions in the target.
+  /// Only the runs that may touch the clip, at their positions in the target.
   func glyphRuns(
     _ text: String, _ style: TextStyle, _ baseline: Point
   ) -> some Sequence<GlyphRun> {
@@ -72,8 +70,7 @@ extension Painter {
       in: PixelRect(left: 0, top: 0, right: pixels, bottom: pixels))
   }
 
-  /// The shape of an icon in the centre of a rectangle, not mirrored, and where it lies; `nil` if
-  /// there is no room.
+  /// Centres the icon; the shape is not mirrored.
   func stamp(of icon: Icon, in rect: Rect) -> (shape: Coverage, bounds: PixelRect)? {
     let box = whole(rect)
     guard box.width > 0, box.height > 0 else { return nil }

@@ -12,7 +12,7 @@ struct Painter {
   let scale: Double
   let glyphs: any GlyphSource
   let caches: DrawingCaches
-  /// The opacity of everything that is drawn, 0…255.
+  /// 0…255, applied to everything that is drawn.
   let opacity: UInt32
 
   func draw(_ drawing: Drawing) {
@@ -79,7 +79,6 @@ struct Painter {
     }
   }
 
-  /// Fills a shape with the help of its mask.
   private func cover(_ shape: some CorneredShape, _ colour: RGBA) {
     let bounds = shape.bounds
     let area = bounds.intersection(clip)
@@ -121,7 +120,6 @@ struct Painter {
       pixel, over: target.pointee, coverage: Blending.multiply(UInt32(value), strength))
   }
 
-  /// Fills a shape given by the coverage of each of its pixels.
   private func cover(
     _ bounds: PixelRect, _ colour: RGBA, core: (Int) -> Range<Int>?, by shape: (Int, Int) -> UInt32
   ) {
@@ -140,7 +138,7 @@ struct Painter {
     }
   }
 
-  /// Composites a picture, premultiplied by alpha, over the target.
+  /// The picture is premultiplied by alpha.
   private func composite(_ picture: PixelBuffer, x: Int, y: Int, strength: UInt32) {
     let area = PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height)
       .intersection(clip)

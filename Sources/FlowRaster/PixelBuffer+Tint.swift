@@ -1,10 +1,9 @@
 package import FlowCore
 
 extension PixelBuffer {
-  /// Copies a rectangle from another buffer, tinted if a tint is given; the rectangle must be
-  /// within the bounds of both.
+  /// The area must be within the bounds of both buffers.
   ///
-  /// - Parameter tint: The colour to blend over the copy with its alpha; `nil` for an exact copy.
+  /// - Parameter tint: Blended over the copy with its alpha.
   package func copy(_ area: PixelRect, from source: PixelBuffer, tint: RGBA? = nil) {
     for y in area.top..<area.bottom {
       let target = row(y) + area.left

@@ -13,12 +13,12 @@ public final class PixelBuffer {
   public let stride: Int
   /// A pointer to the first pixel of the first row; valid as long as the buffer is alive.
   public let pixels: UnsafeMutablePointer<UInt32>
-  /// The memory that the buffer owns; `nil` if the caller keeps it.
+  /// `nil` if the caller keeps the memory.
   private let memory: UnsafeMutableRawPointer?
-  /// The alignment of the start of each row in memory that the buffer owns, in bytes.
+  /// In bytes: of each row in memory that the buffer owns.
   private static let alignment = 64
 
-  /// The size of the pixels in bytes, with the padding between rows.
+  /// In bytes, with the padding between rows.
   package var bytes: Int { stride * height * MemoryLayout<UInt32>.stride }
 
   /// Creates a buffer of transparent black; traps unless both dimensions are positive.
@@ -54,12 +54,12 @@ public final class PixelBuffer {
 
   deinit { memory?.deallocate() }
 
-  /// Sets every pixel to one colour; does not touch the padding between rows.
+  /// Does not touch the padding between rows.
   func fill(_ pixel: UInt32) {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
 
-  /// Sets every pixel of a rectangle, which must lie within the bounds, to one colour.
+  /// The area must be within the bounds.
   func fill(_ area: PixelRect, _ pixel: UInt32) {
     for y in area.top..<area.bottom {
       (row(y) + area.left).update(repeating: pixel, count: area.width)
@@ -72,7 +72,6 @@ public final class PixelBuffer {
     return pixels[y * stride + x]
   }
 
-  /// A pointer to the first pixel of a row.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + y * stride
   }
@@ -106,7 +105,6 @@ package struct PixelRect: Hashable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// The smallest rectangle that contains both; if one is empty, the other one.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -115,7 +113,7 @@ package struct PixelRect: Hashable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// The parts of the rectangle outside `cover`, at most four: above, left, right and below.
+  /// At most four parts: above, left, right and below.
   func subtracting(_ cover: PixelRect) -> [PixelRect] {
     let hole = intersection(cover)
     guard !hole.isEmpty else { return [self] }

@@ -4,11 +4,11 @@ internal import FlowScene
 /// A layer with its position in the frame and its opacity, multiplied by those of its superlayers.
 struct Placed {
   let layer: Layer
-  /// The layer's rectangle at its unscaled size, in device pixels.
+  /// Unscaled, in device pixels.
   let bounds: PixelRect
   let opacity: Double
 
-  /// Places a layer so that its top left corner, unscaled, lies on a device pixel.
+  /// The unscaled top left corner lies on a device pixel.
   init(_ layer: Layer, x: Int, y: Int, opacity: Double, on canvas: Canvas) {
     self.layer = layer
     self.opacity = opacity
@@ -17,7 +17,6 @@ struct Placed {
       bottom: y + canvas.pixels(layer.size.height))
   }
 
-  /// Places the root of a layer tree.
   init(_ tree: LayerTree, on canvas: Canvas) {
     self.init(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
   }
@@ -25,7 +24,7 @@ struct Placed {
   var alpha: UInt32 { UInt32((min(max(opacity, 0), 1) * 255).rounded()) }
   var dim: UInt32 { UInt32((min(max(layer.dim, 0), 1) * 255).rounded()) }
 
-  /// The rectangle of device pixels that the layer fills, after scaling.
+  /// In device pixels, after scaling.
   ///
   /// Opposite edges of a scaled page move by the same number of pixels, so its centre does not
   /// move.
@@ -39,16 +38,15 @@ struct Placed {
 
   var isScaled: Bool { frame != bounds }
 
-  /// Whether the layer is an opaque page, which hides everything below it.
+  /// An opaque page hides everything below it.
   var covers: Bool { layer.kind == .page && alpha == 255 }
 
-  /// The page's scale, at most 1000, beyond which positions could overflow an integer.
+  /// At most 1000, beyond which positions could overflow an integer.
   private var scale: Double {
     guard layer.kind == .page, layer.scale.isFinite, layer.scale > 0 else { return 1 }
     return min(layer.scale, 1000)
   }
 
-  /// The layer's sublayers with their positions.
   func sublayers(on canvas: Canvas) -> [Placed] {
     layer.sublayers.map { layer in
       Placed(

@@ -7,15 +7,13 @@ public final class Rasterizer {
   private var caches = DrawingCaches()
   private var kept: [CachedPage] = []
   private var used: [CachedPage] = []
-  /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
-  /// a transition.
+  /// Kept even if the latest frame used fewer: the two pages of a transition.
   private static let pages = 2
   private static let black: UInt32 = 0xFF00_0000
 
-  /// The root of the layer tree that is being drawn.
+  /// Set while a frame is drawn.
   private var root: Layer?
 
-  /// A cached page: its pixels, and the layer and scale that they show.
   private struct CachedPage {
     let layer: Layer
     let scale: Double
@@ -27,13 +25,9 @@ public final class Rasterizer {
     self.glyphs = glyphs
   }
 
-  /// The caches that have a limit in bytes.
-  ///
-  /// The cache of pages has no limit in bytes: it keeps all pages of the latest frame, or two if
-  /// the frame has fewer.
+  /// The cache of pages is not among them: its limit is the pages of the latest frame, or two.
   package static var cacheLimits: [(name: String, bytes: Int)] { DrawingCaches.limits }
 
-  /// Frees the memory of all caches; the next frame is drawn without them and fills them again.
   package func dropCaches() { (caches, kept, used) = (DrawingCaches(), [], []) }
 
   /// Draws a frame at `scale` device pixels per point, on black.
@@ -58,11 +52,11 @@ public final class Rasterizer {
     render(tree, scale: scale, into: frame, parts: [frame.bounds])
   }
 
-  /// Draws what differs between the frame that a buffer shows and another one at the same scale.
+  /// Draws only what differs between two frames at the same scale.
   ///
   /// - Parameters:
-  ///   - frame: The buffer; it shows `shown`, as drawn by this rasterizer or another one.
-  ///   - shown: The frame that it shows.
+  ///   - frame: Shows `shown`, as drawn by this rasterizer or another one.
+  ///   - shown: The frame that the buffer shows.
   ///   - tree: The frame to show.
   ///   - scale: Device pixels per point, as in `render`.
   /// - Returns: Rectangles that contain all changed pixels; they may overlap.
@@ -93,9 +87,8 @@ public final class Rasterizer {
     self.root = nil
   }
 
-  /// Keeps all pages that the frame contains, and as many others as the limit allows.
-  ///
-  /// A page that this frame covered, or drew without the cache, may be needed in the next frame.
+  /// Keeps all pages that the frame contains: the next frame may need one that this frame covered,
+  /// or drew without the cache.
   private func keepPages(for root: Layer) {
     var others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
     let room = max(0, Self.pages - used.count)
@@ -126,8 +119,6 @@ public final class Rasterizer {
     }
   }
 
-  /// Whether to draw a page through the cache.
-  ///
   /// A container page that is unscaled, undimmed and opaque is not cached; its child pages are.
   private func usesCache(_ placed: Placed) -> Bool {
     placed.alpha < 255 || placed.dim > 0 || placed.isScaled
@@ -155,7 +146,7 @@ public final class Rasterizer {
     }
   }
 
-  /// The parts of a canvas that no opaque page among `layers` covers; covered parts are not drawn.
+  /// Nothing is drawn under an opaque page.
   private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
     canvas.uncovered(by: layers.filter(\.covers).map(\.frame))
   }
@@ -179,7 +170,6 @@ public final class Rasterizer {
     }
   }
 
-  /// The pixels of a page without its transition state, from the cache if they are still valid.
   private func page(_ layer: Layer, _ scale: Double) -> PixelBuffer {
     let content = layer.unposed
     let shows = { (page: CachedPage) in page.scale == scale && page.layer == content }
@@ -189,8 +179,7 @@ public final class Rasterizer {
     return page.buffer
   }
 
-  /// Takes a cached page that the frame does not need, and redraws what differs from `content`;
-  /// returns `nil` if there is no such page of the same name, size and scale.
+  /// Redraws what differs from `content` in a cached page that the frame does not need.
   private func updated(to content: Layer, _ scale: Double) -> CachedPage? {
     let index = kept.firstIndex { page in
       page.scale == scale && page.layer.name == content.name && page.layer.size == content.size
@@ -213,14 +202,13 @@ public final class Rasterizer {
     return CachedPage(layer: content, scale: scale, buffer: buffer)
   }
 
-  /// Draws a part of a page into its buffer.
   private func draw(_ page: Placed, _ part: PixelRect, of canvas: Canvas) {
     canvas.target.fill(part, Self.black)
     drawDirectly(page, canvas.clipped(to: part))
   }
 
-  /// A buffer for a page, with undefined content; reuses the buffer of a cached page that the frame
-  /// does not need, if there is one.
+  /// The content is undefined, because the buffer may be that of a cached page that the frame does
+  /// not need.
   private func emptyPage(width: Int, height: Int) -> PixelBuffer {
     let index = kept.firstIndex { page in
       page.buffer.width == width && page.buffer.height == height && isFree(page)
@@ -228,20 +216,19 @@ public final class Rasterizer {
     return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
   }
 
-  /// Whether the frame can do without a cached page, so that its buffer may be reused.
+  /// A page that the frame does not need may give its buffer away.
   private func isFree(_ page: CachedPage) -> Bool {
     !used.contains { $0.buffer === page.buffer } && root?.containsPage(showing: page.layer) != true
   }
 }
 
 extension Layer {
-  /// Whether the layer is a page with the given content, or contains one.
   fileprivate func containsPage(showing content: Layer) -> Bool {
     (kind == .page && unposed == content)
       || sublayers.contains { $0.containsPage(showing: content) }
   }
 
-  /// The layer without its position, opacity, scale, dimming and shadow: the key of a cached page.
+  /// Without what a transition changes; the key of a cached page.
   fileprivate var unposed: Layer {
     Layer(name: name, kind: kind, size: size, drawings: drawings, sublayers: sublayers)
   }

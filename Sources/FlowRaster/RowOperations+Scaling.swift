@@ -1,7 +1,7 @@
-/// The loops are written so that the compiler vectorizes them.
+/// The compiler vectorizes these loops.
 extension RowOperations {
-  /// For each index in `places`, copies the source pixel at that index to `first`, and the one
-  /// after it to `second`.
+  /// Copies the source pixel at each index in `places` to `first`, and the one after it to
+  /// `second`.
   static func pick(
     _ places: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
     to first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>, count: Int
@@ -12,8 +12,7 @@ extension RowOperations {
     }
   }
 
-  /// Interpolates between two rows with a weight for each channel: the share of the second row,
-  /// 0…256.
+  /// `weights` has the share of the second row for each channel, 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weights: UnsafePointer<UInt16>
@@ -25,7 +24,7 @@ extension RowOperations {
     }
   }
 
-  /// Interpolates between two rows with one weight: the share of the second row, 0…256.
+  /// `weight` is the share of the second row, 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weight: UInt16
@@ -46,7 +45,6 @@ extension RowOperations {
     return UInt8(truncatingIfNeeded: (first &<< 8 &+ (second &- first) &* weight &+ 128) &>> 8)
   }
 
-  /// Calls `body` with both rows as bytes.
   @inline(__always)
   private static func withBytes(
     _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,

@@ -2,7 +2,7 @@ internal import CPixelRows
 
 /// Operations on one row of opaque pixels; an opacity or coverage is 0…255.
 enum RowOperations {
-  /// Copies pixels and darkens them; `dim` is the opacity of black on top.
+  /// `dim` is the opacity of black on top.
   static func copy(
     _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int,
     dim: UInt32
@@ -11,7 +11,7 @@ enum RowOperations {
     sluice_pixel_rows_copy_dimmed(source, target, count, UInt8(dim))
   }
 
-  /// Blends pixels, darkened by `dim`, over others.
+  /// `dim` darkens the source only.
   static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32, dim: UInt32
@@ -19,12 +19,12 @@ enum RowOperations {
     sluice_pixel_rows_blend(source, target, count, UInt8(opacity), UInt8(dim))
   }
 
-  /// Darkens pixels; `dim` is the opacity of black on top.
+  /// `dim` is the opacity of black on top.
   static func darken(_ target: UnsafeMutablePointer<UInt32>, count: Int, by dim: UInt32) {
     sluice_pixel_rows_copy_dimmed(target, target, count, UInt8(dim))
   }
 
-  /// Multiplies each channel of the pixels by the same channel of `shares`, divided by 255.
+  /// Multiplies each channel by the same channel of `shares`, divided by 255.
   static func scale(
     _ target: UnsafeMutablePointer<UInt32>, by shares: UnsafeBufferPointer<UInt32>
   ) {
@@ -32,7 +32,6 @@ enum RowOperations {
     sluice_pixel_rows_scale(target, shares.count, first)
   }
 
-  /// Blends one colour over pixels.
   static func tint(
     _ target: UnsafeMutablePointer<UInt32>, count: Int, with colour: UInt32, opacity: UInt32
   ) {

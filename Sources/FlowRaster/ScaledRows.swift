@@ -1,13 +1,12 @@
 /// The two neighbouring source pixels between which a pixel of a scaled page is interpolated, along
 /// one axis.
 struct Tap {
-  /// The index of the first source pixel.
   let first: Int
-  /// The weight of the second source pixel, 0…256.
+  /// Of the second source pixel, 0…256.
   let weight: UInt16
 
-  /// Locates the centre of one pixel, at `index`, of the `count` pixels onto which `source` pixels
-  /// of the page are scaled.
+  /// Locates the centre of pixel `index` of the `count` pixels onto which `source` pixels are
+  /// scaled.
   ///
   /// Positions are measured from the middle of the page and rounded towards it, so a symmetrical
   /// page stays symmetrical.
@@ -28,16 +27,15 @@ struct ScaledRows {
   private let page: PixelBuffer
   private let frame: PixelRect
   private let places: [Int]
-  /// Four weights for each pixel, one for each channel.
+  /// The same weight four times for each pixel, once for each channel.
   private let weights: [UInt16]
-  /// Five working rows: the latest even and odd row of the page, scaled horizontally; the row
-  /// interpolated between them; and the two neighbour rows that scaling a row reads from.
+  /// The latest even and odd row of the page, scaled horizontally; the row interpolated between
+  /// them; and the two rows of neighbours from which a row is scaled.
   private let lines: PixelBuffer
-  /// The indices of the page's rows in the first two lines; -1 for none.
+  /// The page's rows in the first two lines; -1 for none.
   private var stretched = [-1, -1]
 
-  /// Prepares the rows of a page that fills `frame`, restricted to the columns of `clip`, which
-  /// lies within `frame`.
+  /// The page fills `frame`; only the columns of `clip`, which lies within it, are scaled.
   init(_ page: PixelBuffer, frame: PixelRect, clip: PixelRect) {
     self.page = page
     self.frame = frame
@@ -49,7 +47,7 @@ struct ScaledRows {
     lines = PixelBuffer(width: taps.count, height: 5)
   }
 
-  /// The pixels of a row of the frame, from the clip's left edge; valid until the next call.
+  /// From the clip's left edge; valid until the next call.
   mutating func row(_ y: Int) -> UnsafePointer<UInt32> {
     let tap = Tap(y - frame.top, of: frame.bottom - frame.top, from: page.height)
     let upper = stretch(tap.first)
@@ -59,8 +57,7 @@ struct ScaledRows {
     return UnsafePointer(lines.row(2))
   }
 
-  /// A row of the page scaled horizontally; the result is reused for all rows of the frame that
-  /// need it.
+  /// Scales horizontally, once for all rows of the frame that need the row.
   private mutating func stretch(_ index: Int) -> UnsafePointer<UInt32> {
     let line = lines.row(index & 1)
     if stretched[index & 1] != index {

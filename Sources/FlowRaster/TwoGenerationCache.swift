@@ -1,16 +1,15 @@
 /// Keeps values that take long to compute, as long as they are used.
 struct TwoGenerationCache<Key: Hashable, Value> {
-  /// The largest size of all values in bytes, of which one half may be in `young` and one in `old`.
+  /// In bytes: half for `young`, and half for `old`.
   private let limit: Int
-  /// The values that were used most recently, and older ones, which are dropped when `young` is
-  /// full and takes their place.
+  /// When `young` is full, it takes the place of the older values, which are dropped.
   private var (young, old): ([Key: Value], [Key: Value]) = ([:], [:])
-  /// The size of all values in `young`, in bytes.
+  /// Of the values in `young`, in bytes.
   private var size = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the value of a key, and computes it if it is not kept.
+  /// Computes a value that is not kept.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -14,8 +14,8 @@ public final class FallbackFonts {
     case emoji
   }
 
-  /// The families to try first: those of Debian's `fonts-noto-core` and `fonts-noto-cjk`, which
-  /// match Inter, then the machine's default sans-serif font.
+  /// Debian's `fonts-noto-core` and `fonts-noto-cjk`, which match Inter, then the machine's default
+  /// sans-serif font.
   static let preferred = [
     "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "sans-serif",
   ]
@@ -74,8 +74,8 @@ public final class FallbackFonts {
 }
 
 extension FontFace {
-  /// Creates a face from an upright, non-variable outline or colour font; `nil` for others, which
-  /// do not match Inter or cannot be opened directly.
+  /// Takes upright, non-variable outline or colour fonts: others do not match Inter, or cannot be
+  /// opened directly.
   fileprivate init?(_ font: OpaquePointer) {
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path,

@@ -59,8 +59,7 @@ public struct FontFamily: Hashable, Sendable {
       ?? match("monospace", for: monospacedName, exactly: false, isMonospaced: true)
   }
 
-  /// Asks fontconfig for the family `name`, to use as the requested family `wanted`; if `exactly`,
-  /// only a family of that name is accepted.
+  /// Asks fontconfig for the family `name`; `exactly` rejects a substitute for it.
   private static func match(
     _ name: String, for wanted: String, exactly: Bool, isMonospaced: Bool = false
   ) -> FontFamily? {
@@ -77,14 +76,13 @@ public struct FontFamily: Hashable, Sendable {
 }
 
 extension FontFamily {
-  /// Creates a requested family; `nil` unless all of its files are readable.
+  /// `nil` unless all files are readable.
   fileprivate init?(_ name: String, _ files: [(Weight, String)]) {
     guard files.allSatisfy({ access($0.1, R_OK) == 0 }) else { return nil }
     self.init(name: name, isWanted: true, files: Dictionary(uniqueKeysWithValues: files))
   }
 }
 
-/// Fontconfig's best match for a family and weight.
 private struct FontconfigMatch {
   let family: String
   let file: String

@@ -11,7 +11,7 @@ public final class AnimatedGIF {
   /// The largest width and height in pixels: the format has 16 bits.
   public static let maxSide = 65_535
 
-  /// Marks a pixel that has not changed; it is not a colour.
+  /// Not a colour.
   private static let unchanged = UInt32.max
 
   private let width: Int
@@ -19,8 +19,7 @@ public final class AnimatedGIF {
   private let hundredths: Int
   private let output: GIFFile
   private var last: RGBImage?
-  /// The last image, which is stored once its duration is known, and the number of pictures that it
-  /// stands for.
+  /// Stored once its duration is known; `count` is in pictures.
   private var waiting: (image: GIFFile.Image, count: Int)?
 
   /// Begins a film of `rate` pictures per second, one of `rates`, which plays `plays` times, or for
@@ -71,8 +70,7 @@ public final class AnimatedGIF {
     waiting = nil
   }
 
-  /// The image of an area of a picture; pixels that equal those of the last picture are
-  /// transparent.
+  /// Pixels that equal those of the last picture are transparent.
   private static func image(
     _ area: ChangedArea, of picture: RGBImage, since last: RGBImage?
   ) -> GIFFile.Image {
@@ -99,7 +97,7 @@ public final class AnimatedGIF {
       pixels: entries.map { $0 < 0 ? transparent ?? 0 : palette.indices[Int($0)] })
   }
 
-  /// The colours of an area's pixels as 0xRRGGBB, or `unchanged`.
+  /// As 0xRRGGBB, or `unchanged`.
   private static func colours(
     _ area: ChangedArea, of picture: RGBImage, since last: RGBImage?
   ) -> [UInt32] {

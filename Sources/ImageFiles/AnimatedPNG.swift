@@ -6,20 +6,19 @@ internal import CZ
 /// The pictures are exact. Only the area in which a picture differs from the previous one is
 /// stored; successive equal pictures become one that is shown longer. Equal films give equal bytes.
 public struct AnimatedPNG {
-  /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The number of successive equal pictures of the film for which this one stands.
+    /// Of successive equal pictures for which this one stands.
     var count: Int
-    /// The compressed pixels of the area.
+    /// Compressed.
     let pixels: [UInt8]
   }
 
-  /// The number of pictures a second.
+  /// In pictures per second.
   private let rate: Int
   private var last: RGBImage?
   private var frames: [Frame] = []
-  /// The chunks before the pixels in the PNG file of the first picture.
+  /// From the PNG file of the first picture: the chunks before its pixels.
   private var header: [PNGChunk] = []
 
   /// Begins a film of `rate` pictures per second, 1 to 1000; traps if the rate is out of range.
@@ -72,8 +71,8 @@ public struct AnimatedPNG {
     return PNGChunk.file(of: chunks)
   }
 
-  /// The data of a picture's `fcTL` chunk: its area, its duration, and that it replaces the pixels
-  /// in the area and stays when the next picture is drawn.
+  /// The data of an `fcTL` chunk; its last bytes say that the picture replaces the pixels in the
+  /// area, and stays when the next one is drawn.
   private func control(of frame: Frame) -> [UInt8] {
     let area = frame.area
     // The fraction of a second is two numbers of 16 bits.
@@ -85,7 +84,6 @@ public struct AnimatedPNG {
   private func big(_ number: Int) -> [UInt8] { PNGChunk.big(UInt32(number)) }
 }
 
-/// A chunk of a PNG file: a type of four letters, and data.
 struct PNGChunk {
   let type: String
   let data: [UInt8]
@@ -95,7 +93,7 @@ struct PNGChunk {
     self.data = data
   }
 
-  /// The chunks of a file whose header was checked, up to the one that ends it.
+  /// Up to the chunk that ends the file, whose header must have been checked.
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
     var (chunks, position): ([PNGChunk], Int) = ([], PNGHeader.signature.count)
     while position + 12 <= file.count, chunks.last?.type != "IEND" {
@@ -108,7 +106,6 @@ struct PNGChunk {
     return chunks
   }
 
-  /// A file of chunks, each with its length and checksum.
   static func file(of chunks: [PNGChunk]) -> [UInt8] {
     chunks.reduce(into: PNGHeader.signature) { file, chunk in
       let body = Array(chunk.type.utf8) + chunk.data
@@ -117,7 +114,7 @@ struct PNGChunk {
     }
   }
 
-  /// A number in four bytes, the most significant first.
+  /// The most significant byte comes first.
   static func big(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

@@ -9,7 +9,6 @@ public struct AnimatedPNGReader {
     public let rate: Int
   }
 
-  /// The frame control of a picture, and its compressed pixels.
   private struct Frame {
     let control: FrameControl
     var pixels: [UInt8] = []
@@ -23,7 +22,7 @@ public struct AnimatedPNGReader {
   private let file: [UInt8]
   private let width: Int
   private let height: Int
-  /// The chunks before the first pixels, without those of the animation.
+  /// Those before the first pixels, without those of the animation.
   private var header: [PNGChunk] = []
   private var frames: [Frame] = []
   private var next = 0
@@ -91,7 +90,7 @@ public struct AnimatedPNGReader {
     return image
   }
 
-  /// A PNG file that contains only one picture of the animation.
+  /// Makes a picture of the animation a file of its own.
   private func single(_ frame: Frame) -> [UInt8] {
     var chunks = header
     let size =
@@ -100,7 +99,7 @@ public struct AnimatedPNGReader {
     return PNGChunk.file(of: chunks + [PNGChunk("IDAT", frame.pixels), PNGChunk("IEND", [])])
   }
 
-  /// The canvas, composited onto black.
+  /// Composited onto black.
   private var shown: RGBImage {
     var bytes = [UInt8](repeating: 0, count: width * height * 3)
     for pixel in 0..<width * height {
@@ -124,7 +123,7 @@ public struct AnimatedPNGReader {
     }
   }
 
-  /// Composites a pixel, not premultiplied, over a pixel of the canvas.
+  /// The colours are not premultiplied.
   private mutating func blend(_ bytes: [UInt8], _ from: Int, _ to: Int) {
     let (over, under) = (Int(bytes[from + 3]), Int(canvas[to + 3]))
     let rest = under * (255 - over)
@@ -146,7 +145,7 @@ public struct AnimatedPNGReader {
   }
 }
 
-/// Where, how and how long a picture of an animation is shown: the data of a chunk `fcTL`.
+/// How a picture of an animation is shown: the data of a chunk `fcTL`.
 private struct FrameControl {
   /// What happens to the picture's area before the next picture is drawn.
   enum Disposal: UInt8 {
@@ -159,7 +158,7 @@ private struct FrameControl {
   let x: Int, y: Int
   let delay: AnimatedPNGReader.Delay
   let disposal: Disposal
-  /// Whether the picture is composited over the canvas, rather than replacing its pixels.
+  /// False if the picture replaces the pixels of the canvas.
   let isOver: Bool
 
   private init() {
@@ -167,7 +166,7 @@ private struct FrameControl {
     (delay, disposal, isOver) = (AnimatedPNGReader.Delay(count: 1, rate: 1), .keep, false)
   }
 
-  /// Reads a chunk; `nil` if it is invalid for an animation of this size.
+  /// `nil` if the data is invalid for an animation of this size.
   init?(_ data: [UInt8], width: Int, height: Int) {
     guard data.count >= 26, let disposal = Disposal(rawValue: data[24]) else { return nil }
     (self.width, self.height) = (data.number(at: 4), data.number(at: 8))
@@ -184,7 +183,7 @@ private struct FrameControl {
 }
 
 extension [UInt8] {
-  /// Reads a big-endian number.
+  /// Big-endian.
   fileprivate func number(at place: Int, bytes: Int = 4) -> Int {
     self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -8,14 +8,13 @@ public final class AnimatedWebP {
   /// The largest width and height, in pixels: libwebp's.
   public static let maxSide = LosslessWebP.maxSide
 
-  /// A stored picture.
   private struct Frame {
     let area: ChangedArea
-    /// The index of the first picture of the film for which this one stands.
+    /// The index of the first picture for which this one stands.
     let start: Int
-    /// Its WebP file.
+    /// A WebP file of its own.
     let file: [UInt8]
-    /// Whether its transparent pixels show the previous picture.
+    /// Transparent pixels then show the previous picture.
     let isBlended: Bool
   }
 
@@ -63,10 +62,10 @@ public final class AnimatedWebP {
     frames.append(Frame(area: area, start: count, file: file, isBlended: isBlended))
   }
 
-  /// Whether an area compresses better if the pixels that have not changed are transparent.
+  /// Tries only some of the area's rows.
   ///
-  /// Only some of the area's rows are tried. With pushes and pops, choosing for each picture saves
-  /// 4 %; trying both with all rows saves less than 0.1 % more, and takes twice as long.
+  /// With pushes and pops, choosing for each picture saves 4 %; trying both with all rows saves
+  /// less than 0.1 % more, and takes twice as long.
   private func isSmallerBlended(
     _ area: ChangedArea, of image: RGBImage, over last: RGBImage
   ) throws(WebPError) -> Bool {
@@ -110,7 +109,7 @@ public final class AnimatedWebP {
     }
   }
 
-  /// The instant of a picture, in whole milliseconds as the format counts.
+  /// When a picture begins, in whole milliseconds, as the format counts.
   private func milliseconds(_ index: Int) -> Int32 { Int32(index * 1000 / rate) }
 
   private func check(_ result: WebPMuxError) throws(WebPError) {
@@ -119,13 +118,13 @@ public final class AnimatedWebP {
 }
 
 extension ChangedArea {
-  /// The area, enlarged to begin in an even column and row, as a WebP's parts must.
+  /// A WebP's parts must begin in an even column and row.
   fileprivate var fromEvenPlace: ChangedArea {
     ChangedArea(
       x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)
   }
 
-  /// The first 8 of every 64 rows, as areas.
+  /// The first 8 of every 64 rows.
   fileprivate var sampledRows: [ChangedArea] {
     stride(from: 0, to: height, by: 64).map {
       ChangedArea(x: x, y: y + $0, width: width, height: min(8, height - $0))

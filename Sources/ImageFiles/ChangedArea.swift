@@ -2,23 +2,20 @@ internal import Glibc
 
 /// The part of a picture that differs from another one.
 struct ChangedArea: Equatable {
-  /// The position of the area's upper left corner, in pixels.
+  /// Of the upper left corner, in pixels.
   let x: Int, y: Int
-  /// The size of the area, in pixels; both numbers are positive.
+  /// In pixels; both are positive.
   let width: Int, height: Int
 
-  /// The area with a corner and a positive size.
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The whole of a picture.
   init(of image: RGBImage) {
     (x, y, width, height) = (0, 0, image.width, image.height)
   }
 
-  /// The smallest rectangle that contains all pixels in which two pictures of the same size differ;
-  /// `nil` if they are equal.
+  /// The pictures must have the same size; `nil` if they are equal.
   init?(from earlier: RGBImage, to later: RGBImage) {
     let stride = later.width * 3
     let found = earlier.bytes.withUnsafeBufferPointer { earlier in
@@ -33,7 +30,7 @@ struct ChangedArea: Equatable {
     height = rows.count
   }
 
-  /// The range of byte offsets within a row, and the range of rows, that contain all differences.
+  /// Columns are byte offsets within a row.
   private static func bounds(
     of earlier: UnsafeBufferPointer<UInt8>, _ later: UnsafeBufferPointer<UInt8>, stride: Int
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -56,7 +53,6 @@ struct ChangedArea: Equatable {
     return (left...right, top...bottom)
   }
 
-  /// The pixels of the area in a picture.
   func pixels(of image: RGBImage) -> RGBImage {
     guard self != ChangedArea(of: image) else { return image }
     var bytes: [UInt8] = []
@@ -68,7 +64,7 @@ struct ChangedArea: Equatable {
     return RGBImage(width: width, height: height, bytes: bytes)
   }
 
-  /// The area's pixels in a picture, as 0xAARRGGBB; those that equal the pixels of `earlier` are 0.
+  /// As 0xAARRGGBB; pixels that equal those of `earlier` are 0.
   func colours(of image: RGBImage, over earlier: RGBImage? = nil) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       image.bytes.withUnsafeBufferPointer { bytes in

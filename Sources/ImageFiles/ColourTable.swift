@@ -1,13 +1,13 @@
 /// The different colours of a picture, each with the number of its pixels.
 struct ColourTable {
-  /// The colours in the order in which they were found, as 0xRRGGBB.
+  /// As 0xRRGGBB, in the order in which they were found.
   private(set) var colours: [UInt32] = []
-  /// The number of pixels of each colour.
+  /// In the order of `colours`.
   private(set) var counts: [Int] = []
-  /// A hash table with open addressing: for each slot, 1 more than the index of its colour, or 0.
+  /// A hash table with open addressing: 1 more than the index of a colour, or 0 for an empty slot.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
 
-  /// Counts pixels of a colour, and returns the colour's index.
+  /// Counts pixels; returns the colour's index.
   mutating func add(_ count: Int, of colour: UInt32) -> Int32 {
     if colours.count * 2 >= slots.count { grow() }
     let slot = slot(of: colour)
@@ -21,7 +21,7 @@ struct ColourTable {
     return index
   }
 
-  /// The slot of a colour, or the empty slot where the colour belongs.
+  /// An empty slot is where the colour belongs.
   private func slot(of colour: UInt32) -> Int {
     // Fibonacci hashing: 2^32 divided by the golden ratio.
     var slot = Int((colour &* 2_654_435_769) >> 8) & (slots.count - 1)

@@ -37,11 +37,10 @@ public struct FilmStrips {
 
   /// The largest width and height of a picture, in pixels.
   public static let maxSide = AnimatedWebP.maxSide
-  /// The largest number of pixels of a strip with several parts: taller strips compress better, but
-  /// take longer to decode; 19 pictures of 390x844 pixels take 0.1 s.
+  /// In pixels: taller strips compress better, but take longer to decode; 19 pictures of 390x844
+  /// pixels take 0.1 s.
   private static let maxPixels = 1 << 23
-  /// The largest number of parts of a strip, so that every picture can be assembled quickly; by
-  /// eye.
+  /// Lets every picture be assembled quickly; by eye.
   private static let maxParts = 128
 
   /// The finished strips; `finish` adds the last one.
@@ -87,10 +86,10 @@ public struct FilmStrips {
     (last, parts, bytes) = (nil, [], [])
   }
 
-  /// The height of the current strip in pixels.
+  /// Of the current strip, in pixels.
   private var height: Int { parts.last.map { $0.offset + $0.height } ?? 0 }
 
-  /// The place of the last picture.
+  /// Of the last picture.
   private var place: Place { Place(strip: strips.count, part: parts.count - 1) }
 
   private mutating func append(_ area: ChangedArea, of image: RGBImage) -> Place {

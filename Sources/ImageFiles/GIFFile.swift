@@ -2,18 +2,18 @@ internal import CGIF
 
 /// A GIF file that giflib writes into memory.
 final class GIFFile {
-  /// An image: a part of a picture, with its own palette.
+  /// A part of a picture, with its own palette.
   struct Image {
     let area: ChangedArea
     /// At most 256 colours, as 0xRRGGBB.
     let colours: [UInt32]
-    /// The colour index of transparent pixels; `nil` if there are none.
+    /// A colour index; `nil` if no pixel is transparent.
     let transparent: UInt8?
-    /// For each pixel of the area, the index of its colour.
+    /// The colour index of each pixel of the area.
     var pixels: [UInt8]
   }
 
-  /// The bytes that giflib has written so far.
+  /// What giflib has written so far.
   private final class Bytes {
     var all: [UInt8] = []
   }
@@ -21,8 +21,7 @@ final class GIFFile {
   private let bytes = Bytes()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Begins a film that is played `plays` times, for ever if that is 0; more than 65,536 count as
-  /// 65,536.
+  /// 0 plays for ever; more than 65,536 count as 65,536.
   init(width: Int, height: Int, plays: Int) throws(GIFError) {
     var code: Int32 = 0
     let place = Unmanaged.passUnretained(bytes).toOpaque()
@@ -45,8 +44,7 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// Adds an image, which is shown for a number of hundredths of a second; more than 65,535 count
-  /// as 65,535.
+  /// More than 65,535 hundredths of a second count as 65,535.
   func add(_ image: Image, hundredths: Int) throws(GIFError) {
     let delay = UInt16(clamping: hundredths)
     // 1 << 2: the image stays when the next one is drawn.
@@ -66,7 +64,6 @@ final class GIFFile {
     try check(EGifPutLine(file, &pixels, Int32(pixels.count)))
   }
 
-  /// Ends the file, and returns it.
   func finish() throws(GIFError) -> [UInt8] {
     var code: Int32 = 0
     let result = EGifCloseFile(file, &code)
@@ -75,8 +72,7 @@ final class GIFFile {
     return bytes.all
   }
 
-  /// Writes Netscape 2.0's extension, which all browsers know: how many times the film is repeated,
-  /// 0 for ever.
+  /// Netscape 2.0's extension, which all browsers know; 0 repeats for ever.
   private func putRepeats(_ count: Int) throws(GIFError) {
     let count = UInt16(clamping: count)
     let data: [UInt8] = [1, UInt8(count & 0xff), UInt8(count >> 8)]
@@ -86,7 +82,7 @@ final class GIFFile {
     try check(EGifPutExtensionTrailer(file))
   }
 
-  /// The palette as giflib needs it: padded to a power of 2.
+  /// Giflib needs a size that is a power of 2.
   private static func map(of colours: [UInt32]) -> UnsafeMutablePointer<ColorMapObject>? {
     var size = 2
     while size < colours.count { size *= 2 }

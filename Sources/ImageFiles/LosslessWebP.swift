@@ -2,10 +2,10 @@ internal import CWebP
 
 /// Encodes and decodes lossless WebP files of single pictures.
 package struct LosslessWebP {
-  /// The largest width and height, in pixels.
+  /// In pixels.
   static let maxSide = 16_383
 
-  /// The encoder for single pictures, with libwebp's level of compression 7 of 9.
+  /// Uses libwebp's level of compression 7 of 9.
   ///
   /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
   /// the last 256 rows. That halves the size of strips that show a sliding page; higher levels save
@@ -29,14 +29,13 @@ package struct LosslessWebP {
     (config.lossless, config.method, config.quality) = (1, method, quality)
   }
 
-  /// Throws `WebPError` if a side is longer than `maxSide`.
   static func check(width: Int, height: Int) throws(WebPError) {
     guard max(width, height) <= maxSide else {
       throw WebPError("a WebP is at most \(maxSide) pixels wide and high")
     }
   }
 
-  /// Encodes a picture; equal pictures give equal bytes.
+  /// Equal pictures give equal bytes.
   ///
   /// - Throws: `WebPError` if a side is longer than `maxSide`, or there is not enough memory.
   static func encode(_ image: RGBImage) throws(WebPError) -> [UInt8] {
@@ -44,8 +43,7 @@ package struct LosslessWebP {
     return try forStrips.encode(ChangedArea(of: image).colours(of: image), width: image.width)
   }
 
-  /// Encodes pixels, given as 0xAARRGGBB in rows of `width` pixels; transparent ones may change
-  /// their colour.
+  /// Pixels are 0xAARRGGBB in rows of `width`; transparent ones may change their colour.
   ///
   /// - Throws: `WebPError` if libwebp fails.
   func encode(_ pixels: [UInt32], width: Int) throws(WebPError) -> [UInt8] {
@@ -69,7 +67,7 @@ package struct LosslessWebP {
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }
 
-  /// Decodes a file; transparent pixels keep their colour.
+  /// Transparent pixels keep their colour.
   ///
   /// - Throws: `WebPError` if the file is not a WebP, or is invalid.
   package static func decode(_ file: [UInt8]) throws(WebPError) -> RGBImage {

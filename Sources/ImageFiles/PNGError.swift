@@ -18,7 +18,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The largest number of pixels of a picture that is read: 256 MB at four bytes per pixel.
   public static let maxPixels = 64_000_000
-  /// The largest width and height in pixels; libpng's own limit.
+  /// In pixels; libpng's own limit.
   static let maxSide = 1_000_000
 
   /// What is wrong, in one sentence.

@@ -2,12 +2,12 @@ internal import CZ
 
 /// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
-  /// The bytes with which every PNG file begins.
+  /// The beginning of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The number of bytes that a chunk has besides its data: its length, name and checksum.
+  /// The bytes of a chunk besides its data: its length, name and checksum.
   private static let frame = 12
 
-  /// Checks a file's signature, dimensions and completeness.
+  /// Checks the signature, the dimensions, and that no chunk is missing.
   ///
   /// - Throws: `PNGError` if the file cannot be read, as far as can be seen without decoding it.
   static func check(_ file: [UInt8]) throws(PNGError) {
@@ -22,10 +22,7 @@ struct PNGHeader {
     guard isComplete(file) else { throw .truncated }
   }
 
-  /// Checks that a file is unchanged since it was written: that all chunks have the right
-  /// checksums.
-  ///
-  /// Decoding does not check the checksums of text and of the chunks of animations.
+  /// Checks the checksums of all chunks: decoding leaves out those of text and of animations.
   ///
   /// - Throws: `PNGError` if a checksum is wrong, or as `check` does.
   static func checkSums(_ file: [UInt8]) throws(PNGError) {
@@ -44,7 +41,7 @@ struct PNGHeader {
     }
   }
 
-  /// Whether all chunks are complete, up to the one that ends the file.
+  /// Every chunk has all of its bytes, up to the one that ends the file.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var place = signature.count
     while place + frame <= file.count {
@@ -60,7 +57,7 @@ struct PNGHeader {
     String(decoding: file[chunk + 4..<chunk + 8], as: UTF8.self)
   }
 
-  /// Reads a big-endian 32-bit number.
+  /// Big-endian, 32 bits.
   private static func number(in file: [UInt8], at place: Int) -> Int {
     file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -5,18 +5,16 @@
 /// those of flat areas in a user interface, stay exact, and the others are grouped by repeated
 /// division at the mean, a variant of median cut.
 struct Palette {
-  /// The share of the palette for exact colours if there is no room for all; by eye, with photos
-  /// and blurred bars.
+  /// Of the palette, for exact colours if there is no room for all; by eye, with photos and blurred
+  /// bars.
   private static let exactShare = 0.5
 
-  /// The colours, as 0xRRGGBB.
+  /// As 0xRRGGBB.
   private(set) var colours: [UInt32] = []
-  /// The index in the palette of each colour of the table.
+  /// For each colour of the table, its index in the palette.
   private(set) var indices: [UInt8]
 
-  /// Chooses at most `limit` colours, 1 to 256, for the colours of a table.
-  ///
-  /// Equal tables give equal palettes. Traps if the limit is out of range.
+  /// Equal tables give equal palettes; traps unless the limit is 1 to 256.
   init(for table: ColourTable, limit: Int) {
     precondition((1...256).contains(limit), "a palette has 1 to 256 colours, not \(limit)")
     indices = [UInt8](repeating: 0, count: table.colours.count)
@@ -43,7 +41,7 @@ struct Palette {
 
 /// Similar colours, which become one in a palette.
 struct ColourBox {
-  /// The indices of the colours in the table.
+  /// Indices in the table.
   private(set) var members: [Int]
   /// The channel in which the colours differ most, as the number of its lowest bit: 16, 8 or 0.
   private let shift: UInt32
@@ -70,7 +68,7 @@ struct ColourBox {
     (shift, spread) = widest
   }
 
-  /// Divides colours into at most `limit` boxes: in each step the one with the largest spread.
+  /// Divides the box with the largest spread in each step.
   static func divided(_ members: [Int], of table: ColourTable, into limit: Int) -> [ColourBox] {
     var boxes = [ColourBox(members, in: table)]
     while boxes.count < limit {
@@ -84,8 +82,7 @@ struct ColourBox {
     return boxes
   }
 
-  /// The colours below and above the mean of the widest channel; neither is empty if there is a
-  /// spread.
+  /// Below and above the mean of the widest channel; neither is empty if there is a spread.
   private func halves(in table: ColourTable) -> (ColourBox, ColourBox) {
     let value = { (index: Int) in Int(table.colours[index] >> shift & 0xff) }
     let count = members.reduce(0) { $0 + table.counts[$1] }
@@ -95,7 +92,6 @@ struct ColourBox {
     return (ColourBox(lower, in: table), ColourBox(upper, in: table))
   }
 
-  /// The mean of the pixels' colours, rounded.
   func mean(in table: ColourTable) -> UInt32 {
     let count = max(1, members.reduce(0) { $0 + table.counts[$1] })
     return [16, 8, 0].reduce(into: UInt32(0)) { colour, shift in

@@ -1,19 +1,16 @@
 internal import CDBus
 
-/// An argument of a method call.
 package enum BusArgument: Hashable, Sendable {
   case text(String)
   case texts([String])
-  /// Named options, each a text or a flag.
+  /// Each a text or a flag.
   case options([String: Option])
 
-  /// The value of an option.
   package enum Option: Hashable, Sendable {
     case text(String)
     case flag(Bool)
   }
 
-  /// Appends the argument to a message, at the iterator's position.
   func append(to iterator: inout DBusMessageIter) {
     var inner = DBusMessageIter()
     switch self {

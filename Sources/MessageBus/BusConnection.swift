@@ -5,15 +5,14 @@ internal import CDBus
 /// Replies and signals are received in `wait()`, which also sends the calls that could not be sent
 /// immediately. Another thread can end the connection with its `BusDisconnector`.
 package struct BusConnection: ~Copyable {
-  /// The maximum size of a received message, in bytes; a larger message ends the connection.
+  /// In bytes, by estimate: far larger than all settings of a desktop.
   ///
-  /// An estimate: far larger than all settings of a desktop.
+  /// A larger message ends the connection.
   private static let maxMessageSize = 1 << 20
 
   private let connection: OpaquePointer
 
-  /// Connects to the bus at an address, and calls its `Hello` method, as every client must do
-  /// first; `nil` if no bus can be reached there.
+  /// Calls the bus's `Hello` method, as every client must do first; `nil` if no bus can be reached.
   ///
   /// May block if the bus hangs.
   package init?(_ address: String, disconnector: BusDisconnector) {
@@ -36,10 +35,10 @@ package struct BusConnection: ~Copyable {
     dbus_connection_unref(connection)
   }
 
-  /// Subscribes to the signals that match a rule.
+  /// The signals that match the rule are then received in `wait()`.
   package func subscribe(_ rule: String) { dbus_bus_add_match(connection, rule, nil) }
 
-  /// Calls a method of an object, and returns the serial number of the call, which its reply names.
+  /// Returns the serial number of the call, which its reply names.
   ///
   /// - Parameters:
   ///   - method: The method's name.
@@ -59,14 +58,12 @@ package struct BusConnection: ~Copyable {
     return serial
   }
 
-  /// Sleeps until something can be received or sent, or the connection ends; returns whether the
-  /// connection is still open.
+  /// Sleeps until something can be received or sent; returns whether the connection is still open.
   ///
   /// It may return without having received a message. After each call, even if it returns false,
   /// take all received messages with `next()`.
   package func wait() -> Bool { dbus_connection_read_write(connection, -1) != 0 }
 
-  /// Returns the next message that has been received, if any.
   package func next() -> BusMessage? {
     guard let message = dbus_connection_pop_message(connection) else { return nil }
     return BusMessage(message)

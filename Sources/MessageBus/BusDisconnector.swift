@@ -3,8 +3,7 @@ internal import Synchronization
 
 /// Ends a connection to a bus from any thread, even while the connection is still being made.
 package final class BusDisconnector: Sendable {
-  /// A duplicate of the connection's file descriptor, or -1 if there is none, and whether `end()`
-  /// was called.
+  /// `socket` is a duplicate of the connection's file descriptor, or -1.
   ///
   /// The connection's own descriptor will not do: libdbus closes it as soon as the bus is gone, and
   /// the system may then give its number to another file.
@@ -16,8 +15,6 @@ package final class BusDisconnector: Sendable {
     state.withLock { if $0.socket >= 0 { close($0.socket) } }
   }
 
-  /// Makes `end()` end the connection with this file descriptor.
-  ///
   /// If `end()` was already called, or the descriptor cannot be duplicated, the connection ends
   /// immediately.
   func attach(_ socket: CInt) {
@@ -27,7 +24,7 @@ package final class BusDisconnector: Sendable {
     }
   }
 
-  /// Ends the connection, which wakes a thread that waits for messages.
+  /// Also wakes a thread that waits for messages.
   package func end() {
     state.withLock { state in
       state.isEnded = true

@@ -8,8 +8,7 @@ package struct BusMessage: ~Copyable {
 
   init(_ message: OpaquePointer) { self.message = message }
 
-  /// Reads a message in the protocol's format, as it comes from a bus; `nil` if it is not
-  /// well-formed.
+  /// Takes the protocol's format; `nil` if the bytes are not well-formed.
   package init?(_ bytes: [UInt8]) {
     let message = bytes.withUnsafeBytes {
       dbus_message_demarshal(
@@ -19,7 +18,6 @@ package struct BusMessage: ~Copyable {
     self.message = message
   }
 
-  /// Creates a method call without arguments.
   init(calling method: String, of interface: String, at path: String, on name: String) {
     guard let message = dbus_message_new_method_call(name, path, interface, method) else {
       preconditionFailure("libdbus is out of memory, or refuses a name in the call of \(method)")
@@ -29,35 +27,31 @@ package struct BusMessage: ~Copyable {
 
   deinit { dbus_message_unref(message) }
 
-  /// Appends arguments.
   func append(_ arguments: [BusArgument]) {
     var iterator = DBusMessageIter()
     dbus_message_iter_init_append(message, &iterator)
     for argument in arguments { argument.append(to: &iterator) }
   }
 
-  /// The serial number of the call to which the message replies, with a result or an error; 0 if it
-  /// is not a reply.
+  /// Of the call to which the message replies, with a result or an error; 0 for other messages.
   package var replySerial: UInt32 { dbus_message_get_reply_serial(message) }
 
-  /// Whether the message is the result of a call, rather than an error or a signal.
+  /// False for an error or a signal.
   package var isResult: Bool {
     dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_RETURN
   }
 
-  /// Whether the message is the named signal, sent by the object at a path.
   package func isSignal(_ name: String, of interface: String, at path: String) -> Bool {
     dbus_message_is_signal(message, interface, name) != 0
       && dbus_message_has_path(message, path) != 0
   }
 
-  /// The arguments.
   package var values: [BusValue] {
     var arguments = DBusMessageIter()
     dbus_message_iter_init(message, &arguments)
     return BusValue.all(from: &arguments)
   }
 
-  /// The path of the object that has sent the message; empty if the message names none.
+  /// Of the sending object; empty if the message names none.
   package var path: String { dbus_message_get_path(message).map { String(cString: $0) } ?? "" }
 }

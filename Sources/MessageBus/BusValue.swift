@@ -9,17 +9,14 @@ package indirect enum BusValue: Hashable, Sendable {
   case text(String)
   /// The members of an array or a structure, or the key and the value of a dictionary's entry.
   case list([BusValue])
-  /// A value of any other type.
+  /// A value of another type.
   case other
 
-  /// The value as a Boolean; `nil` if it has another type.
   package var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
-  /// The value as an integer; `nil` if it has another type.
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
-  /// The value as text; `nil` if it has another type.
   package var text: String? { if case .text(let value) = self { value } else { nil } }
-  /// The value as a dictionary, without entries whose keys are not text; `nil` if the value is not
-  /// a list.
+  /// A dictionary's entries, without those whose keys are not text; `nil` for a value that is not a
+  /// list.
   package var entries: [String: BusValue]? {
     guard case .list(let list) = self else { return nil }
     return list.reduce(into: [:]) { entries, entry in
@@ -29,7 +26,7 @@ package indirect enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// Reads the value at an iterator and all values after it.
+  /// Reads on to the end.
   static func all(from iterator: inout DBusMessageIter) -> [BusValue] {
     var values: [BusValue] = []
     while dbus_message_iter_get_arg_type(&iterator) != sluice_dbus_invalid {
@@ -39,7 +36,7 @@ package indirect enum BusValue: Hashable, Sendable {
     return values
   }
 
-  /// Reads the value at an iterator; a variant counts as the value that it contains.
+  /// A variant counts as the value that it contains.
   private init(at iterator: inout DBusMessageIter) {
     switch dbus_message_iter_get_arg_type(&iterator) {
     case sluice_dbus_boolean: self = .flag(Self.basic(at: &iterator).bool_val != 0)

@@ -2,8 +2,8 @@ internal import CDBus
 
 /// The D-Bus message bus of a person's login session.
 package enum SessionBus {
-  /// The bus address in the environment, or else the default address; `nil` if there is neither, or
-  /// the environment names no Unix socket.
+  /// `nil` if the environment names neither an address nor a runtime folder, or an address that is
+  /// not a Unix socket.
   ///
   /// Only Unix sockets count: to connect to another address, libdbus may start a bus
   /// (`autolaunch:`), run a program (`unixexec:`) or use the network (`tcp:`).

@@ -3,7 +3,7 @@
 public enum Base64URL {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  /// The value of each letter, by its ASCII code.
+  /// By ASCII code.
   private static let values: [UInt8: UInt32] = Dictionary(
     uniqueKeysWithValues: zip(letters, 0...))
 
@@ -37,7 +37,7 @@ public enum Base64URL {
     return bytes
   }
 
-  /// Decodes two to four letters into one to three bytes.
+  /// Two to four letters make one to three bytes.
   private static func decode(_ group: ArraySlice<UInt8>) -> [UInt8]? {
     let values = group.compactMap { Self.values[$0] }
     guard values.count == group.count, values.count > 1 else { return nil }

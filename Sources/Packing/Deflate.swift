@@ -2,11 +2,11 @@ internal import CZ
 
 /// Compression as raw deflate streams (RFC 1951), without header and checksum, by zlib.
 public enum Deflate {
-  /// The largest window, 2^15 bytes (32 KiB); negative, which tells zlib to use raw deflate.
+  /// 2^15 bytes (32 KiB), the largest; negative, which tells zlib to use raw deflate.
   private static let window: Int32 = -15
-  /// zlib's memory level for compression; its default.
+  /// zlib's default.
   private static let memory: Int32 = 8
-  /// The maximum number of bytes decompressed at a time; chosen by eye.
+  /// In bytes, decompressed at a time; by eye.
   private static let chunkSize = 16_384
 
   /// Compresses bytes at zlib's highest level; empty input gives two bytes.
@@ -25,8 +25,7 @@ public enum Deflate {
     }
   }
 
-  /// Compresses all bytes in a single call into a buffer that must be large enough, and returns the
-  /// number of unused bytes.
+  /// The buffer must be large enough; returns the number of unused bytes.
   private static func deflate(
     _ bytes: [UInt8], into packed: UnsafeMutableBufferPointer<UInt8>, of stream: inout z_stream
   ) -> Int {
@@ -69,7 +68,7 @@ public enum Deflate {
     }
   }
 
-  /// Decompresses the next bytes, and returns them with zlib's status.
+  /// `status` is zlib's.
   private static func inflate(
     _ packed: ArraySlice<UInt8>, of stream: inout z_stream
   ) -> (bytes: [UInt8], status: Int32) {

@@ -13,21 +13,20 @@ public struct Font: ~Copyable {
   /// Keeps the memory alive that the font reads from.
   private let file: FontFile
 
-  /// Guards the FreeType library that all fonts share, which only one thread at a time may change;
-  /// the value is true once the library has been initialised.
+  /// All fonts share the FreeType library, which only one thread at a time may change; the value is
+  /// true once it has been initialised.
   private static let library = Mutex(false)
 
   /// Opens a face of a font file.
   ///
-  /// Uses `TTF_OpenFontIndexDPIRW`.
+  /// A bitmap font ignores `pixels` and uses its smallest size. Uses `TTF_OpenFontIndexDPIRW`.
   ///
   /// - Parameters:
   ///   - file: The font file.
   ///   - face: The index of the face in the file, from 0.
   ///   - pixels: The em size in pixels, positive; precise to 1/72.
   ///   - isHinted: Whether outlines are fitted lightly to pixel rows; use `false` for measuring.
-  ///
-  /// A bitmap font ignores `pixels` and uses its smallest size.
+  /// - Throws: `SDLError` if the file cannot be opened.
   public init(_ file: FontFile, face: Int = 0, pixels: Double, isHinted: Bool) throws(SDLError) {
     let resolution = Self.resolution(pixels)
     pointer = try Self.library.withLock { (isStarted) throws(SDLError) in
@@ -60,7 +59,7 @@ public struct Font: ~Copyable {
     }
   }
 
-  /// The resolution in dots per inch at which one point measures `pixels`.
+  /// In dots per inch: one point then measures `pixels`.
   ///
   /// Fonts have a fixed size of one point and a varying resolution, because SDL_ttf accepts only
   /// whole points.
@@ -130,8 +129,7 @@ public struct Font: ~Copyable {
     }
   }
 
-  /// Sets the direction and the script, with `TTF_SetFontDirection` and `TTF_SetFontScriptName`,
-  /// which cannot fail on these values.
+  /// Calls `TTF_SetFontDirection` and `TTF_SetFontScriptName`, which cannot fail on these values.
   private func prepare(for reading: Reading) {
     _ = TTF_SetFontDirection(pointer, reading.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     // "Zzzz" is HarfBuzz's code for an unknown script.

@@ -6,16 +6,14 @@ internal import CSDL2
 /// before a window's first frame. A file of ordinary size is therefore read into memory once; later
 /// changes to the file have no effect.
 public final class FontFile: Sendable {
-  /// The largest file that is kept in memory, in bytes: four times the size of one of Inter's
-  /// files, and far less than a Chinese font.
+  /// In bytes: four times the size of one of Inter's files, and far less than a Chinese font.
   private static let largest: Int64 = 1 << 20
 
-  /// The location of the file's bytes.
   private enum Place {
-    /// In memory, at an address; stored as a number, so that the type is `Sendable`. The memory is
-    /// never written to.
+    /// An address, stored as a number, so that the type is `Sendable`; the memory is never written
+    /// to.
     case memory(UInt, count: Int)
-    /// On disk, because the file is too large.
+    /// For a file that is too large.
     case disk
   }
 
@@ -45,8 +43,6 @@ public final class FontFile: Sendable {
     }
   }
 
-  /// Returns a reader positioned at the start of the file.
-  ///
   /// The caller must close the reader before this object is released.
   ///
   /// Uses `SDL_RWFromConstMem` or `SDL_RWFromFile`.

@@ -5,7 +5,7 @@ public struct SDLError: Error, CustomStringConvertible {
   /// SDL's error message; if it is empty, the name of the call that failed.
   public let description: String
 
-  /// Captures SDL's error message; must be called right after the call that failed.
+  /// Must be called right after the call that failed.
   package static func last(_ call: String) -> SDLError {
     let message = String(cString: SDL_GetError())
     return SDLError(description: message.isEmpty ? "\(call) failed" : message)

@@ -15,13 +15,11 @@ public final class OrphanJournal {
   /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or cannot
   /// be read.
   public let lines: [String]?
-  /// The modification time, since 1970.
+  /// Since 1970.
   let time: Duration
-  /// The locked file; keeping it open keeps the lock.
+  /// Open as long as this object exists, because closing it would release the lock.
   private let file: OpenFile
 
-  /// Locks and reads a journal; `nil` if it cannot be opened or locked, as when a running process
-  /// has locked it.
   fileprivate init?(_ path: String) {
     // Ownership is a file lock, which the system releases however the process ends; a process ID in
     // a file could soon belong to another process.
@@ -35,7 +33,6 @@ public final class OrphanJournal {
   /// Deletes the journal; call this once its content is no longer needed, or is stored elsewhere.
   public func discard() { unlink(path) }
 
-  /// The complete lines of a journal.
   package static func lines(of bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -72,7 +69,6 @@ extension SessionJournal {
       && number(in: url.lastPathComponent, of: name) != nil
   }
 
-  /// The number that ends the name of a journal's file; `nil` for any other file.
   private static func number(in file: String, of name: String) -> Int? {
     guard file.hasPrefix("\(name)."), let number = Int(file.dropFirst(name.count + 1)),
       file == "\(name).\(number)", number > 0

@@ -8,7 +8,7 @@ public final class SessionJournal {
   /// The file's path.
   public let path: String
   private let file: OpenFile
-  /// The size in bytes of all text that was written completely.
+  /// In bytes, without text whose writing has failed.
   private var length = 0
   private var hasEnded = false
 
@@ -51,10 +51,9 @@ public final class SessionJournal {
     unlink(path)
   }
 
-  /// The file descriptor.
   var descriptor: Int32 { file.descriptor }
 
-  /// Creates a file that only its owner can read, because it contains typed text.
+  /// Only its owner can read the file, because it contains typed text.
   private static func file(
     in folder: String, named name: String
   ) throws(SystemError) -> (path: String, file: OpenFile) {

@@ -65,7 +65,7 @@ public enum FileDialog {
     return handle == nil ? .unavailable : .none
   }
 
-  /// The answer in the values of a response: a code, which is 0 if a file was chosen, and results.
+  /// A response holds a code, which is 0 if a file was chosen, and the results.
   static func chosen(_ values: [BusValue]) -> Answer {
     guard values.count == 2, values[0].number == 0,
       case .list(let links)? = values[1].entries?["uris"],

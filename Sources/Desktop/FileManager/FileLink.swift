@@ -4,7 +4,6 @@ public enum FileLink {
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  /// The link to an absolute path.
   static func link(to path: String) -> String {
     let bytes = path.utf8.flatMap { byte in
       plain.contains(byte)
@@ -13,7 +12,7 @@ public enum FileLink {
     return "file://" + String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The path in a link; `nil` if the text is not a link to a local file.
+  /// `nil` if the text is not a link to a local file.
   ///
   /// The link may name no host, an empty one, or `localhost`, as in RFC 8089.
   static func path(of link: String) -> String? {

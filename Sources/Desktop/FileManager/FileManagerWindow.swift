@@ -21,7 +21,7 @@ public enum FileManagerWindow {
     }
   }
 
-  /// Asks the file manager on the bus to select a file; returns whether it has accepted.
+  /// Returns whether the file manager has accepted.
   private static func select(_ path: String, at address: String) -> Bool {
     guard let bus = BusConnection(address, disconnector: BusDisconnector()) else { return false }
     let serial = bus.call(

@@ -9,7 +9,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let number: UInt
   private let name: String?
 
-  /// Identifies the file at a path; `nil` if neither the file nor its folder exists.
+  /// `nil` if neither the file nor its folder exists.
   package init?(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {

@@ -6,10 +6,9 @@ package final class OpenFile: Sendable {
   package static let standardOutput = OpenFile(STDOUT_FILENO, isOwned: false)
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
-  /// The number of bytes read at a time; by eye.
+  /// In bytes; by eye.
   private static let chunkSize = 1 << 16
 
-  /// The file descriptor.
   let descriptor: Int32
   private let isOwned: Bool
 
@@ -33,7 +32,6 @@ package final class OpenFile: Sendable {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// Writes all bytes at the current position.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -62,47 +60,39 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Whether the file still has a name in the file system.
+  /// False once the file has been deleted.
   var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
-  /// Whether this is a regular file rather than a folder, a pipe or a device.
   package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-  /// The file's identity, which does not depend on the name by which it was opened; `nil` if the
-  /// system cannot read its status.
+  /// Does not depend on the name by which the file was opened.
   package var identity: FileIdentity? { status.map { FileIdentity($0) } }
 
   /// Locks the file until it is closed; the system closes it however the process ends.
   ///
-  /// - Returns: Whether the file is locked now: false if another process has locked it, or the file
-  ///   system has no locks.
+  /// - Returns: False if another process has locked the file, or the file system has no locks.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Locks the file as `lock` does, unless its file system has no locks.
-  ///
-  /// - Returns: Whether no other process has locked the file.
+  /// Locks the file as `lock` does; false only if another process has locked it.
   package func lockIfSupported() -> Bool { lock() || errno != EWOULDBLOCK }
 
-  /// Waits until everything written is on the disk.
   package func sync() throws(SystemError) {
     // Some file systems have nothing to wait for.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
   }
 
-  /// Truncates the file to a size in bytes, and moves the position to the new end; a failure is
-  /// ignored.
+  /// Also moves the position to the new end; a failure is ignored.
   package func cut(to size: Int) {
     guard ftruncate(descriptor, off_t(size)) == 0 else { return }
     lseek(descriptor, off_t(size), SEEK_SET)
   }
 
-  /// Sets the permissions; a failure is ignored.
+  /// A failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
 
-  /// The permissions; `nil` if the system cannot read the file's status.
   var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
 
-  /// The modification time, since 1970; zero if the system cannot read the file's status.
+  /// Since 1970; zero if the system cannot tell.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

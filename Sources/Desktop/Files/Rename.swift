@@ -3,7 +3,7 @@ internal import Glibc
 
 /// Ways to rename files that plain `rename` does not offer.
 enum Rename {
-  /// Renames a file; throws `EEXIST` if the new name is taken.
+  /// Throws `EEXIST` if the new name is taken.
   static func toFreeName(_ old: String, _ new: String) throws(SystemError) {
     if sluice_rename_to_free_name(old, new) == 0 { return }
     guard isUnsupported(errno) else { throw .latest }
@@ -13,7 +13,7 @@ enum Rename {
     guard rename(old, new) == 0 else { throw .latest }
   }
 
-  /// Exchanges the names of two files in one step; returns false if the file system cannot do that.
+  /// Exchanges the names in one step; returns false if the file system cannot do that.
   static func exchanging(_ first: String, _ second: String) throws(SystemError) -> Bool {
     if sluice_exchange_names(first, second) == 0 { return true }
     guard isUnsupported(errno) else { throw .latest }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Until the replacement, the destination is untouched. A staged file that is not used deletes
 /// itself; if its process is killed, `removeLeftovers` deletes it later.
 package final class StagedFile {
-  /// The open file, for appending to it; it is locked.
+  /// Locked; may be appended to.
   package let file: OpenFile
   private let path: String
   private let destination: String
@@ -22,7 +22,7 @@ package final class StagedFile {
     case done
   }
 
-  /// Writes a file into its destination's folder, and waits until it is on the disk.
+  /// Writes the bytes, and waits until they are on the disk.
   ///
   /// - Parameters:
   ///   - path: The destination; a symbolic link stands for its target.
@@ -40,24 +40,21 @@ package final class StagedFile {
 
   deinit { if case .staged = state { unlink(path) } }
 
-  /// Takes the destination's place.
   package func replace() throws(SystemError) {
     guard rename(path, destination) == 0 else { throw .latest }
     state = .done
     syncFolder()
   }
 
-  /// Takes the destination's name; throws `EEXIST` if a file has it already.
+  /// Throws `EEXIST` if the destination exists.
   package func appear() throws(SystemError) {
     try Rename.toFreeName(path, destination)
     state = .done
     syncFolder()
   }
 
-  /// Takes the destination's place.
-  ///
-  /// If the file system can exchange files, `undo` can restore the old file until `finish` is
-  /// called.
+  /// Takes the destination's place; if the file system can exchange files, `undo` can restore the
+  /// old file until `finish` is called.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
       // Lock the old file before it gets the staged name, so that it is not mistaken for a
@@ -73,12 +70,11 @@ package final class StagedFile {
     }
   }
 
-  /// Puts the old file back, or deletes the new file if there was no old one; does nothing if
-  /// `exchange` could not keep the old file.
+  /// Restores the state before `exchange`; does nothing if the old file could not be kept.
   package func undo() {
     guard case .exchanged(let hadFile) = state else { return }
     if hadFile {
-      // If the names cannot be exchanged back, the old file stays beside the new one.
+      // If this fails, the old file keeps the staged name.
       if (try? Rename.exchanging(path, destination)) == true { unlink(path) }
     } else {
       unlink(destination)
@@ -86,7 +82,7 @@ package final class StagedFile {
     state = .done
   }
 
-  /// Deletes the old file, if there is one; `undo` then does nothing.
+  /// Gives up the old file; `undo` then does nothing.
   package func finish() {
     if case .exchanged(hadFile: true) = state { unlink(path) }
     state = .done
@@ -124,7 +120,6 @@ package final class StagedFile {
     }
   }
 
-  /// Deletes the staged files that killed processes have left in a folder.
   package static func removeLeftovers(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {

@@ -9,7 +9,6 @@ internal import Synchronization
 /// itself. If a process is killed, its staged folder is deleted when the next one is staged in the
 /// same parent folder.
 package final class StagedFolder {
-  /// The folder to write into.
   package let path: String
 
   private let destination: String
@@ -21,7 +20,7 @@ package final class StagedFolder {
   private static let suffix = ".folder"
   private static let count = Atomic(0)
 
-  /// Makes a folder beside its destination; a symbolic link stands for its target.
+  /// A symbolic link stands for its target.
   package init(for path: String) throws(SystemError) {
     let target = FileIdentity.target(of: path)
     destination = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
@@ -32,7 +31,6 @@ package final class StagedFolder {
 
   deinit { if !isDone { Self.remove(path) } }
 
-  /// Takes the destination's place, and deletes the file or folder that was there.
   package func replace() throws(SystemError) {
     if access(destination, F_OK) != 0 {
       try Rename.toFreeName(path, destination)
@@ -75,12 +73,10 @@ package final class StagedFolder {
   }
 
   private static func remove(_ path: String) {
-    // What cannot be removed stays; `removeLeftovers` finds it later, unless its name ends with
-    // `.old`.
+    // `removeLeftovers` later finds what could not be removed, unless it was renamed to `.old-…`.
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Deletes the staged folders that killed processes have left in a folder.
   private static func removeLeftovers(in parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {

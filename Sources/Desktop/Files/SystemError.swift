@@ -1,7 +1,6 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// An error of the operating system.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error number, such as `ENOSPC`.
   package let code: Int32
@@ -10,13 +9,12 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The latest error of this thread; must be read right after the failed call.
+  /// Must be read right after the failed call.
   package static var latest: SystemError { SystemError(code: errno) }
 
   /// The system's message: `No space left on device`.
   package var description: String { String(cString: strerror(code)) }
 
-  /// Extracts the system error from another error; `nil` if there is none.
   package init?(_ error: any Error) {
     switch error {
     case let error as SystemError: self = error
@@ -28,7 +26,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message of an error: the system's if there is one, otherwise its description.
   package static func message(of error: any Error) -> String {
     SystemError(error)?.description ?? "\(error)"
   }

@@ -1,11 +1,10 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// Reads and writes files as a whole.
 package enum WholeFile {
-  /// Reads a regular file; `nil` if nothing is at the path.
+  /// Returns `nil` if nothing is at the path.
   ///
-  /// Never waits, whatever is at the path: a pipe, a device or a folder is refused.
+  /// Never waits: a pipe, a device or a folder is refused.
   ///
   /// - Parameter limit: The size in bytes at which a file is too large; no more than that is read.
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
@@ -19,7 +18,7 @@ package enum WholeFile {
     return try read(file, limit: limit)
   }
 
-  /// Reads an open file from its current position, if it is a regular one.
+  /// Reads from the current position.
   static func read(_ file: OpenFile, limit: Int) throws(FileProblem) -> [UInt8] {
     guard file.isRegular else { throw .irregular }
     let bytes: [UInt8]
@@ -32,10 +31,9 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Replaces or creates a file, which has either its old or its new content, even if the program
-  /// is killed meanwhile.
+  /// Leaves either the old or the new content, even if the program is killed meanwhile.
   ///
-  /// A symbolic link is kept, and its target is replaced.
+  /// The target of a symbolic link is replaced, not the link.
   ///
   /// - Parameter mode: The permissions of a file that does not exist yet.
   package static func write(
@@ -44,15 +42,13 @@ package enum WholeFile {
     try StagedFile(bytes, for: path, mode: mode).replace()
   }
 
-  /// Creates a file with all of its content, or none at all; throws `EEXIST` if the name is taken.
+  /// Creates the whole file or nothing; throws `EEXIST` if the name is taken.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
     try StagedFile(bytes, for: path).appear()
   }
 
-  /// Renames an unusable file, folder or link: appends `.broken` to its name, or `.broken-2` and so
-  /// on if that name is taken.
-  ///
-  /// - Returns: The new path.
+  /// Appends `.broken` to the name, or `.broken-2` and so on if that is taken; returns the new
+  /// path.
   package static func setAside(_ path: String) throws(SystemError) -> String {
     for count in 1...1000 {
       let free = count == 1 ? "\(path).broken" : "\(path).broken-\(count)"
@@ -78,13 +74,11 @@ package enum WholeFile {
   }
 }
 
-/// Why a file was not read.
 package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system reported an error.
   case system(SystemError)
-  /// The file is a folder, a pipe or a device.
+  /// A folder, a pipe or a device.
   case irregular
-  /// The file's size is not below the limit.
+  /// Not below the limit.
   case tooLarge
 
   package var description: String {

@@ -30,7 +30,6 @@ public struct DesktopFolders: Hashable, Sendable {
     data = folder("XDG_DATA_HOME", otherwise: ".local/share")
   }
 
-  /// Creates a folder with its parents, accessible only to its owner, unless it exists.
   package static func make(_ path: String) throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

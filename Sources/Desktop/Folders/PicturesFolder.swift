@@ -1,8 +1,7 @@
 /// A person's pictures folder, as defined by xdg-user-dirs: the one that `user-dirs.dirs` names, or
 /// else `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
-  /// The size in bytes at which `user-dirs.dirs` is too large to be read; by eye: it usually has
-  /// eight lines.
+  /// In bytes; by eye: `user-dirs.dirs` usually has eight lines.
   private static let sizeLimit = 1 << 16
 
   /// The folder's path; the folder may not exist yet.
@@ -20,8 +19,7 @@ public struct PicturesFolder: Hashable, Sendable {
       Self.entry(of: String(decoding: text ?? [], as: UTF8.self), home: home) ?? "\(home)/Pictures"
   }
 
-  /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` if there is none, or its
-  /// path neither is absolute nor starts with `$HOME/`.
+  /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`.
   private static func entry(of text: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {

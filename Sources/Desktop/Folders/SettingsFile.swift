@@ -7,11 +7,9 @@ internal import Glibc
 /// aside, and a failure to write is reported in one line. Settings with unknown names or types are
 /// preserved.
 public struct SettingsFile {
-  /// The size in bytes at which a file is too large to be read; by eye: far larger than any real
-  /// settings file.
+  /// In bytes; by eye: far larger than any real settings file.
   private static let sizeLimit = 1 << 20
-  /// The number of attempts to lock the folder, and the pause between them in microseconds: a tenth
-  /// of a second in all, far longer than any save takes.
+  /// The pause is in microseconds: a tenth of a second in all, far longer than any save takes.
   private static let (attempts, pause) = (20, UInt32(5_000))
 
   private let path: String?
@@ -19,7 +17,7 @@ public struct SettingsFile {
   private var values: [String: Setting]
   /// The changes since the file was last read or written; `nil` for removed settings.
   private var changes: [String: Setting?] = [:]
-  /// Whether the previous attempt to write has failed.
+  /// The previous attempt to write has failed, so the next failure is not reported.
   private var hasFailed = false
 
   /// Reads a settings file, which may not exist; a file that cannot be read is never written.
@@ -70,10 +68,8 @@ public struct SettingsFile {
     }
   }
 
-  /// Merges the changes into the file's present content and writes it.
-  ///
-  /// Returns `false` if the file must be left alone; warns about this unless the previous attempt
-  /// has failed, too.
+  /// Returns `false` if the file must be left alone, with a warning unless the previous attempt has
+  /// failed, too.
   private mutating func merge(into path: String) throws -> Bool {
     var problem: String?
     var (present, canBeReplaced) = Self.read(path) { problem = $0 }
@@ -88,16 +84,14 @@ public struct SettingsFile {
     return true
   }
 
-  /// Locks the folder, so that one process merges at a time; goes on without the lock if all
-  /// attempts fail.
+  /// If all attempts fail, the merge goes on without the lock.
   private static func wait(for lock: OpenFile) {
     for _ in 0..<attempts where !lock.lock() { usleep(pause) }
   }
 
   // MARK: The file
 
-  /// The settings in a file, and whether the file may be replaced: false if it cannot be read, or
-  /// is broken and cannot be renamed.
+  /// A file that is broken but cannot be renamed must not be replaced, either.
   private static func read(
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], canBeReplaced: Bool) {
@@ -115,7 +109,7 @@ public struct SettingsFile {
     }
   }
 
-  /// Renames a broken file, never over another one; returns whether that succeeded.
+  /// Returns whether the file was renamed.
   private static func setAside(_ path: String, _ warn: (String) -> Void) -> Bool {
     do {
       warn("the settings in \(path) were broken; they are in \(try WholeFile.setAside(path)) now")

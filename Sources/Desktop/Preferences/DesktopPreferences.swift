@@ -24,12 +24,10 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The namespaces of the settings portal that are read: the one common to all desktops, and
-  /// GNOME's own, because only the latter has a setting for reduced motion on older desktops.
+  /// GNOME's own namespace is read because older desktops set reduced motion only there.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
-  /// Reads the preferences from the portal's settings by namespace; values of unexpected types are
-  /// ignored.
+  /// Ignores values of unexpected types.
   init(_ settings: [String: [String: BusValue]]) {
     let common = settings["org.freedesktop.appearance"] ?? [:]
     let gnome = settings["org.gnome.desktop.interface"] ?? [:]

@@ -10,7 +10,7 @@ internal import MessageBus
 public struct PreferencesRequest: ~Copyable, Sendable {
   let reader: PortalReader?
   private let end: DispatchTime
-  /// The preferences returned last.
+  /// Returned last; a watch reports changes from here.
   private(set) var known = DesktopPreferences()
 
   /// Sends the request; waits neither for the connection nor for the reply.

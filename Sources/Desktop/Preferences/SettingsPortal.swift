@@ -1,16 +1,13 @@
 internal import MessageBus
 
-/// A connection to the desktop's settings portal over the message bus: one request, then
-/// notifications of changes.
+/// A connection to the settings portal: one request, then signals of changes.
 struct SettingsPortal: ~Copyable {
   private static let name = "org.freedesktop.portal.Desktop"
 
   private let bus: BusConnection
-  /// The answers so far.
   private var answers: PortalAnswers
 
-  /// Connects to the bus, subscribes to changes and then sends the request, so that no change is
-  /// missed; `nil` if there is no bus.
+  /// Subscribes before it sends the request, so that no change is missed.
   init?(_ address: String, disconnector: BusDisconnector) {
     guard let bus = BusConnection(address, disconnector: disconnector) else { return nil }
     for namespace in DesktopPreferences.namespaces {
@@ -26,17 +23,15 @@ struct SettingsPortal: ~Copyable {
     self.bus = bus
   }
 
-  /// The preferences in the settings received so far.
   var preferences: DesktopPreferences { answers.preferences }
 
-  /// Waits for the reply to the request; returns false if the connection ends without it.
+  /// Returns false if the connection ends without the reply.
   mutating func awaitReply() -> Bool {
     while answers.awaitsReply, listen() {}
     return !answers.awaitsReply
   }
 
-  /// Calls `hear` whenever the preferences change, starting from `known`, until the connection
-  /// ends.
+  /// Calls `hear` for each change from `known`, until the connection ends.
   mutating func watch(from known: DesktopPreferences, _ hear: (DesktopPreferences) -> Void) {
     var (known, isOpen) = (known, true)
     while true {
@@ -49,8 +44,7 @@ struct SettingsPortal: ~Copyable {
     }
   }
 
-  /// Waits until the bus sends something, and processes it; returns whether the connection is still
-  /// open.
+  /// Waits until the bus sends something; returns whether the connection is still open.
   private mutating func listen() -> Bool {
     let isOpen = bus.wait()
     while let message = bus.next() { answers.take(message) }

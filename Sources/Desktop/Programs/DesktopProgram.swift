@@ -1,13 +1,11 @@
 internal import Glibc
 
-/// Runs small programs of the desktop.
 enum DesktopProgram {
-  /// Runs a program found in `PATH`, discards its output, and waits until it ends; returns whether
-  /// it succeeded.
+  /// Runs a program found in `PATH` without its output; returns whether it succeeded.
   ///
   /// - Parameters:
   ///   - words: The program's name and arguments.
-  ///   - input: The bytes that the program reads from standard input.
+  ///   - input: The program's standard input.
   static func run(_ words: [String], input: [UInt8] = []) -> Bool {
     guard let file = tmpfile() else { return false }
     defer { fclose(file) }

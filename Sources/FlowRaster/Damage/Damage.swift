@@ -1,18 +1,14 @@
 /// The pixels that differ between two frames: a few rectangles that contain all of them.
 struct Damage: Equatable {
-  /// The rectangles, in no particular order; they may overlap.
+  /// In no particular order; they may overlap.
   private(set) var rects: [PixelRect] = []
 
-  /// The maximum number of rectangles; each costs a walk through the layer tree and a request to
-  /// the display.
+  /// Each rectangle costs a walk through the layer tree and a request to the display.
   private static let limit = 8
-  /// The maximum number of pixels by which the union of two merged rectangles may exceed the sum of
-  /// their areas, unless there are too many rectangles: drawing that many pixels costs about as
-  /// much as a walk through the viewer's layer tree.
+  /// Two rectangles are merged if their union has at most this many more pixels: drawing them costs
+  /// about as much as a walk through the viewer's layer tree.
   private static let waste = 4096
 
-  /// Adds a rectangle; merges it with others if the union contains few other pixels, or if there
-  /// are too many rectangles.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -29,8 +25,7 @@ struct Damage: Equatable {
 extension PixelRect {
   private var area: Int { width * height }
 
-  /// The number of pixels by which the union of two rectangles exceeds the sum of their areas;
-  /// negative if they overlap enough.
+  /// Negative if the rectangles overlap enough.
   fileprivate func waste(with other: PixelRect) -> Int {
     union(other).area - area - other.area
   }

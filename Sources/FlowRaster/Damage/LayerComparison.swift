@@ -13,7 +13,6 @@ struct LayerComparison {
     self.caches = caches
   }
 
-  /// Adds rectangles that contain the pixels in which two layers differ, within a clip.
   mutating func compare(_ old: Placed, _ new: Placed, in clip: PixelRect) {
     guard old.hasPose(of: new) else {
       damage.add(old.extent(on: canvas).intersection(clip))
@@ -53,10 +52,8 @@ struct LayerComparison {
 }
 
 extension Array {
-  /// The elements of this array, and those of the other one, at the positions where the two differ.
-  ///
-  /// Arrays of the same length are compared index by index; otherwise, the elements between the
-  /// common beginning and the common end count as different.
+  /// The elements that differ: at the same index if the counts are equal, otherwise all between the
+  /// common beginning and the common end.
   fileprivate func difference(
     from other: [Element], by areEqual: (Element, Element) -> Bool
   ) -> (own: [Element], other: [Element]) {
@@ -74,14 +71,13 @@ extension Array {
 }
 
 extension Layer {
-  /// Whether both layers have the same drawings and sublayers.
   fileprivate func hasContent(of other: Layer) -> Bool {
     drawings == other.drawings && sublayers == other.sublayers
   }
 }
 
 extension Placed {
-  /// Whether both layers have the same position and appearance, apart from their content.
+  /// Compares everything but the content.
   fileprivate func hasPose(of other: Placed) -> Bool {
     bounds == other.bounds && opacity == other.opacity && frame == other.frame && dim == other.dim
       && layer.kind == other.layer.kind && layer.edgeShadow == other.layer.edgeShadow
@@ -92,8 +88,7 @@ extension Placed {
     hasPose(of: other) && layer.hasContent(of: other.layer)
   }
 
-  /// The pixels that the layer may set: its frame, and the shadow beyond an edge; empty if the
-  /// layer is invisible.
+  /// Includes the shadow beyond an edge; empty if the layer is invisible.
   fileprivate func extent(on canvas: Canvas) -> PixelRect {
     alpha > 0 ? frame.union(canvas.shadow(of: self)?.strip ?? .empty) : .empty
   }

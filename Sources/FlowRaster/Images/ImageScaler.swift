@@ -8,11 +8,11 @@ struct ImageScaler {
   private let horizontal: Resampling
   private let vertical: Resampling
   private let picture: PixelBuffer
-  /// The channels of the latest even and odd row of the bitmap, scaled horizontally.
+  /// The channels of the latest even and odd row, scaled horizontally.
   private var stretched: [[UInt64]]
   private var rows = [-1, -1]
 
-  /// Scales a bitmap to `width` by `height` pixels and returns `part` of the result.
+  /// Returns a `part` of the bitmap scaled to `width` by `height` pixels.
   static func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     var scaler = ImageScaler(bitmap, width, height, part)
     for y in 0..<scaler.picture.height { scaler.draw(y) }
@@ -55,7 +55,6 @@ struct ImageScaler {
     }
   }
 
-  /// Scales a row of the bitmap horizontally, unless `stretched` already contains it.
   private mutating func stretch(_ row: Int) {
     guard rows[row & 1] != row else { return }
     rows[row & 1] = row

@@ -2,11 +2,9 @@ internal import FlowCore
 internal import FlowScene
 
 extension Painter {
-  /// The largest width and height of a picture, in pixels; positions in a larger one could overflow
-  /// an integer.
+  /// In pixels; positions in a larger picture could overflow an integer.
   private static let longest = 1 << 24
 
-  /// Draws a picture that fills `frame`, clipped to a rounded rectangle.
   func show(_ source: ImageSource, in frame: PixelRect, clip window: PixelRect, radius: Double) {
     let part = frame.intersection(window)
     let area = part.intersection(clip)
@@ -38,7 +36,8 @@ extension Painter {
     }
   }
 
-  /// Draws the artwork onto a copy of the background and blends the copy back through the shape.
+  /// Draws on a copy of the background and blends the copy back, because only the whole artwork has
+  /// the shape's edge.
   private func draw(
     _ artwork: Artwork, in frame: PixelRect, area: PixelRect, _ shape: RoundedCoverage
   ) {
@@ -58,7 +57,7 @@ extension Painter {
 }
 
 extension RoundedCoverage {
-  /// Calls `body` with each pixel of a row and its coverage, 0…255, multiplied by an opacity.
+  /// The strength is the coverage multiplied by the opacity, 0…255.
   fileprivate func strengths(
     of y: Int, in area: PixelRect, _ opacity: UInt32, _ body: (Int, UInt32) -> Void
   ) {

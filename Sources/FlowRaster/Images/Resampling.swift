@@ -5,19 +5,15 @@
 /// covers, including fractions of pixels. A picture that is scaled up is interpolated linearly
 /// between two neighbours, as scaled pages are.
 struct Resampling {
-  /// The sum of the weights for each scaled pixel.
+  /// Of the weights for each scaled pixel.
   let total: UInt64
-  /// The index of the first source pixel of each scaled pixel.
   private(set) var firsts: [Int] = []
-  /// The weights of the consecutive source pixels of each scaled pixel, one scaled pixel after
-  /// another.
+  /// For the consecutive source pixels of each scaled pixel, one scaled pixel after another.
   private(set) var weights: [UInt64] = []
-  /// The index in `weights` at which each scaled pixel's weights start, followed by the end of
-  /// `weights`.
+  /// Where each scaled pixel's weights start, and the end of `weights`.
   private(set) var starts: [Int] = [0]
 
-  /// Computes the weights of a range of `count` pixels scaled from `source` pixels; both counts
-  /// must be positive.
+  /// Both counts must be positive.
   init(_ range: Range<Int>, of count: Int, from source: Int) {
     total = count < source ? UInt64(source) : 256
     for index in range {
@@ -30,8 +26,6 @@ struct Resampling {
     }
   }
 
-  /// Averages the source pixels that one pixel covers.
-  ///
   /// A source pixel is `count` units long and a scaled pixel is `source` units long, so all edges
   /// are whole numbers.
   private mutating func average(_ index: Int, of count: Int, from source: Int) {

@@ -2,10 +2,7 @@ internal import FlowScene
 
 /// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {
-  /// The largest size of the cache in bytes; when a new picture would exceed it, the cache is
-  /// emptied first.
-  ///
-  /// This is enough for six frames at two device pixels per point. A single picture may be larger.
+  /// In bytes: six frames at two device pixels per point; a single picture may be larger.
   static let limit = 32 << 20
 
   private var pictures: [Key: PixelBuffer] = [:]
@@ -18,7 +15,7 @@ final class ScaledImages {
     let part: PixelRect
   }
 
-  /// A part of a bitmap scaled to `width` by `height` pixels, premultiplied by alpha.
+  /// Premultiplied by alpha.
   func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     let key = Key(bitmap: bitmap, width: width, height: height, part: part)
     if let known = pictures[key] { return known }

@@ -9,18 +9,17 @@ internal import FlowScene
 struct AreaSweep {
   private let area: PixelRect
   private let rule: FillRule
-  /// The sides that touch the rows of `area`, from the top.
+  /// Those that touch the rows of `area`, from the top.
   private let edges: [Edges.Edge]
-  /// The sides that cross the current band, from the left.
+  /// Those that cross the current band, from the left.
   private var active: [Edges.Edge] = []
-  /// The active sides within the band, in the same order.
+  /// In the order of `active`.
   private var crossings: [Crossing] = []
-  /// For each pixel of the row, by how much its covered area exceeds that of the pixel before it.
+  /// By how much each pixel's covered area exceeds that of the pixel before it.
   private var steps: [Double]
 
-  /// A side within a band.
   private struct Crossing {
-    /// The x coordinates at the top and at the bottom of the band.
+    /// At the top and at the bottom of the band.
     let start: Double
     let end: Double
     let winding: Int
@@ -29,12 +28,11 @@ struct AreaSweep {
     var middle: Double { start + end }
   }
 
-  /// The greatest area, in pixels, by which sides that cross may overlap without dividing the band.
+  /// In pixels of area: sides that overlap by less do not divide the band.
   private static let overlap = 1e-4
-  /// How many times a band is divided at most; rounding errors could otherwise divide it forever.
+  /// Rounding errors could otherwise divide a band forever.
   private static let depth = 40
 
-  /// The covered part of each pixel of an area, 0…255.
   static func coverage(of edges: Edges, _ rule: FillRule, in area: PixelRect) -> Coverage {
     guard !area.isEmpty else { return .empty }
     var sweep = AreaSweep(edges, rule, area)
@@ -107,7 +105,7 @@ struct AreaSweep {
     }
   }
 
-  /// Sorts the active sides by their middle in a band.
+  /// Sorts by the middle in the band.
   private mutating func findCrossings(from top: Double, to bottom: Double) {
     let none = Crossing(start: 0, end: 0, winding: 0)
     crossings.removeAll(keepingCapacity: true)
@@ -132,8 +130,7 @@ struct AreaSweep {
     }
   }
 
-  /// Where the first two neighbours that overlap too much cross, as a fraction of the band's
-  /// height; `nil` if none do.
+  /// As a fraction of the band's height.
   private func firstOverlap(height: Double) -> Double? {
     guard crossings.count > 1 else { return nil }
     for index in 1..<crossings.count {
@@ -149,7 +146,7 @@ struct AreaSweep {
 
   // MARK: Pixels
 
-  /// Adds the area to the right of a side, as a height in pixels, which is negative to subtract it.
+  /// Covers everything to the right of a side; `height` is in pixels, and negative to subtract.
   private mutating func add(_ crossing: Crossing, _ height: Double) {
     let (origin, width) = (Double(area.left), Double(area.width))
     var left = min(crossing.start, crossing.end) - origin

@@ -9,7 +9,7 @@ struct Curve {
   let end: Point
   let isLine: Bool
 
-  /// The greatest number of lines into which a curve is divided.
+  /// Lines per curve.
   private static let limit = 4096.0
 
   init(lineFrom start: Point, to end: Point) {
@@ -22,7 +22,7 @@ struct Curve {
     isLine = false
   }
 
-  /// Creates a quadratic curve.
+  /// A quadratic curve.
   init(from start: Point, control: Point, to end: Point) {
     func third(_ point: Point) -> Point {
       Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -30,8 +30,7 @@ struct Curve {
     self.init(from: start, third(start), third(end), to: end)
   }
 
-  /// The number of lines, of equal steps of the parameter, that differ from the curve by at most a
-  /// tolerance: Wang's formula.
+  /// The number of lines, at equal steps of the parameter, by Wang's formula.
   func count(tolerance: Double) -> Int {
     guard !isLine else { return 1 }
     func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
@@ -42,7 +41,6 @@ struct Curve {
     return Int(min(max((0.75 * bend / tolerance).squareRoot().rounded(.up), 1), Self.limit))
   }
 
-  /// The point at a parameter, 0…1.
   func point(at t: Double) -> Point {
     guard !isLine else {
       return Point(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
@@ -54,8 +52,7 @@ struct Curve {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The direction at a parameter, 0…1, as a vector of length 1; `nil` where the curve turns back,
-  /// or has no length.
+  /// `nil` where the curve turns back, or has no length.
   func direction(at t: Double) -> Vector? {
     if isLine { return Vector(from: start, to: end).unit }
     let s = 1 - t
@@ -74,7 +71,6 @@ struct Curve {
     return slope.unit ?? others.lazy.compactMap(\.unit).first
   }
 
-  /// Whether all points are the same.
   var isPoint: Bool { start == end && (isLine || control1 == start && control2 == start) }
 }
 
@@ -83,7 +79,7 @@ extension Vector {
     self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// The vector with length 1; `nil` if it has no length, or hardly any.
+  /// `nil` if the vector has hardly any length.
   var unit: Vector? {
     let length = (dx * dx + dy * dy).squareRoot()
     return length > 1e-12 ? Vector(dx: dx / length, dy: dy / length) : nil
@@ -93,10 +89,10 @@ extension Vector {
 /// A part of a path between two moves.
 struct Subpath {
   let start: Point
-  /// The lines and curves that have an extent; the last one of a closed subpath leads to its start.
+  /// Without those that have no extent; the last one of a closed subpath leads to its start.
   private(set) var curves: [Curve] = []
   private(set) var isClosed = false
-  /// Whether it has any line or curve, even one without extent.
+  /// True even if no element has an extent.
   private(set) var hasElements = false
 
   private init(start: Point) { self.start = start }
@@ -131,7 +127,6 @@ struct Subpath {
     if !curve.isPoint { curves.append(curve) }
   }
 
-  /// The points of a polygon that differs from the subpath by at most a tolerance.
   func polygon(tolerance: Double) -> [Point] {
     var points = [start]
     for curve in curves {

@@ -3,14 +3,14 @@ internal import FlowScene
 
 /// The sides of polygons, in device pixels, as lines that run downward.
 struct Edges {
-  /// One side; horizontal ones are left out, since they bound no area.
+  /// Horizontal sides are left out, since they bound no area.
   struct Edge {
-    /// The x coordinate of the upper end.
+    /// At the upper end.
     var x: Double
-    /// The y coordinates of both ends; `top` is less than `bottom`.
+    /// `top` is less than `bottom`.
     var top: Double
     let bottom: Double
-    /// How far x grows over one pixel downward.
+    /// Growth of x per pixel downward.
     let slope: Double
     /// 1 if the polygon runs downward here, otherwise -1.
     let winding: Int
@@ -19,13 +19,13 @@ struct Edges {
     func x(at y: Double) -> Double { x + (y - top) * slope }
   }
 
-  /// What maps the points that are added to device pixels.
+  /// From the coordinates of added points to device pixels.
   let transform: Transform
   private(set) var all: [Edge] = []
 
   init(_ transform: Transform) { self.transform = transform }
 
-  /// Adds a closed polygon.
+  /// The polygon is closed.
   mutating func add(_ polygon: [Point]) {
     guard var last = polygon.last.map(transform.apply) else { return }
     for point in polygon {

@@ -3,7 +3,7 @@ internal import FlowScene
 
 /// The mean colour of a gradient over each device pixel.
 struct PaintSampler {
-  /// Premultiplied channels, 0…255: red, green, blue and alpha.
+  /// Premultiplied red, green, blue and alpha, 0…255.
   typealias Ink = SIMD4<Double>
 
   private let geometry: Geometry
@@ -20,10 +20,10 @@ struct PaintSampler {
     case last
   }
 
-  /// The number of samples along each side of a pixel in which the gradient is not straight.
+  /// Along each side of a pixel in which the gradient is not straight.
   private static let samples = 16
 
-  /// Creates a sampler; `nil` for one colour, or if the transform has no inverse.
+  /// `nil` for one colour, or if the transform has no inverse.
   init?(_ paint: Paint, _ transform: Transform) {
     guard let inverse = transform.inverse else { return nil }
     switch paint {
@@ -54,7 +54,6 @@ struct PaintSampler {
     }
   }
 
-  /// Whether all pixels of a row have the same colour.
   var isConstantInRows: Bool {
     switch geometry {
     case .linear(let dx, _, _, _): dx == 0
@@ -63,7 +62,6 @@ struct PaintSampler {
     }
   }
 
-  /// The mean colour over a pixel.
   func ink(x: Int, y: Int) -> Ink {
     let fraction = fraction(Double(x) + 0.5, Double(y) + 0.5)
     // Where the colour changes evenly, the mean is the colour in the middle.
@@ -89,7 +87,7 @@ struct PaintSampler {
     }
   }
 
-  /// Whether the colour changes evenly over a pixel, given the fraction in its middle.
+  /// `fraction` is that in the pixel's middle.
   private func isEven(around fraction: Double) -> Bool {
     let reach: Double
     switch geometry {
@@ -134,14 +132,14 @@ extension PaintSampler.Ink {
       Double(colour.alpha))
   }
 
-  /// The pixel of an opaque ink; `nil` if the ink is translucent.
+  /// `nil` if the ink is translucent.
   @inline(__always)
   var pixel: UInt32? {
     guard w == 255 else { return nil }
     return 0xFF00_0000 | UInt32(x + 0.5) &<< 16 | UInt32(y + 0.5) &<< 8 | UInt32(z + 0.5)
   }
 
-  /// An opaque pixel, with the ink over it at a strength of 0…1.
+  /// The pixel is opaque; the strength is 0…1.
   func over(_ pixel: UInt32, strength: Double) -> UInt32 {
     let rest = 1 - w / 255 * strength
     func channel(_ ink: Double, _ shift: UInt32) -> UInt32 {

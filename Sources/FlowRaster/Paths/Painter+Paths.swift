@@ -2,18 +2,17 @@ internal import FlowCore
 internal import FlowScene
 
 extension Painter {
-  /// What maps the points of the layer to device pixels, which are counted from its origin.
+  /// From points of the layer to device pixels, counted from the layer's origin.
   var transform: Transform { .scale(scale) }
 
-  /// What maps device pixels, counted from the layer's origin, to those of the target.
+  /// From device pixels, counted from the layer's origin, to those of the target.
   var origin: Transform { .translation(x: Double(originX), y: Double(originY)) }
 
-  /// The pixels of a shape in the target.
   func bounds(of shape: PathShape) -> PixelRect {
     shape.bounds.moved(x: originX, y: originY)
   }
 
-  /// Draws a shape whose transform leads to device pixels, counted from the layer's origin.
+  /// The shape's transform leads to device pixels, counted from the layer's origin.
   func cover(_ shape: PathShape, _ paint: Paint) {
     guard let (mask, area) = mask(of: shape) else { return }
     if case .colour(let colour) = paint {
@@ -47,7 +46,6 @@ extension Painter {
     }
   }
 
-  /// Fills a row of a mask with one colour.
   private func cover(
     _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ pixel: UInt32, _ strength: UInt32
   ) {
@@ -68,7 +66,7 @@ extension Painter {
     }
   }
 
-  /// The mask of a shape, and the part of it that is within the clip; `nil` if there is none.
+  /// The area is the part of the mask that is within the clip.
   private func mask(of shape: PathShape) -> (mask: PlacedMask, area: PixelRect)? {
     let bounds = bounds(of: shape)
     let area = bounds.intersection(clip)
@@ -81,8 +79,7 @@ extension Painter {
     return (PlacedMask(coverage: coverage, left: part.left, top: part.top), area)
   }
 
-  /// Draws what is inside a shape onto a copy of the background, and blends the copy back through
-  /// the shape.
+  /// Draws on a copy of the background, and blends the copy back through the shape.
   func clip(to shape: PathShape, _ draw: (Painter) -> Void) {
     guard let (mask, area) = mask(of: shape) else { return }
     let copy = copy(of: area)
@@ -100,7 +97,6 @@ extension Painter {
     }
   }
 
-  /// A copy of an area of the target.
   func copy(of area: PixelRect) -> PixelBuffer {
     let copy = PixelBuffer(width: area.width, height: area.height)
     for y in area.top..<area.bottom {
@@ -110,13 +106,12 @@ extension Painter {
   }
 }
 
-/// A mask at a position of the target.
 private struct PlacedMask {
   let coverage: Coverage
   let left: Int
   let top: Int
 
-  /// The index of the value of column 0 in a row of the target.
+  /// The index in `coverage` of column 0 in a row of the target.
   func start(of y: Int) -> Int { (y - top) * coverage.width - left }
 
   subscript(x: Int, y: Int) -> UInt8 { coverage.values[start(of: y) + x] }

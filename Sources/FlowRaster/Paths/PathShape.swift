@@ -3,24 +3,22 @@ internal import FlowScene
 
 /// Paths that are filled or stroked, in device pixels; the key of a cache.
 struct PathShape: Hashable {
-  /// The parts; the shape is their union.
+  /// The shape is their union.
   let parts: [Icon.Part]
-  /// What maps their points to device pixels.
+  /// From points to device pixels.
   let transform: Transform
 
-  /// By how much, in device pixels, a polygon may differ from a curve: two thirds of a step of an
-  /// opacity of 255.
+  /// In device pixels: two thirds of a step of an opacity of 255.
   private static let tolerance = 1.0 / 400
-  /// The greatest coordinate in device pixels; nothing is drawn of a path with a greater one.
-  ///
-  /// So small that the number of pixels of a path's bounds fits into an integer.
+  /// In device pixels: so small that the number of pixels of a path's bounds fits into an integer;
+  /// paths with greater coordinates are not drawn.
   private static let limit = 0x1p30
 
   init(_ parts: [Icon.Part], _ transform: Transform) {
     (self.parts, self.transform) = (parts, transform)
   }
 
-  /// A rectangle of whole pixels that contains the shape; empty if nothing is visible of it.
+  /// Whole pixels; empty if nothing is visible of the shape.
   var bounds: PixelRect { parts.reduce(.empty) { $0.union(bounds(of: $1)) } }
 
   private func bounds(of part: Icon.Part) -> PixelRect {
@@ -42,7 +40,6 @@ struct PathShape: Hashable {
       right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
   }
 
-  /// The coverage of each pixel of an area.
   func coverage(in area: PixelRect) -> Coverage {
     guard let first = parts.first else { return .empty }
     return parts.dropFirst().reduce(coverage(of: first, in: area)) { all, part in
@@ -79,9 +76,9 @@ struct PathShape: Hashable {
 
 /// Keeps the coverage of paths, because computing it takes longer than drawing with it.
 final class PathMasks {
-  /// The largest size of all masks in bytes: as large as that of other shapes.
+  /// In bytes: as large as that of other shapes.
   static let limit = ShapeMasks.limit
-  /// The number of pixels of the largest mask that is kept: 512 by 512.
+  /// In pixels, 512 by 512; larger masks are not kept.
   static let largest = 1 << 18
 
   private var masks = TwoGenerationCache<Key, Coverage>(limit: PathMasks.limit)
@@ -91,7 +88,6 @@ final class PathMasks {
     let area: PixelRect
   }
 
-  /// The coverage of each pixel of an area.
   func coverage(of shape: PathShape, in area: PixelRect) -> Coverage {
     guard area.width * area.height <= Self.largest else { return shape.coverage(in: area) }
     return masks.value(for: Key(shape: shape, area: area), bytes: \.values.count) {

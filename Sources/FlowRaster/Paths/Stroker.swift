@@ -12,16 +12,15 @@ struct Stroker {
   /// In points.
   private let tolerance: Double
   private(set) var edges: Edges
-  /// Both sides of the current strip: a piece of the line that does not overlap itself.
+  /// A strip is a piece of the line that does not overlap itself; these are its sides.
   private var (left, right): ([Point], [Point]) = ([], [])
 
-  /// A point of a curve, and the curve's direction there.
   private struct Sample {
     let point: Point
     let direction: Vector
   }
 
-  /// Creates polygons for the line along a path, in device pixels.
+  /// In device pixels; `tolerance` is in points.
   static func edges(
     of path: Path, _ style: StrokeStyle, _ transform: Transform, tolerance: Double
   ) -> Edges {
@@ -71,8 +70,7 @@ struct Stroker {
     return samples
   }
 
-  /// Adds the end of a piece of a curve, after its middle if the piece turns too much for its
-  /// sides.
+  /// Ends a piece of a curve, after dividing it if it turns too much for its sides.
   private func append(
     _ curve: Curve, _ from: Double, _ to: Double, depth: Int, _ samples: inout [Sample]
   ) {
@@ -126,7 +124,7 @@ struct Stroker {
     (left, right) = ([], [])
   }
 
-  /// Adds a polygon with the same direction as strips have.
+  /// All polygons must run around in the same direction as strips do.
   private mutating func addConvex(_ points: [Point]) {
     var area = 0.0
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -155,7 +153,7 @@ struct Stroker {
     }
   }
 
-  /// Adds the round outer side of a corner.
+  /// The round outer side of a corner.
   private mutating func addFan(at point: Point, _ before: Vector, _ after: Vector) {
     let outer = before.cross(after) > 0 ? -half : half
     var points = [point, point.moved(before.left, outer)]
@@ -183,16 +181,16 @@ struct Stroker {
     }
   }
 
-  /// Adds what a subpath without extent shows: its caps.
+  /// A subpath without extent shows only its caps.
   private mutating func addDot(at point: Point) {
     for direction in [1.0, -1] { addCap(at: point, Vector(dx: direction, dy: 0)) }
   }
 
-  /// Adds the points of an arc of at most half a turn, without its first one.
+  /// Leaves out the first point; the arc may have at most half a turn.
   ///
   /// - Parameters:
   ///   - centre: The centre of the arc.
-  ///   - radius: The radius in points; negative for the opposite side.
+  ///   - radius: In points; negative for the opposite side.
   ///   - start: The direction of the first point.
   ///   - end: The direction of the last point.
   ///   - middle: The direction of the arc's middle if `start` and `end` are opposite.
@@ -215,7 +213,7 @@ struct Stroker {
 }
 
 extension Vector {
-  /// The vector rotated by a quarter of a turn.
+  /// A quarter of a turn.
   fileprivate var left: Vector { Vector(dx: -dy, dy: dx) }
   fileprivate var opposite: Vector { Vector(dx: -dx, dy: -dy) }
   fileprivate func times(_ factor: Double) -> Vector { Vector(dx: dx * factor, dy: dy * factor) }

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowScene
 
-/// Text and icons under a transform.
 extension TransformedPainter {
   func draw(_ text: String, _ style: TextStyle, _ baseline: Point, _ colour: RGBA) {
     if transform.keepsAxes {
@@ -24,7 +23,7 @@ extension TransformedPainter {
     }
   }
 
-  /// The runs of a line of text, and what maps the pixels of each to points.
+  /// `place` leads from the pixels of a run to points.
   private func runs(
     _ text: String, _ style: TextStyle, _ baseline: Point
   ) -> [(run: GlyphRun, place: Transform)] {
@@ -40,7 +39,7 @@ extension TransformedPainter {
     }
   }
 
-  /// The greatest distance from the start of a line of text at which it is drawn, in pixels.
+  /// In pixels from the start of a line of text; nothing beyond is drawn.
   private static var longest: Int { 1 << 16 }
 
   func draw(_ icon: Icon, in rect: Rect, _ colour: RGBA, isMirrored: Bool) {
@@ -68,7 +67,7 @@ extension TransformedPainter {
 
   // MARK: Pixels
 
-  /// A painter at the transform's scale, for a transform that keeps the axes.
+  /// For a transform that keeps the axes.
   private var moved: Painter {
     Painter(
       target: painter.target, clip: painter.clip, originX: painter.originX,
@@ -76,12 +75,12 @@ extension TransformedPainter {
       caches: painter.caches, opacity: painter.opacity)
   }
 
-  /// Where `moved` has a point that the transform moves, too.
+  /// Where `moved` draws a point as the transform would.
   private func shifted(_ point: Point) -> Point {
     Point(x: point.x + transform.tx / transform.a, y: point.y + transform.ty / transform.a)
   }
 
-  /// The pixels of the target that a picture touches, given what maps its pixels to points.
+  /// `place` leads from the picture's pixels to points.
   private func bounds(of picture: PixelRect, _ place: Transform) -> PixelRect {
     let (width, height) = (Double(picture.width), Double(picture.height))
     // Interpolation reaches half a pixel of the picture beyond its edges.
@@ -101,11 +100,11 @@ extension TransformedPainter {
   /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture, premultiplied by alpha.
-  ///   - place: What maps its pixels to points.
-  ///   - strength: Its opacity, 0…255.
-  ///   - extendsEdges: Whether the pixels at its edges continue outside, for a picture that is
-  ///     clipped there; otherwise it fades out over a pixel.
+  ///   - picture: Premultiplied by alpha.
+  ///   - place: Leads from the picture's pixels to points.
+  ///   - strength: The opacity, 0…255.
+  ///   - extendsEdges: True for a picture that is clipped at its edges, where it would otherwise
+  ///     fade out over a pixel.
   func show(
     _ picture: PixelBuffer, _ place: Transform, strength: UInt32, extendsEdges: Bool = false
   ) {
@@ -117,15 +116,14 @@ extension TransformedPainter {
   }
 }
 
-/// The pixel before a coordinate between the middles of two pixels, and the share of the second
-/// one.
+/// The last pixel whose middle is not after a coordinate, and the share of the next one.
 private func neighbours(_ coordinate: Double) -> (first: Int, share: Double) {
   let first = (coordinate - 0.5).rounded(.down)
   return (Int(first), coordinate - 0.5 - first)
 }
 
 extension Coverage {
-  /// The coverage at a point, 0…255, interpolated between the four nearest pixels; 0 outside.
+  /// 0…255, and 0 outside.
   fileprivate func interpolated(at point: Point) -> Double {
     let ((x, right), (y, lower)) = (neighbours(point.x), neighbours(point.y))
     func value(_ x: Int, _ y: Int) -> Double {
@@ -137,7 +135,7 @@ extension Coverage {
 }
 
 extension PixelBuffer {
-  /// The premultiplied pixel at a point, interpolated between the four nearest ones.
+  /// The pixels are premultiplied by alpha.
   fileprivate func interpolated(at point: Point, extendsEdges: Bool) -> UInt32 {
     let ((x, right), (y, lower)) = (neighbours(point.x), neighbours(point.y))
     func pixel(_ x: Int, _ y: Int) -> UInt32 {

@@ -4,11 +4,10 @@ internal import FlowScene
 /// Executes drawing commands under a transform.
 struct TransformedPainter {
   let painter: Painter
-  /// What maps points to device pixels, which are counted from the layer's origin.
+  /// From points to device pixels, counted from the layer's origin.
   let transform: Transform
 
-  /// The number of device pixels per point; if it depends on the direction, the geometric mean of
-  /// the greatest and the least.
+  /// Device pixels per point: the geometric mean of the greatest and the least scale.
   var scale: Double { abs(transform.determinant).squareRoot() }
 
   private func with(_ painter: Painter) -> TransformedPainter {
@@ -60,7 +59,7 @@ struct TransformedPainter {
     }
   }
 
-  /// A rectangle that contains every pixel that `draw` changes for a drawing.
+  /// May be larger than the pixels that `draw` changes.
   func bounds(of drawing: Drawing) -> PixelRect {
     guard transform.isFinite else { return .empty }
     return switch drawing {
@@ -102,14 +101,14 @@ struct TransformedPainter {
     Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
   }
 
-  /// The rectangle of an icon, extended on each side by half a pixel of the icon's picture, which
-  /// is how far interpolation reaches.
+  /// Half a pixel of the icon's picture larger on each side, because interpolation reaches that
+  /// far.
   private func iconArea(_ rect: Rect) -> Rect {
     let side = max(0, min(rect.size.width, rect.size.height))
     return rect.inset(by: -side / Double(2 * pixels(side)))
   }
 
-  /// The shadow of a card in points.
+  /// In points.
   private func shadow(_ rect: Rect, radius: Double) -> CardShadow {
     CardShadow(
       RoundedCoverage(
@@ -156,20 +155,18 @@ struct TransformedPainter {
 
   // MARK: Pixels
 
-  /// The number of pixels for a length in points, rounded, and limited to 1…4096 so that no picture
-  /// becomes too large.
+  /// Limited to 1…4096, so that no picture becomes too large.
   func pixels(_ points: Double) -> Int {
     // With this order of arguments, NaN gives 1.
     Int(min(max(1, (points * scale).rounded()), 4096))
   }
 
-  /// Calls a closure with each visible pixel of an area of the target, and with the point in its
-  /// middle; with none if the map has no inverse.
+  /// Visits no pixels if the map has no inverse.
   ///
   /// - Parameters:
-  ///   - area: The area, in pixels of the target.
-  ///   - map: What maps the points to device pixels, which are counted from the layer's origin.
-  ///   - draw: Draws a pixel, given its column and row in the target, and the point.
+  ///   - area: In pixels of the target.
+  ///   - map: Leads from points to device pixels, counted from the layer's origin.
+  ///   - draw: Gets a pixel's column and row in the target, and the point in its middle.
   func sample(_ area: PixelRect, _ map: Transform, _ draw: (Int, Int, Point) -> Void) {
     let area = area.intersection(painter.clip)
     guard !area.isEmpty, let inverse = map.followed(by: painter.origin).inverse else { return }
@@ -182,6 +179,5 @@ struct TransformedPainter {
 }
 
 extension ClipShape {
-  /// The inside of the shape.
   var part: Icon.Part { .fill(outline.path, rule: outline.rule) }
 }

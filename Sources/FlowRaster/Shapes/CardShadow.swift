@@ -6,18 +6,17 @@ internal import FlowScene
 /// The shadow fades along a smoothstep curve across the shape's edge, where it has half of its full
 /// strength. Only IEEE square roots are used, so the result is the same on every machine.
 struct CardShadow: CorneredShape {
-  /// The downward offset, and the blur distance on either side of the edge, in points; as CSS's `0
-  /// 8px 24px`.
+  /// In points, as CSS's `0 8px 24px`; the blur reaches this far on either side of the edge.
   private static let shadow = (drop: 8.0, blur: 24.0)
-  /// The shadow's colour; its 18 % opacity was chosen by eye.
+  /// Its 18 % opacity was chosen by eye.
   static let ink = RGBA.black.opacity(0.18)
 
-  /// The card's shape, moved down by the shadow's offset.
+  /// The card, moved down by the shadow's offset.
   private let shape: RoundedCoverage
-  /// The blur distance on either side of the edge, in device pixels.
+  /// On either side of the edge, in device pixels.
   private let blur: Double
 
-  /// Creates the shadow of a shape given in device pixels, at `scale` device pixels per point.
+  /// The card is in device pixels.
   init(_ card: RoundedCoverage, scale: Double) {
     let drop = Self.shadow.drop * scale
     shape = RoundedCoverage(
@@ -32,7 +31,6 @@ struct CardShadow: CorneredShape {
 
   var bounds: PixelRect { shape.inset(by: -blur).bounds }
 
-  /// The rectangle in which there is any shadow.
   var area: Rect {
     Rect(
       x: shape.left - blur, y: shape.top - blur, width: shape.right - shape.left + 2 * blur,
@@ -52,7 +50,7 @@ struct CardShadow: CorneredShape {
 
   func coverage(x: Int, y: Int) -> UInt32 { coverage(at: Double(x) + 0.5, Double(y) + 0.5) }
 
-  /// The coverage at a point, 0…255.
+  /// 0…255.
   func coverage(at x: Double, _ y: Double) -> UInt32 {
     let distance = shape.distance(x: x, y: y)
     let nearness = min(max((1 - distance / blur) / 2, 0), 1)
@@ -61,14 +59,14 @@ struct CardShadow: CorneredShape {
 }
 
 extension RoundedCoverage {
-  /// The shape inset by a distance on each side; a negative distance enlarges it.
+  /// A negative distance enlarges the shape.
   fileprivate func inset(by distance: Double) -> RoundedCoverage {
     RoundedCoverage(
       left: left + distance, top: top + distance, right: right - distance,
       bottom: bottom - distance, radius: radius - distance)
   }
 
-  /// The signed distance from a point to the edge, in device pixels; negative inside the shape.
+  /// In device pixels; negative inside the shape.
   fileprivate func distance(x: Double, y: Double) -> Double {
     let across = max(left + radius - x, x - (right - radius))
     let down = max(top + radius - y, y - (bottom - radius))

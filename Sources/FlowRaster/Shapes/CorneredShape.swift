@@ -2,31 +2,26 @@
 ///
 /// All columns of pixels that cross `middle` are identical, and so are all rows that cross it.
 protocol CorneredShape: Hashable {
-  /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect { get }
 
-  /// The columns and rows between the corners.
-  ///
-  /// The width is 0 or negative if there is no column between the left and right corners; the
-  /// height is 0 or negative if there is no row between the upper and lower ones.
+  /// The columns and rows between the corners; the width or height is 0 or negative if there are
+  /// none.
   var middle: PixelRect { get }
 
-  /// The coverage of a pixel, 0…255.
+  /// 0…255.
   func coverage(x: Int, y: Int) -> UInt32
 
-  /// A range of columns in which the pixels of a row are covered completely, or `nil`; other pixels
-  /// of the row may be covered completely, too.
+  /// Columns in which the row's pixels are covered completely; others may be, too.
   func core(y: Int) -> Range<Int>?
 
-  /// The shape with each side moved by its own number of pixels: the left and right sides to the
-  /// left, the top and bottom sides up.
+  /// Moves each side by its own number of pixels: the left and right sides to the left, the top and
+  /// bottom sides up.
   func moved(left: Int, top: Int, right: Int, bottom: Int) -> Self
 
-  /// The shape as a key of a cache.
   var key: ShapeKey { get }
 }
 
-/// A shape as a key of a cache.
+/// The key of a shape in a cache.
 enum ShapeKey: Hashable {
   case rounded(RoundedCoverage)
   case outline(RoundedOutline)

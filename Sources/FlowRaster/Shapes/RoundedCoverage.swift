@@ -11,7 +11,7 @@ struct RoundedCoverage: CorneredShape {
   let right: Double
   let bottom: Double
   let radius: Double
-  /// The horizontal range to which `cut(from:to:)` limits the shape.
+  /// The x coordinates to which `cut(from:to:)` limits the shape.
   private var span: Span
 
   private struct Span: Hashable {
@@ -19,7 +19,7 @@ struct RoundedCoverage: CorneredShape {
     let end: Double
   }
 
-  /// Creates a shape in device pixels; clamps the radius to half the shorter side.
+  /// In device pixels; clamps the radius to half the shorter side.
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
     self.left = left
     self.top = top
@@ -29,7 +29,7 @@ struct RoundedCoverage: CorneredShape {
     span = Span(start: left, end: self.right)
   }
 
-  /// The part of the shape between two x coordinates, in device pixels; they may be infinite.
+  /// In device pixels; the coordinates may be infinite.
   func cut(from start: Double, to end: Double) -> RoundedCoverage {
     var part = self
     part.span = Span(start: min(max(start, left), right), end: min(max(end, left), right))
@@ -60,7 +60,7 @@ struct RoundedCoverage: CorneredShape {
 
   var key: ShapeKey { .rounded(self) }
 
-  /// The coverage of a pixel, 0…255.
+  /// 0…255.
   func coverage(x: Int, y: Int) -> UInt32 {
     UInt32((area(x: Double(x), y: Double(y)) * 255).rounded())
   }
@@ -93,7 +93,7 @@ struct RoundedCoverage: CorneredShape {
     return sum
   }
 
-  /// The distance by which the rounded corners inset the top and bottom edges at an x coordinate.
+  /// How far the corners inset the top and bottom edges at an x coordinate.
   private func cornerInset(at x: Double) -> Double {
     let beyond = max(left + radius - x, x - (right - radius), 0)
     guard beyond > 0 else { return 0 }

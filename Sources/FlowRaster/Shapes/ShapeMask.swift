@@ -1,28 +1,24 @@
 /// The coverage of a shape as nine parts: its four corners, one row or column for each edge,
 /// and one pixel for its middle.
 struct ShapeMask {
-  /// The coverage of each pixel, 0…255, row by row.
+  /// 0…255, row by row.
   let values: [UInt8]
-  /// The columns: first the left corners, then one column for the middle if there is a middle, then
-  /// the right corners.
+  /// From the left.
   let columns: Division
-  /// The rows, divided in the same way from the top.
+  /// From the top.
   let rows: Division
 
-  /// How the pixels of a shape in one direction are divided.
+  /// Pixels before, in and after the middle of a shape, in one direction.
   struct Division: Hashable {
-    /// The number of pixels before the middle.
     let start: Int
-    /// The number of pixels of the mask for the middle: one, or none if there is no middle.
+    /// One, or none if there is no middle.
     let middle: Int
-    /// The number of pixels after the middle.
     let end: Int
 
     var count: Int { start + middle + end }
   }
 
-  /// Creates the mask of a shape whose bounds begin at the origin, and whose middle has at most one
-  /// column and one row.
+  /// The shape's bounds begin at the origin, and its middle has at most one column and one row.
   init(of shape: some CorneredShape, columns: Division, rows: Division) {
     (self.columns, self.rows) = (columns, rows)
     values = [UInt8](unsafeUninitializedCapacity: columns.count * rows.count) { values, count in
@@ -42,10 +38,8 @@ struct ShapeMask {
 /// Shapes that differ only in the size of their middle, or by a shift of whole pixels, share one
 /// mask.
 final class ShapeMasks {
-  /// The largest size of all masks in bytes.
-  ///
-  /// Half of that, which the most recently used masks may have, is enough for all shapes of the
-  /// viewer at three device pixels per point.
+  /// In bytes: twice what all shapes of the viewer need at three device pixels per point, because
+  /// only half is for the most recently used masks.
   static let limit = 4 << 20
 
   private var masks = TwoGenerationCache<ShapeKey, ShapeMask>(limit: ShapeMasks.limit)

@@ -3,10 +3,10 @@
 struct SpanCoverage {
   private let left: Double
   private let right: Double
-  /// The smallest rectangle of whole pixels that contains the span.
+  /// In whole pixels.
   let bounds: PixelRect
 
-  /// Creates the part of a span that lies within `clip`, or `nil` if there is none.
+  /// Creates the part of a span within `clip`, or `nil` if there is none.
   ///
   /// Coordinates are in device pixels, and may be infinite; the result is `nil` if one is NaN. A
   /// finite top or bottom must be a whole number. A height of 0 counts as one pixel.
@@ -24,14 +24,14 @@ struct SpanCoverage {
       right: Int(self.right.rounded(.up)), bottom: Int(bottom))
   }
 
-  /// The columns that are covered completely, or `nil` if there are none.
+  /// The columns that are covered completely.
   var core: Range<Int>? {
     let start = Int(left.rounded(.up))
     let end = Int(right.rounded(.down))
     return start < end ? start..<end : nil
   }
 
-  /// The coverage of the pixels in a column, 0…255.
+  /// 0…255.
   func coverage(x: Int) -> UInt32 {
     let part = min(Double(x + 1), right) - max(Double(x), left)
     return UInt32((max(0, part) * 255).rounded())

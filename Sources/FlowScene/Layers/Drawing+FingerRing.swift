@@ -1,13 +1,12 @@
 package import FlowCore
 
 extension Drawing {
-  /// A ring that marks a fingertip and is visible on any background: white, with a coloured line in
-  /// the middle of the white.
+  /// A white ring with a coloured line in its middle, visible on any background.
   ///
   /// - Parameters:
-  ///   - centre: The centre of the ring, in points.
-  ///   - radius: The radius of the outer edge, in points.
-  ///   - width: The width of the white line, in points; the coloured line is half as wide.
+  ///   - centre: In points.
+  ///   - radius: Of the outer edge, in points.
+  ///   - width: Of the white line, in points; the coloured line is half as wide.
   ///   - colour: The colour of the middle line.
   package static func fingerRing(
     at centre: Point, radius: Double, width: Double, _ colour: RGBA

@@ -26,9 +26,9 @@ public struct Icon: Hashable, Sendable {
   /// The icon shows the left-to-right form. Objects held in the right hand, such as a pencil, and
   /// media controls, such as play, look the same in both directions.
   public let hasDirection: Bool
-  /// The width and height of the square in which the parts are drawn, in points.
+  /// Of the square in which the parts are drawn, in points.
   package let side: Double
-  /// The parts, whose union is the icon; empty for an icon whose shape is the file of its name.
+  /// The icon is their union; empty if its shape is the file of its name.
   package let parts: [Part]
 
   /// Creates an icon of your own.
@@ -51,7 +51,7 @@ public struct Icon: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Creates an icon whose shape is the file of its name.
+  /// The file of this name has the shape.
   init(file name: String, hasDirection: Bool = false) {
     self.name = name
     self.hasDirection = hasDirection
@@ -59,7 +59,7 @@ public struct Icon: Hashable, Sendable {
     parts = []
   }
 
-  /// A checksum of the parts, the same on every machine.
+  /// The same on every machine.
   var checksum: UInt32 {
     "\(side.fixed(3)) \(parts)".utf8.lazy.map { UInt32($0) }.checksum
   }

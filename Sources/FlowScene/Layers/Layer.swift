@@ -94,7 +94,6 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension PagePose.ShadowEdge {
-  /// The edge of a layer in a left-to-right layout.
   fileprivate var onLayer: Layer.ShadowEdge {
     switch self {
     case .leading: .left

@@ -88,7 +88,7 @@ extension [Drawing] {
 }
 
 extension Path {
-  /// The rectangle around all points, and the path.
+  /// The bounds tell paths apart at a glance.
   fileprivate var dump: String { "\((controlBounds ?? Rect(.zero)).dump) \(self)" }
 }
 
@@ -108,7 +108,7 @@ extension Transform {
 }
 
 extension Icon {
-  /// The name; if the icon is made of paths, also their checksum.
+  /// Icons made of paths may share a name, but not the checksum.
   fileprivate var dump: String {
     parts.isEmpty ? name : "\(name)#\(String(checksum, radix: 16))"
   }

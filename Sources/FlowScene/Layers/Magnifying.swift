@@ -1,14 +1,14 @@
 internal import FlowCore
 
 extension Layer {
-  /// A magnified copy: the layer's offset, size, drawings and sublayers are multiplied by `factor`.
+  /// Multiplies the layer's offset, size, drawings and sublayers by `factor`.
   ///
   /// The copy rendered at some scale has the same pixels as the original rendered at `factor` times
   /// that scale, except for fixed lengths: a hairline stays one device pixel thick, and the shadows
   /// of cards and edges keep their extent in points. Properties that are not lengths, such as
   /// `scale` and `opacity`, do not change.
   ///
-  /// - Parameter factor: Must be positive and finite; otherwise this traps.
+  /// - Parameter factor: Traps unless it is positive and finite.
   package func magnified(by factor: Double) -> Layer {
     precondition(
       factor > 0 && factor.isFinite, "a magnification must be positive and finite, not \(factor)")
@@ -80,7 +80,7 @@ extension ClipShape {
 }
 
 extension TextStyle {
-  /// The style multiplied by exactly `factor`; unlike `scaled(by:)`, this does not round.
+  /// Unlike `scaled(by:)`, this does not round.
   fileprivate func magnified(by factor: Double) -> TextStyle {
     sized(size * factor, lineHeight: lineHeight * factor)
   }

@@ -1,24 +1,20 @@
 internal import FlowCore
 
 extension LayerTree {
-  /// The frame flipped for a right-to-left layout; see `Layer.mirrored(measuring:)`.
   package func mirrored(measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: root.mirrored(measuring: measuring))
   }
 }
 
 extension Layer {
-  /// The layer flipped for a right-to-left layout; the original is laid out from left to right.
+  /// Flips a layer that was laid out from left to right for a right-to-left layout.
   ///
-  /// All drawings and sublayers swap sides: their distance from the left edge becomes their
-  /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Paths
-  /// are flipped, and rotations turn the other way. Text stays readable; images are not flipped,
-  /// and neither are icons without a direction. The layer's own offset does not change, because it
-  /// belongs to the superlayer; a scaled page is mirrored at its unscaled frame, because it is
-  /// scaled about its own centre. Mirroring twice restores the layer, apart from rounding errors.
+  /// Text stays readable; images are not flipped, and neither are icons without a direction. The
+  /// layer's own offset does not change, because it belongs to the superlayer; a scaled page is
+  /// mirrored at its unscaled frame, because it is scaled about its own centre. Mirroring twice
+  /// restores the layer, apart from rounding errors.
   ///
-  /// - Parameter measuring: The text measuring with which the layer was laid out; it gives the
-  ///   width of each text.
+  /// - Parameter measuring: The text measuring with which the layer was laid out.
   package func mirrored(measuring: any TextMeasuring) -> Layer {
     var layer = self
     layer.shadowEdge = shadowEdge.mirrored
@@ -43,7 +39,7 @@ extension Layer.ShadowEdge {
 }
 
 extension Drawing {
-  /// The drawing flipped horizontally on a layer of this width in points.
+  /// The width is that of the layer, in points.
   fileprivate func mirrored(across width: Double, measuring: any TextMeasuring) -> Drawing {
     switch self {
     case .fill(let rect, let colour):
@@ -96,7 +92,7 @@ extension Drawing {
 }
 
 extension Transform {
-  /// Flips an area of this width in points horizontally.
+  /// Flips horizontally in an area of this width in points.
   fileprivate static func flip(across width: Double) -> Transform { Transform(a: -1, tx: width) }
 }
 
@@ -112,7 +108,7 @@ extension ClipShape {
 }
 
 extension Rect {
-  /// The rectangle flipped horizontally in an area of this width in points.
+  /// Flips horizontally in an area of this width in points.
   package func mirrored(across width: Double) -> Rect {
     Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }

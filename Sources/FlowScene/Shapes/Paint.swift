@@ -41,8 +41,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The stops in order; at least one.
   ///
-  /// Of two at the same fraction, the first one ends what lies
-  /// before it, and the second one begins what follows: a hard edge.
+  /// Of two at the same fraction, the first one ends what lies before it, and the second one begins
+  /// what follows: a hard edge.
   public let stops: [Stop]
 
   /// Creates a gradient from stops in any order; without one, it is transparent.
@@ -62,7 +62,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint with its points transformed; a radius grows with the square root of the area.
+  /// A radius grows with the square root of the area.
   func transformed(by transform: Transform) -> Paint {
     switch self {
     case .colour: self

@@ -29,12 +29,11 @@ extension Path: ExpressibleByStringLiteral {
   }
 }
 
-/// Reads the commands of an SVG path.
 private struct SVGPathReader {
   private let bytes: [UInt8]
   private var index = 0
   private var result = Path()
-  /// The last control point of the previous curve, for the smooth commands.
+  /// The last one of the previous curve, for the smooth commands.
   private var control: (point: Point, isCubic: Bool)?
   /// Where the current subpath began.
   private var start = Point.zero
@@ -61,7 +60,7 @@ private struct SVGPathReader {
 
   private static let commands = Set("MLHVCSQTAZmlhvcsqtaz".utf8)
 
-  /// Carries out a command, and repeats it as long as numbers follow.
+  /// Repeats the command as long as numbers follow.
   private mutating func run(_ letter: UInt8) throws(PathSyntaxError) {
     // In ASCII, this bit makes a letter lowercase, and SVG's relative commands are lowercase.
     let isRelative = letter & 32 != 0
@@ -116,7 +115,7 @@ private struct SVGPathReader {
       isClockwise: isClockwise)
   }
 
-  /// The control point opposite to that of a previous curve of the same kind; otherwise the current
+  /// Opposite to the control point of a previous curve of the same kind; otherwise the current
   /// point.
   private func mirrored(
     _ previous: (point: Point, isCubic: Bool)?, isCubic: Bool, _ current: Point
@@ -165,7 +164,7 @@ private struct SVGPathReader {
 
   private static let flags = Set("01".utf8)
   private static let signs = Set("+-".utf8)
-  /// SVG's white space: tab, line feed, form feed, carriage return and space.
+  /// Tab, line feed, form feed, carriage return and space.
   private static let space: Set<UInt8> = [9, 10, 12, 13, 32]
 
   private var startsNumber: Bool {

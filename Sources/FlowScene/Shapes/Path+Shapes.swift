@@ -127,8 +127,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc of the unit circle, mapped to an ellipse, in pieces of at most an eighth of a
-  /// turn.
+  /// Adds an arc of the unit circle, mapped to an ellipse.
   private mutating func addTurn(
     from start: UnitVector, to end: UnitVector, isClockwise: Bool, endingAt point: Point,
     _ map: (Double, Double) -> Point
@@ -147,7 +146,7 @@ extension Path {
     addArc(from: from, to: end, endingAt: point, map)
   }
 
-  /// Adds a curve that is an arc of the unit circle, of less than a quarter of a turn, mapped to an
+  /// Adds one curve: an arc of less than a quarter of a turn of the unit circle, mapped to an
   /// ellipse.
   private mutating func addArc(
     from start: UnitVector, to end: UnitVector, endingAt point: Point? = nil,

@@ -31,12 +31,10 @@ public struct Path: Hashable, Sendable {
 
   /// The steps of the path.
   ///
-  /// The first one, and each one after a ``Element/close``, is a
-  /// ``Element/move(_:)``.
+  /// The first one, and each one after a ``Element/close``, is a ``Element/move(_:)``.
   public private(set) var elements: [Element] = []
-  /// Where the next element begins; `nil` before the first one.
+  /// Where the next element begins; `nil` in an empty path.
   private(set) var current: Point?
-  /// Where the current subpath began.
   private var start = Point.zero
 
   /// Creates an empty path.
@@ -90,7 +88,7 @@ public struct Path: Hashable, Sendable {
     current = start
   }
 
-  /// Makes sure that the next element belongs to a subpath; `false` in an empty path.
+  /// Makes sure that the next element belongs to a subpath; returns `false` in an empty path.
   private mutating func resume() -> Bool {
     guard let current else { return false }
     if elements.last == .close { move(to: current) }
@@ -135,7 +133,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points of the element, control points first.
+  /// Control points come first.
   fileprivate var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -145,7 +143,6 @@ extension Path.Element {
     }
   }
 
-  /// The element with each of its points replaced.
   fileprivate func mapped(_ map: (Point) -> Point) -> Path.Element {
     switch self {
     case .move(let point): .move(map(point))

@@ -45,13 +45,12 @@ public struct StrokeStyle: Hashable, Sendable {
     StrokeStyle(width: width, join: .round, cap: .round)
   }
 
-  /// How far the line extends beyond its path at most, in points.
+  /// At most, beyond the path, in points.
   package var reach: Double {
     let corner = join == .miter && miterLimit > 1 ? miterLimit : 1
     return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)
   }
 
-  /// The style with its width multiplied.
   func magnified(by factor: Double) -> StrokeStyle {
     var style = self
     style.width *= factor
@@ -90,7 +89,6 @@ public enum ClipShape: Hashable, Sendable {
     }
   }
 
-  /// The shape as a path, with the rule that tells its inside.
   package var outline: (path: Path, rule: FillRule) {
     switch self {
     case .roundedRectangle(let rect, let radius):

@@ -111,7 +111,6 @@ public struct Transform: Hashable, Sendable {
       a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: origin.x, ty: origin.y)
   }
 
-  /// Whether all coefficients are finite numbers.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
@@ -126,6 +125,6 @@ public struct Transform: Hashable, Sendable {
     return ((sum + max(0, sum * sum - 4 * area * area).squareRoot()) / 2).squareRoot()
   }
 
-  /// Whether the transform only moves, and scales by one positive factor.
+  /// True if the transform only moves, and scales by one positive factor.
   package var keepsAxes: Bool { b == 0 && c == 0 && a == d && a > 0 }
 }

@@ -10,7 +10,7 @@ struct UnitVector: Hashable, Sendable {
     (self.x, self.y) = (x, y)
   }
 
-  /// The direction at an angle in degrees: 0 is (1, 0), 90 is (0, 1); exact at multiples of 90.
+  /// 0 is (1, 0), 90 is (0, 1); exact at multiples of 90.
   init(degrees: Double) {
     guard degrees.isFinite else {
       self.init(x: .nan, y: .nan)
@@ -36,8 +36,8 @@ struct UnitVector: Hashable, Sendable {
     UnitVector(x: x * angle.x - y * angle.y, y: x * angle.y + y * angle.x)
   }
 
-  /// Cosine and sine of an angle of at most an eighth of a turn, in radians, by their Taylor
-  /// series; the terms left out are smaller than the rounding errors.
+  /// The Taylor series for at most an eighth of a turn, in radians; the terms left out are smaller
+  /// than the rounding errors.
   private static func cosineAndSine(_ angle: Double) -> (Double, Double) {
     let square = angle * angle
     var (cosine, sine) = (1.0, 1.0)

@@ -3,10 +3,8 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// A part of a paragraph as shown on a line: without a trailing space, and with a hyphen instead
-  /// of a trailing soft hyphen.
-  ///
-  /// A soft hyphen at the paragraph's end stays invisible.
+  /// The part of a paragraph as it looks on a line: a trailing space is left out, and a trailing
+  /// soft hyphen becomes a hyphen, unless it ends the paragraph.
   func shown(_ part: Substring) -> String {
     if part.last == " " { return withoutSoftHyphens(part.dropLast()) }
     let isHyphenated = part.last == "\u{AD}" && part.endIndex < part.base.endIndex
@@ -20,7 +18,7 @@ extension LineBreaker {
     return String(part.filter { $0 != "\u{AD}" })
   }
 
-  /// A prefix of a text that is itself too long for a line; `nil` if the whole text fits on a line.
+  /// A prefix that is too long for a line; `nil` if the whole text fits.
   ///
   /// Only as much of a long text as necessary is measured.
   func overlongPrefix(of text: Substring) -> Substring? {
@@ -35,18 +33,15 @@ extension LineBreaker {
     }
   }
 
-  /// The longest prefix of a line, including its spaces, that fits together with an ellipsis,
-  /// followed by the ellipsis.
-  ///
-  /// `nil` if the whole line fits.
+  /// Cuts a line so that it fits together with an ellipsis; `nil` if the whole line fits.
   package func shortened(line: String) -> String? {
     guard let overlongPrefix = overlongPrefix(of: line[...]) else { return nil }
     let ends = overlongPrefix.indices.dropFirst() + [overlongPrefix.endIndex]
     return longest(overlongPrefix, endingAt: ends[...]) { fits($0 + "…") } + "…"
   }
 
-  /// The longest prefix of a text that passes a test and ends at one of the sorted indices `ends`;
-  /// empty if none passes.
+  /// The longest prefix that passes a test and ends at one of the sorted `ends`; empty if none
+  /// passes.
   func longest(
     _ text: Substring, endingAt ends: ArraySlice<String.Index>, where passes: (Substring) -> Bool
   ) -> Substring {
@@ -64,7 +59,7 @@ extension LineBreaker {
 }
 
 extension [String.Index] {
-  /// The sorted indices that lie strictly between a text's start and its end.
+  /// The receiver is sorted.
   func strictlyWithin(_ text: Substring) -> ArraySlice<String.Index> {
     self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }

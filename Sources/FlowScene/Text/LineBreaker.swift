@@ -5,9 +5,9 @@ internal import FlowCore
 /// It searches for the end of each line from the line's start, so that long texts need few and
 /// short measurements.
 package struct LineBreaker {
-  /// The width of a line, in points.
+  /// In points.
   let width: Double
-  /// The maximum number of lines; an ellipsis replaces the text that does not fit.
+  /// An ellipsis replaces the text that does not fit.
   let limit: Int
   let style: TextStyle
   let measuring: any TextMeasuring
@@ -19,7 +19,7 @@ package struct LineBreaker {
     self.measuring = measuring
   }
 
-  /// Breaks a text into lines, with as much text on each as fits.
+  /// Puts as much text on each line as fits.
   ///
   /// There are no lines if the text is empty or the limit is 0 or less. Otherwise, with a width of
   /// 0 or less, or NaN, the only line is an ellipsis.
@@ -59,13 +59,13 @@ package struct LineBreaker {
 
   private static let maxBalancedLines = 32
 
-  /// The paragraphs between line breaks, with a single space for each run of spaces and tabs.
+  /// Runs of spaces and tabs become single spaces.
   private static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
   }
 
-  /// The pieces of a text that are not broken if they fit on a line.
+  /// The pieces that are not broken if they fit on a line.
   private func words(of text: String) -> [Substring] {
     Self.paragraphs(of: text).flatMap { paragraph in
       let ends = measuring.lineBreaks(in: paragraph) + [paragraph.endIndex]
@@ -75,8 +75,6 @@ package struct LineBreaker {
 
   // MARK: Lines
 
-  /// The lines of a paragraph, at most `room` of them.
-  ///
   /// If text is left, even if only in a later paragraph, the last of `room` lines ends in an
   /// ellipsis.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
@@ -99,8 +97,8 @@ package struct LineBreaker {
     return lines.count > 1 ? marked(lines, of: paragraph) : lines
   }
 
-  /// The lines, with an invisible direction mark before each line whose direction would otherwise
-  /// differ from that of its paragraph.
+  /// An invisible direction mark begins each line whose direction would otherwise differ from that
+  /// of its paragraph.
   private func marked(_ lines: [String], of paragraph: String) -> [String] {
     let direction = measuring.direction(of: paragraph) ?? .leftToRight
     let mark = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
@@ -109,8 +107,7 @@ package struct LineBreaker {
     }
   }
 
-  /// The first line of a text that is too long for one line; at least one character, even if that
-  /// is too wide.
+  /// Has at least one character, even if that is too wide.
   private func firstLine(of overlong: Substring, breakingAt breaks: [String.Index]) -> Substring {
     let words = longest(overlong, endingAt: breaks.strictlyWithin(overlong)) { fits(shown($0)) }
     if !words.isEmpty { return words }
@@ -119,7 +116,7 @@ package struct LineBreaker {
     return letters.isEmpty ? overlong.prefix(1) : letters
   }
 
-  /// The longest prefix of a text that fits together with an ellipsis, followed by the ellipsis.
+  /// Cuts a text so that it fits together with an ellipsis.
   private func shortened(_ text: Substring) -> String {
     func marked(_ beginning: Substring) -> String {
       withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"

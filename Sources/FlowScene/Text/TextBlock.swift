@@ -100,7 +100,7 @@ public struct TextBlock {
     }
   }
 
-  /// The frame of each line, for a block with its top left corner at a point.
+  /// The frames for a block with its top left corner at a point.
   package func frames(at corner: Point) -> [Rect] {
     let room = room.isFinite ? room : width
     return lines.enumerated().map { index, line in
@@ -116,7 +116,7 @@ public struct TextBlock {
     drawings(at: frame.centred(Size(width: width, height: height)).origin, in: width, colour)
   }
 
-  /// The distance from the block's left edge to the start of a line.
+  /// From the block's left edge.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
     case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0

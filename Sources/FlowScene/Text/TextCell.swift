@@ -25,8 +25,7 @@ public struct TextCell: Hashable, Sendable {
   /// Whether the character reads from right to left.
   public var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// The offset in the text at the character's left edge, in UTF-8 code units.
+  /// In UTF-8 code units, as `rightOffset`.
   var leftOffset: Int { isRightToLeft ? range.upperBound : range.lowerBound }
-  /// The offset in the text at the character's right edge, in UTF-8 code units.
   var rightOffset: Int { isRightToLeft ? range.lowerBound : range.upperBound }
 }

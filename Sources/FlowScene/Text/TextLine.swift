@@ -8,29 +8,26 @@ package import FlowCore
 /// position, and a left or right arrow key always moves the caret in that direction. Offsets in the
 /// text are in UTF-8 code units, and are rounded down to a character boundary.
 package struct TextLine {
-  /// The text as drawn, with an invisible direction mark first if it needs one to read in the
-  /// line's direction.
+  /// As drawn: an invisible direction mark comes first if the text needs one to read in the line's
+  /// direction.
   package let text: String
-  /// The advance width, in points.
+  /// In points.
   package let width: Double
-  /// The direction of the whole line: the direction of its first letter that has one, or else the
-  /// one given to the initializer.
+  /// That of the first letter that has one, or else the one given to the initializer.
   package let direction: LayoutDirection
 
-  /// The characters from left to right.
+  /// From left to right.
   private let cells: [TextCell]
-  /// The offsets of character boundaries in the text, in order; one more than there are characters.
+  /// Of character boundaries in the text, in order; one more than there are characters.
   private let offsets: [Int]
-  /// For each offset, the gap between `cells` in which its caret is: the index of the cell to the
-  /// right.
+  /// For each offset, the gap in which its caret is: the index of the cell to the right of it.
   private let gaps: [Int]
-  /// The inverse of `gaps`: the index in `offsets` for each gap.
+  /// The inverse of `gaps`: an index in `offsets` for each gap.
   private let offsetIndices: [Int]
-  /// The other gap of each offset at which text of both directions meets; `nil` for all other
-  /// offsets.
+  /// Of the offsets at which text of both directions meets; `nil` for all other offsets.
   private let otherGaps: [Int?]
 
-  /// Lays out a line; `direction` counts only if no letter of the text has a direction.
+  /// `direction` counts only if no letter of the text has a direction.
   package init(
     _ text: String, style: TextStyle, direction: LayoutDirection, measuring: any TextMeasuring
   ) {
@@ -53,8 +50,8 @@ package struct TextLine {
     offsetIndices = indices
   }
 
-  /// The gaps of each offset: the one beside its less deeply embedded neighbour, and the one beside
-  /// its other neighbour if that differs.
+  /// `gap` is beside the less deeply embedded neighbour of an offset, `other` beside the other one,
+  /// if that differs.
   private static func edges(
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
@@ -76,19 +73,16 @@ package struct TextLine {
 
   // MARK: Caret positions
 
-  /// The caret's x at an offset in the text, in points from the line's left end.
+  /// The caret's x, in points from the line's left end.
   package func x(of offset: Int) -> Double { x(atGap: gaps[index(of: offset)]) }
 
-  /// The x at which a letter of the opposite direction would appear if it were typed at an offset.
-  ///
-  /// `nil` if that is the caret's x.
+  /// Where a letter of the opposite direction would appear if it were typed; `nil` if that is at
+  /// the caret.
   package func otherX(of offset: Int) -> Double? {
     otherGaps[index(of: offset)].map(x(atGap:))
   }
 
-  /// The offset in the text nearest to an x on the line, in points from its left end.
-  ///
-  /// It is at an edge of the character at that x.
+  /// The nearest offset at an edge of the character at `x`, in points from the line's left end.
   package func offset(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
@@ -102,20 +96,17 @@ package struct TextLine {
     return offsets[offsetIndices[gap]]
   }
 
-  /// The offset in the text of the next caret position to the left; the same offset at the left
-  /// end.
+  /// The next caret position to the left; the same offset at the left end.
   package func offset(leftOf offset: Int) -> Int {
     offsets[offsetIndices[max(gaps[index(of: offset)] - 1, 0)]]
   }
 
-  /// The offset in the text of the next caret position to the right; the same offset at the right
-  /// end.
+  /// The next caret position to the right; the same offset at the right end.
   package func offset(rightOf offset: Int) -> Int {
     offsets[offsetIndices[min(gaps[index(of: offset)] + 1, cells.count)]]
   }
 
-  /// The horizontal extents of a range of the text, from left to right; more than one if the range
-  /// contains text of both directions.
+  /// From left to right; more than one if the range contains text of both directions.
   package func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard range.contains(cell.range.lowerBound) else { return }
@@ -143,10 +134,8 @@ package struct TextLine {
 }
 
 extension TextCell {
-  /// The character with the length of the direction mark before the line subtracted from its range,
-  /// and with at least the line's embedding level.
-  ///
-  /// `nil` for the mark.
+  /// Takes the direction mark before the line out of the range, and raises the level to the line's;
+  /// `nil` for the mark itself.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {
     guard range.lowerBound >= mark else { return nil }
     return TextCell(

@@ -1,9 +1,8 @@
-/// A cache with a limited number and total cost of values; it is emptied when another value would
-/// exceed a limit.
+/// Is emptied when another value would exceed the limit on the number or the total cost of its
+/// values.
 struct BoundedCache<Key: Hashable, Value> {
-  /// The largest number of values.
   let capacity: Int
-  /// The largest total cost of all values, in a unit that the caller chooses.
+  /// The largest total cost, in a unit that the caller chooses.
   let budget: Int
   private var values: [Key: Value] = [:]
   private var cost = 0
@@ -15,7 +14,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { values[key] }
 
-  /// Stores a value, unless its own cost exceeds the budget.
+  /// Ignores a value whose own cost exceeds the budget.
   mutating func store(_ value: Value, for key: Key, cost: Int = 1) {
     guard cost <= budget else { return }
     if values.count >= capacity || self.cost > budget - cost {
@@ -26,6 +25,5 @@ struct BoundedCache<Key: Hashable, Value> {
     self.cost += cost
   }
 
-  /// Drops all values.
   mutating func empty() { self = BoundedCache(capacity: capacity, budget: budget) }
 }

@@ -1,15 +1,12 @@
 internal import Glibc
 
-/// The SHA-256 of files.
-///
-/// Uses `sha256sum`, which is part of coreutils; an implementation of our own would be more code to
-/// verify.
+/// The SHA-256 of files, by `sha256sum` of coreutils: an implementation of our own would be more
+/// code to verify.
 enum Checksum {
-  /// The number of hexadecimal digits at the start of the output of `sha256sum`.
+  /// In hexadecimal digits, at the start of the output of `sha256sum`.
   private static let length = 64
 
-  /// The SHA-256 of a file in hexadecimal digits; `nil` if it cannot be read, or coreutils are
-  /// missing.
+  /// In hexadecimal digits; `nil` if the file cannot be read, or coreutils are missing.
   static func sha256(of file: String) -> String? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

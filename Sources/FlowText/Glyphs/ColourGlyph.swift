@@ -4,16 +4,15 @@ package import FlowRaster
 package struct ColourGlyph {
   package let width: Int
   package let height: Int
-  /// The pixels, row by row: alpha in the highest byte, then red, green and blue, not
-  /// premultiplied.
+  /// Row by row: alpha in the highest byte, then red, green and blue, not premultiplied.
   package let pixels: [UInt32]
 
-  /// Creates a glyph; there must be `width` times `height` pixels.
+  /// There must be `width` times `height` pixels.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Scales the glyph, premultiplied by alpha: each pixel is the mean of the pixels that it covers.
+  /// Premultiplies by alpha; each pixel is the mean of the pixels that it covers.
   package func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     let picture = PixelBuffer(width: max(1, newWidth), height: max(1, newHeight))
     let columns = (0..<picture.width).map { Self.covered($0, of: picture.width, from: width) }
@@ -26,7 +25,7 @@ package struct ColourGlyph {
     return picture
   }
 
-  /// The range of `source` pixels that one of `count` pixels covers; at least one.
+  /// The source pixels that one of `count` pixels covers; at least one.
   private static func covered(_ index: Int, of count: Int, from source: Int) -> Range<Int> {
     let first = index * source / count
     return first..<max(first + 1, (index + 1) * source / count)

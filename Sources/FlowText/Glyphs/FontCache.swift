@@ -3,16 +3,15 @@ internal import FontFiles
 internal import SDLDrawing
 internal import TextAnalysis
 
-/// The cache of open fonts.
 final class FontCache {
-  /// The em size for measuring, in pixels: precise enough for points, and the same at every scale.
+  /// The em size in pixels: precise enough for points, and the same at every scale.
   static let measuringSize = 1000.0
   private let family: FontFamily
   private var files: [String: FontFile] = [:]
   private var fonts: [FontFace: OpenFont] = [:]
   private var shapers: [FontFace: Shaper?] = [:]
 
-  /// A reference to a noncopyable font, so that a dictionary can store it.
+  /// A class, because a dictionary cannot store a noncopyable font.
   final class OpenFont {
     fileprivate(set) var font: Font
 
@@ -34,14 +33,12 @@ final class FontCache {
     }
   }
 
-  /// The family's face for a weight and design.
   func face(_ fontKey: FontKey) -> FontFace {
     let family = fontKey.design == .monospaced ? monospaced : family
     return FontFace(path: family.files[FontFamily.Weight(fontKey.weight)] ?? "")
   }
 
-  /// The monospaced family, or the main family if there is none; found lazily, because few flows
-  /// ever show code.
+  /// The main family if there is none; found lazily, because few flows ever show code.
   private lazy var monospaced: FontFamily = {
     guard let found = FontFamily.findMonospaced(),
       found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
@@ -49,14 +46,13 @@ final class FontCache {
     return found
   }()
 
-  /// The font of a face at the size for measuring; `nil` if it cannot be opened.
-  ///
-  /// The font has that size until the next call of `drawing` for the same face.
+  /// `nil` if the font cannot be opened; it keeps its size until the next call of `drawing` for the
+  /// same face.
   func measuring(_ face: FontFace) -> OpenFont? {
     try? font(face, pixels: Self.measuringSize, isHinted: false)
   }
 
-  /// The shaper of a face; `nil` if its file cannot be read.
+  /// `nil` if the face's file cannot be read.
   func shaper(_ face: FontFace) -> Shaper? {
     if let known = shapers[face] { return known }
     let shaper = Shaper(path: face.path, face: face.index)
@@ -64,9 +60,8 @@ final class FontCache {
     return shaper
   }
 
-  /// The font of a face for drawing, at an em size in pixels.
-  ///
-  /// The font has that size until the next call of `drawing` or `measuring` for the same face.
+  /// The em size is in pixels; the font keeps it until the next call of `drawing` or `measuring`
+  /// for the same face.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
     try font(face, pixels: pixels, isHinted: true)
   }
@@ -112,7 +107,7 @@ public struct FontBroken: Error, CustomStringConvertible {
   public var description: String { "the font file \(file) cannot be opened: \(reason)" }
 }
 
-/// The properties of a text style that select a font, regardless of size.
+/// What selects a font, regardless of its size.
 struct FontKey: Hashable {
   let weight: TextWeight
   let design: TextDesign

@@ -3,7 +3,7 @@ internal import FontFiles
 internal import TextAnalysis
 
 extension FontCascade {
-  /// The pieces of a line, from left to right.
+  /// From left to right.
   mutating func pieces(of line: String, _ fontKey: FontKey) -> [TextPiece] {
     if TextPiece.isPlain(line) {
       return line.isEmpty
@@ -15,8 +15,8 @@ extension FontCascade {
     }
   }
 
-  /// The characters of a part of a line with one direction, each as a separate piece, in reading
-  /// order; `nil` for a character without width.
+  /// Each character of a part with one direction as a separate piece, in reading order; `nil` for
+  /// one without width.
   mutating func characters(
     of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [TextPiece?] {
@@ -46,7 +46,7 @@ extension FontCascade {
 }
 
 extension [TextPiece?] {
-  /// Merges neighbouring pieces that one font can draw together, and drops `nil` elements.
+  /// Drops `nil`, and merges neighbours that one font can draw together.
   var joined: [TextPiece] {
     compactMap(\.self).reduce(into: []) { pieces, piece in
       if let last = pieces.indices.last, pieces[last].joins(piece) {
@@ -59,8 +59,7 @@ extension [TextPiece?] {
 }
 
 extension Character {
-  /// The character to give to a font: a space for a tab, and `nil` for a character without width,
-  /// such as a control character.
+  /// What to give to a font; `nil` for a character without width, such as a control character.
   fileprivate var shown: Character? {
     if self == "\t" { return " " }
     guard unicodeScalars.contains(where: \.needsNoGlyph) else { return self }
@@ -74,8 +73,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control, a line or paragraph separator, a soft hyphen, a bidirectional control
-  /// or a noncharacter, which need no glyph.
   fileprivate var needsNoGlyph: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

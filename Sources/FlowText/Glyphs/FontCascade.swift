@@ -17,10 +17,9 @@ struct FontCascade {
 
   init(_ fonts: FontCache) { self.fonts = fonts }
 
-  /// The family's own face for a weight and design.
   func ownFace(_ fontKey: FontKey) -> FontFace { fonts.face(fontKey) }
 
-  /// The face that has glyphs for all visible scalars of a character; `nil` if there is none.
+  /// Has glyphs for all visible scalars of the character.
   mutating func face(for character: Character, _ fontKey: FontKey) -> FontFace? {
     let question = Key(character: character, fontKey: fontKey)
     if let answer = known[question] { return answer }
@@ -29,7 +28,6 @@ struct FontCascade {
     return answer
   }
 
-  /// Whether a face has glyphs for all visible scalars of a character.
   func has(_ character: Character, in face: FontFace) -> Bool {
     guard let font = fonts.measuring(face) else { return false }
     return character.visibleScalars.allSatisfy { font.font.has($0) }
@@ -56,19 +54,19 @@ struct FontCascade {
     return usable(fonts.face(for: scalars))
   }
 
-  /// The face, or `nil` if its file cannot be opened: fontconfig may still list deleted files.
+  /// Fontconfig may still list deleted files.
   private func usable(_ face: FontFace?) -> FontFace? {
     face.flatMap { fonts.measuring($0) == nil ? nil : $0 }
   }
 }
 
 extension Character {
-  /// The scalars that need a glyph, without joiners and variation selectors.
+  /// Without joiners and variation selectors, which need no glyph.
   var visibleScalars: [Unicode.Scalar] {
     unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether the character is shown as an emoji, by default or because of a variation selector.
+  /// By default, or because of a variation selector.
   package var isShownInColour: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }

@@ -12,7 +12,6 @@ public struct FontChoice: Sendable {
     self.family = family
   }
 
-  /// Creates a choice of a given family.
   package init(_ family: FontFamily) { self.family = family }
 
   /// The family's name.

@@ -2,7 +2,7 @@ internal import FlowScene
 internal import TextAnalysis
 
 extension GlyphLibrary {
-  /// The characters of a line with their positions, from left to right.
+  /// From left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontCache.measuringSize
     let digit = style.monospacedDigits ? widestDigit(style.fontKey) : 0
@@ -25,8 +25,7 @@ extension GlyphLibrary {
     return cells
   }
 
-  /// The advances of the characters of a part of a line with one direction, in reading order, in
-  /// pixels at the size for measuring.
+  /// In reading order, in pixels at the size for measuring; the part has one direction.
   private func widths(
     of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [Double] {
@@ -58,6 +57,5 @@ extension GlyphLibrary {
 }
 
 extension Character {
-  /// Whether it is an ASCII digit.
   fileprivate var isDigit: Bool { isASCII && isNumber }
 }

@@ -4,10 +4,10 @@ internal import FontFiles
 internal import SDLDrawing
 
 extension GlyphRun {
-  /// The pixels of a piece of text, regardless of its position in the line.
+  /// The pixels of a piece of text at any position in a line.
   struct Drawn {
     let ink: Ink
-    /// The distance from the baseline down to the top edge, in pixels; negative above the baseline.
+    /// Down from the baseline to the top edge, in pixels; negative above the baseline.
     let y: Int
 
     func run(x: Int) -> GlyphRun { GlyphRun(ink, x: x, y: y) }
@@ -15,16 +15,15 @@ extension GlyphRun {
 }
 
 extension GlyphLibrary {
-  /// The ascent and descent of the family, in pixels at the size for measuring.
+  /// In pixels at the size for measuring.
   func measuringExtent(_ fontKey: FontKey) -> (ascent: Double, descent: Double) {
     guard let font = fonts.measuring(fonts.face(fontKey)) else { return (0, 0) }
     return (Double(font.font.ascent), Double(font.font.descent))
   }
 
-  /// The advance of a piece, in pixels at the size for measuring.
+  /// In pixels at the size for measuring.
   ///
-  /// A font that cannot measure a text cannot draw it either: the result is then the width of the
-  /// missing-glyph boxes.
+  /// A font that cannot measure a text cannot draw it either: missing-glyph boxes take its place.
   func measuredWidth(of piece: TextPiece, _ fontKey: FontKey) -> Double {
     guard !piece.isMissing, let font = fonts.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
@@ -34,8 +33,7 @@ extension GlyphLibrary {
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 
-  /// Draws a piece; as missing-glyph boxes if its font cannot draw it, for example because the font
-  /// file has been deleted.
+  /// Draws missing-glyph boxes if the font fails, for example because its file has been deleted.
   func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
     if piece.isMissing { return boxes(piece, style, scale) }
     let drawn =
@@ -43,7 +41,6 @@ extension GlyphLibrary {
     return drawn ?? boxes(piece, style, scale)
   }
 
-  /// Draws a missing-glyph box for each character.
   private func boxes(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
     let box = MissingGlyph(em: style.size * scale)
     return GlyphRun.Drawn(ink: .shape(box.coverage(count: piece.count)), y: -box.height)
@@ -67,7 +64,7 @@ extension GlyphLibrary {
     }
   }
 
-  /// Draws a bitmap glyph, scaled to the height from the family's ascent to its descent.
+  /// Scales the bitmap to the height from the family's ascent to its descent.
   private func picture(
     _ piece: TextPiece, _ style: TextStyle, _ scale: Double
   ) -> GlyphRun.Drawn? {

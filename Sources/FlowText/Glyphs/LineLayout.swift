@@ -1,12 +1,9 @@
 /// The positions of the pieces of a line, in pixels at the size for measuring.
 struct LineLayout {
-  /// The pieces from left to right, each with its distance from the start of the line.
+  /// From left to right; `start` is the distance from the start of the line.
   let pieces: [(piece: TextPiece, start: Double)]
-  /// The total advance.
   let width: Double
 
-  /// Lays pieces out one after another, given the width of each.
-  ///
   /// A piece that is a single digit is centred in a cell at least `digit` wide.
   init(_ pieces: [TextPiece], digit: Double, width: (TextPiece) -> Double) {
     var end = 0.0
@@ -19,7 +16,7 @@ struct LineLayout {
     self.width = end
   }
 
-  /// The pieces that may touch a range of x coordinates.
+  /// May contain pieces that only come near the range.
   func pieces(touching range: ClosedRange<Double>) -> ArraySlice<(piece: TextPiece, start: Double)>
   {
     let after = pieces.firstIndex { $0.start > range.upperBound } ?? pieces.count

@@ -5,18 +5,18 @@ internal import FlowRaster
 /// The program draws the box itself, because the boxes in fonts differ widely, and some fonts have
 /// none.
 struct MissingGlyph {
-  /// The advance in ems, about that of a capital letter.
+  /// In ems: about that of a capital letter.
   static let advance = 0.7
 
-  /// The em size in pixels.
+  /// In pixels.
   private let em: Double
 
   init(em: Double) { self.em = em }
 
-  /// The height in pixels, about the height of a capital letter; at least 1.
+  /// In pixels: about that of a capital letter.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
-  /// The outlines of `count` boxes side by side, on the baseline.
+  /// The boxes stand side by side on the baseline.
   func coverage(count: Int) -> Coverage {
     let width = Int((Self.advance * em * Double(count)).rounded())
     // The stroke is as thick as a letter's, with a margin on both sides.

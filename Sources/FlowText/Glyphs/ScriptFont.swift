@@ -2,14 +2,14 @@ internal import FontFiles
 
 /// The font for a script that Inter lacks, and the package that provides one.
 package struct ScriptFont {
-  /// The name of the script, or `emoji`.
+  /// Of the script, or `emoji`.
   package let name: String
   /// The Debian package that provides such a font.
   let package: String
-  /// The file in use; `nil` if there is none on the machine.
+  /// `nil` if there is none on the machine.
   let file: String?
 
-  /// The machine's fonts for emoji, and for the most widely written scripts that Inter lacks.
+  /// Covers emoji, and the most widely written scripts that Inter lacks.
   package static func all() -> [ScriptFont] {
     let letters = FallbackFonts(for: .text(.regular))
     let scripts: [(name: String, package: String, letters: [Unicode.Scalar])] = [
@@ -29,6 +29,5 @@ package struct ScriptFont {
     ]
   }
 
-  /// The file, or how to install one.
   package var description: String { file ?? "boxes only: install \(package)" }
 }

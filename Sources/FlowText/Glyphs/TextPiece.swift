@@ -3,24 +3,23 @@ internal import SDLDrawing
 
 /// A part of a line in one font, direction and script.
 struct TextPiece: Hashable {
-  /// The placeholder for a character that no font has: a Unicode noncharacter.
+  /// Stands for a character that no font has: a Unicode noncharacter.
   static let box: Character = "\u{FFFF}"
 
-  /// The characters in reading order, without those that need no glyph, such as control characters.
+  /// In reading order, without characters that need no glyph, such as control characters.
   var text: String
   let face: FontFace
   var isRightToLeft = false
-  /// The script's ISO 15924 code; `nil` if it does not matter.
+  /// An ISO 15924 code; `nil` if the script does not matter.
   var script: String?
-  /// The number of characters.
+  /// In characters.
   var count = 1
 
   var reading: Font.Reading { Font.Reading(isRightToLeft: isRightToLeft, script: script) }
 
-  /// Whether the piece consists of characters that no font has.
   var isMissing: Bool { text.last == Self.box }
 
-  /// Whether this piece and the next one in reading order can be drawn together.
+  /// True if both can be drawn together; `next` follows in reading order.
   ///
   /// Colour glyphs are not joined, because they are scaled one by one. A piece that has reached
   /// `long` characters ends after its next space, and at `longest` characters at the latest.
@@ -37,17 +36,15 @@ struct TextPiece: Hashable {
     count += next.count
   }
 
-  /// Lengths of a piece in characters: enough for a line of ordinary length to be one piece, but
-  /// few enough that no piece exceeds the largest surface at any scale.
+  /// In characters: enough for a line of ordinary length to be one piece, but few enough that no
+  /// piece exceeds the largest surface at any scale.
   private static let long = 256
   private static let longest = 1024
 
-  /// Whether the piece is a single ASCII digit.
   var isDigit: Bool { text.utf8.count == 1 && text.utf8.allSatisfy(Self.isDigit) }
 
-  /// The piece split so that each ASCII digit is a separate piece.
-  ///
-  /// Digits run from left to right, even within right-to-left text.
+  /// Makes each ASCII digit a separate piece, unless the text is right-to-left: digits run from
+  /// left to right even there.
   var splitAtDigits: [TextPiece] {
     guard !isRightToLeft, text.utf8.contains(where: Self.isDigit) else { return [self] }
     return text.reduce(into: []) { parts, character in
@@ -62,8 +59,7 @@ struct TextPiece: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a line is short and consists of printable ASCII only, so that it is one piece without
-  /// further analysis.
+  /// Such a line is one piece without further analysis.
   static func isPlain(_ line: String) -> Bool {
     line.utf8.count <= long && line.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }

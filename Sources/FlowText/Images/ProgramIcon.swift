@@ -4,12 +4,11 @@ internal import SluiceAssets
 
 /// The program's icon, as desktops show it.
 package enum ProgramIcon {
-  /// The error thrown when the icon cannot be made.
   package struct Missing: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The icon, `side` pixels wide and high; traps unless `side` is positive.
+  /// `side` is in pixels; traps unless it is positive.
   ///
   /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
   package static func image(side: Int) throws(Missing) -> RGBAImage {
