@@ -1,9 +1,9 @@
 /// What drawing computes once and uses in many frames.
 struct DrawingCaches {
   let images = ScaledImages()
-  /// Corners and edges.
+  /// The corners and edges of shapes.
   let masks = ShapeMasks()
-  /// Also icons made of paths.
+  /// Paths, and icons made of paths.
   let paths = PathMasks()
 
   static var limits: [(name: String, bytes: Int)] {

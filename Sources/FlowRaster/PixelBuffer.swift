@@ -15,7 +15,7 @@ public final class PixelBuffer {
   public let pixels: UnsafeMutablePointer<UInt32>
   /// `nil` if the caller keeps the memory.
   private let memory: UnsafeMutableRawPointer?
-  /// In bytes: of each row in memory that the buffer owns.
+  /// In bytes, of the rows in memory that the buffer owns.
   private static let alignment = 64
 
   /// In bytes, with the padding between rows.

@@ -2,7 +2,7 @@
 /// one axis.
 struct Tap {
   let first: Int
-  /// Of the second source pixel, 0…256.
+  /// The weight of the second source pixel, 0…256.
   let weight: UInt16
 
   /// Locates the centre of pixel `index` of the `count` pixels onto which `source` pixels are

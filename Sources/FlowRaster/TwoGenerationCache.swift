@@ -4,7 +4,7 @@ struct TwoGenerationCache<Key: Hashable, Value> {
   private let limit: Int
   /// When `young` is full, it takes the place of the older values, which are dropped.
   private var (young, old): ([Key: Value], [Key: Value]) = ([:], [:])
-  /// Of the values in `young`, in bytes.
+  /// In bytes, of the values in `young`.
   private var size = 0
 
   init(limit: Int) { self.limit = limit }

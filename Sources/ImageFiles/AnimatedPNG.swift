@@ -8,7 +8,7 @@ internal import CZ
 public struct AnimatedPNG {
   private struct Frame {
     let area: ChangedArea
-    /// Of successive equal pictures for which this one stands.
+    /// The number of successive equal pictures for which this one stands.
     var count: Int
     /// Compressed.
     let pixels: [UInt8]

@@ -14,7 +14,7 @@ public final class AnimatedWebP {
     let start: Int
     /// A WebP file of its own.
     let file: [UInt8]
-    /// Transparent pixels then show the previous picture.
+    /// True if transparent pixels show the previous picture.
     let isBlended: Bool
   }
 

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The part of a picture that differs from another one.
 struct ChangedArea: Equatable {
-  /// Of the upper left corner, in pixels.
+  /// The upper left corner, in pixels.
   let x: Int, y: Int
   /// In pixels; both are positive.
   let width: Int, height: Int

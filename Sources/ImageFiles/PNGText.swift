@@ -45,7 +45,7 @@ public enum PNGText {
     }
   }
 
-  /// Of a zlib stream; `nil` if it is broken or too long.
+  /// Unpacks a zlib stream; `nil` if it is broken or too long.
   private static func decompressed(_ packed: [UInt8]) -> [UInt8]? {
     var room = min(max(1 << 16, packed.count * 8), longest)
     while true {

@@ -5,8 +5,8 @@
 /// those of flat areas in a user interface, stay exact, and the others are grouped by repeated
 /// division at the mean, a variant of median cut.
 struct Palette {
-  /// Of the palette, for exact colours if there is no room for all; by eye, with photos and blurred
-  /// bars.
+  /// The share of the palette for exact colours if there is no room for all; by eye, with photos
+  /// and blurred bars.
   private static let exactShare = 0.5
 
   /// As 0xRRGGBB.

@@ -33,7 +33,8 @@ package struct BusMessage: ~Copyable {
     for argument in arguments { argument.append(to: &iterator) }
   }
 
-  /// Of the call to which the message replies, with a result or an error; 0 for other messages.
+  /// The serial number of the call to which the message replies, with a result or an error; 0 for
+  /// other messages.
   package var replySerial: UInt32 { dbus_message_get_reply_serial(message) }
 
   /// False for an error or a signal.
@@ -52,6 +53,6 @@ package struct BusMessage: ~Copyable {
     return BusValue.all(from: &arguments)
   }
 
-  /// Of the sending object; empty if the message names none.
+  /// The sending object; empty if the message names none.
   package var path: String { dbus_message_get_path(message).map { String(cString: $0) } ?? "" }
 }

@@ -141,7 +141,7 @@ public enum Event: Hashable, Sendable {
       isRepeat: event.`repeat` != 0)
   }
 
-  /// Frees the event's text, as its receiver must; dropped text is ignored.
+  /// The receiver must free the event's text; dropped text is ignored.
   private init(drop event: SDL_DropEvent) {
     defer { SDL_free(event.file) }
     self =

@@ -6,7 +6,7 @@ internal import CSDL2
 /// with the period key. The queue leaves such text out, but keeps text that is typed with AltGr.
 @MainActor
 public final class EventQueue {
-  /// The key pressed last, until any event other than its text follows.
+  /// Pressed last; `nil` once any event other than its text has followed.
   private var key: SDL_Keysym?
 
   /// Creates the queue; SDL has one for the whole program.
@@ -46,8 +46,7 @@ public final class EventQueue {
 }
 
 extension SDL_Keysym {
-  /// Whether the key's modifiers make it a shortcut, so that `text`, which SDL derives from the
-  /// key, is not meant to be typed.
+  /// A shortcut's text, which SDL derives from the key, is not meant to be typed.
   ///
   /// The right Alt key is AltGr in many keyboard layouts. In the others it is an ordinary Alt key,
   /// and does not change the text of the key that is pressed with it.

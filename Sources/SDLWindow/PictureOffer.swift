@@ -13,7 +13,7 @@ private final class PictureOffer: Sendable {
   private let answer = Mutex<Bool?>(nil)
   private let isKnown = DispatchSemaphore(value: 0)
 
-  /// Puts a picture in PNG on the clipboard; returns whether the clipboard has taken it.
+  /// Returns whether the clipboard has taken the picture, in PNG.
   ///
   /// A server that does not answer within a second counts as one that refuses: the window must not
   /// wait for it any longer.
@@ -28,7 +28,7 @@ private final class PictureOffer: Sendable {
     return decide(false)
   }
 
-  /// Sets the answer unless it is decided already; returns the answer.
+  /// The first answer counts.
   private func decide(_ isTaken: Bool) -> Bool {
     answer.withLock { answer in
       let decided = answer ?? isTaken
@@ -45,7 +45,7 @@ private final class ClipboardOwner {
   private let (targets, type): (xcb_atom_t, xcb_atom_t)
   private let png: [UInt8]
 
-  /// Takes the clipboard; `nil` if that fails.
+  /// `nil` if the clipboard cannot be taken.
   init?(_ png: [UInt8]) {
     guard let server = XServer() else { return nil }
     let connection = server.connection
@@ -64,7 +64,7 @@ private final class ClipboardOwner {
     self.png = png
   }
 
-  /// Answers requests until another program takes the clipboard, or the server ends.
+  /// Ends when another program takes the clipboard, or the server ends.
   func serve() {
     while let event = xcb_wait_for_event(server.connection) {
       defer { free(event) }

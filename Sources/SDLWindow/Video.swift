@@ -4,7 +4,7 @@ public import SDLDrawing
 /// SDL's video subsystem: windows, displays and input.
 @MainActor
 public enum Video {
-  /// The hints that are set before SDL starts; environment variables override them.
+  /// Set before SDL starts; environment variables override them.
   private static let hints = [
     // Present directly in the window's surface, without a renderer in between.
     (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),

@@ -154,7 +154,7 @@ public struct Window: ~Copyable {
     guard converted == 0 else { throw .last("SDL_ConvertPixels") }
   }
 
-  /// The window's surface, its format, and the address of a picture's top left pixel.
+  /// `corner` is the address of the picture's top left pixel.
   private func surface(
     at placement: Placement
   ) throws(SDLError) -> (
@@ -207,7 +207,7 @@ extension SDL_Rect {
 }
 
 extension SDL_PixelFormat {
-  /// Whether a pixel is four bytes with red, green and blue in the same bits as in `0xFFRRGGBB`.
+  /// Red, green and blue are in the same bits as in `0xFFRRGGBB`.
   fileprivate var isXRGB8888: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }

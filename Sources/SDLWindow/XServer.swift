@@ -1,13 +1,13 @@
 internal import CXCB
 internal import Glibc
 
-/// A connection to the X server that the environment names, separate from SDL's connection.
+/// Separate from SDL's connection.
 final class XServer {
   let connection: OpaquePointer
   /// The root window of the default screen.
   let root: xcb_window_t
 
-  /// Connects; `nil` if there is no server.
+  /// Takes the server that the environment names; `nil` if there is none.
   ///
   /// Uses `xcb_connect`.
   init?() {
@@ -30,7 +30,7 @@ final class XServer {
 
   deinit { xcb_disconnect(connection) }
 
-  /// The X resources of the server, one per line, such as `Xft.dpi:	144`; empty if there are none.
+  /// One per line, such as `Xft.dpi: 144`; empty if there are none.
   var resources: String {
     let longest: UInt32 = 1 << 16
     let request = xcb_get_property(
@@ -43,7 +43,7 @@ final class XServer {
       as: UTF8.self)
   }
 
-  /// Returns the X atom of a name; 0 if the request fails.
+  /// Returns 0 if the request fails.
   func atom(_ name: String) -> xcb_atom_t {
     let request = xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
     guard let reply = xcb_intern_atom_reply(connection, request, nil) else { return 0 }
@@ -51,7 +51,7 @@ final class XServer {
     return reply.pointee.atom
   }
 
-  /// Changes a property of a window, in several requests if it is long.
+  /// A long property takes several requests.
   func change(
     _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, bits: UInt8,
     to bytes: some Collection<UInt8>

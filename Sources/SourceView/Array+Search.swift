@@ -1,6 +1,4 @@
 extension Array {
-  /// The index of the last element that satisfies a predicate; `nil` if none does.
-  ///
   /// Uses binary search: the elements that satisfy the predicate must all come first.
   func lastIndexOfPrefix(where isTrue: (Element) -> Bool) -> Int? {
     var (low, high) = (0, count)

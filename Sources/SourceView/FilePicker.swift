@@ -4,12 +4,12 @@ internal import FlowUI
 /// A button that shows the current file's name and opens the list of files.
 struct FilePicker: Element {
   let title: String
-  /// The file's index, from 0, and the number of files.
+  /// From 0.
   let fileIndex: Int
   let count: Int
   let control: Control
 
-  /// The side of the trailing chevron in points; the same as in pop-up buttons.
+  /// In points, as in pop-up buttons.
   private static let chevron = 16.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -37,7 +37,7 @@ struct FilePicker: Element {
     }
   }
 
-  /// The title, followed by the file's number if that leaves room for the whole title.
+  /// The file's number is left out unless there is room for the whole title beside it.
   private func text(in room: Size, _ context: LayoutContext) -> Row {
     let title = Text(title, .headline, maxLines: 1)
     let number = Text(

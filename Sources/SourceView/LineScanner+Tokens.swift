@@ -49,17 +49,15 @@ extension LineScanner {
     return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first ? .type : .plain
   }
 
-  /// Whether the next token is a member: it follows a single dot, not a range operator.
+  /// A member follows a single dot, not a range operator.
   private var isMember: Bool {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
 
-  /// The last byte before the current position on this line that is not a space; 0 if there is
-  /// none.
+  /// The last byte before the current position that is not a space; 0 if there is none.
   private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
 
-  /// What follows a word on its line; the word begins at the current position and has the given
-  /// length in code units.
+  /// What follows a word of `length` code units at the current position.
   private func next(_ length: Int) -> SwiftKeywords.Next {
     let spaces = count(after: length, while: \.isSpace)
     let rest = bytes.dropFirst(place + length + spaces)
@@ -74,8 +72,7 @@ extension UInt8 {
 
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte is a letter, a digit, `_`, `$` (as in `$0`), or part of a non-ASCII
-  /// character.
+  /// `$` is for `$0`; all bytes of non-ASCII characters count.
   var isWordByte: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self >= 0x80

@@ -6,17 +6,17 @@ package import FlowUI
 final class OpenSource {
   let text: SourceText
   let scroll = ScrollState()
-  /// The selection state of the file's text.
+  /// The selection in the file's text.
   let code: SelectableTextState
 
-  /// The marked line, from 1: the one that was requested last; `nil` if none was.
+  /// From 1; the line that was requested last.
   private(set) var markedLine: Int?
-  /// Whether the marked line is still to be scrolled into view.
+  /// True until the marked line has been scrolled into view.
   private var revealsMark = false
 
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
-  /// The number of context rows shown around a revealed range; by eye.
+  /// Around a revealed range; by eye.
   private static let contextRows = 3.0
 
   init(_ text: SourceText) {
@@ -24,7 +24,7 @@ final class OpenSource {
     code = SelectableTextState(text.text)
   }
 
-  /// The rows on a grid; cached until the grid changes.
+  /// Cached until the grid changes.
   func rows(on grid: SourceGrid, _ context: LayoutContext) -> [SourceRows.Row] {
     if let rows, rows.grid == grid { return rows.rows }
     let made = SourceRows(text, columns: grid.columns) { character in
@@ -35,7 +35,7 @@ final class OpenSource {
     return made.rows
   }
 
-  /// The offset in the file of the first visible character, in UTF-8 code units.
+  /// In UTF-8 code units of the file.
   var firstVisibleOffset: Int {
     guard let rows, !rows.rows.isEmpty else { return 0 }
     let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
@@ -43,8 +43,7 @@ final class OpenSource {
     return text.fileOffset(of: SourceText.Position(line: row.line, offset: row.range.lowerBound))
   }
 
-  /// Scrolls as little as possible to show a range of the file, given in UTF-8 code units, with
-  /// some context rows.
+  /// Scrolls as little as possible, with some context rows; `range` is in UTF-8 code units.
   func reveal(_ range: Range<Int>) {
     guard let rows, let first = row(of: range.lowerBound), let last = row(of: range.upperBound)
     else {
@@ -55,17 +54,17 @@ final class OpenSource {
       (Double(first) - Self.contextRows) * height...(Double(last) + 1 + Self.contextRows) * height)
   }
 
-  /// Marks a line, from 1, and shows it once the file is laid out.
+  /// The line counts from 1, and is shown once the file is laid out.
   func show(line: Int) { (markedLine, revealsMark) = (line, true) }
 
-  /// Scrolls to the marked line, unless that was done already; called once the file is laid out.
+  /// Scrolls once; called when the file is laid out.
   func revealMark() {
     guard revealsMark, let markedLine, text.lines.indices.contains(markedLine - 1) else { return }
     revealsMark = false
     reveal(text.lines[markedLine - 1].range)
   }
 
-  /// The index of the row that shows an offset of the file.
+  /// The row that shows an offset of the file.
   private func row(of place: Int) -> Int? {
     let shown = text.displayPosition(of: place)
     return rows?.rows.lastIndexOfPrefix {
@@ -74,24 +73,22 @@ final class OpenSource {
   }
 }
 
-/// The column grid of the source pane: line numbers and characters of code.
+/// The column grid of the source pane, whose lengths are in points.
 package struct SourceGrid: Hashable {
-  /// The text style of code.
   package let style: TextStyle
-  /// The width of a column in points.
+  /// The width of a column.
   package let advance: Double
-  /// The trailing edge of line numbers, in points from the pane's leading edge.
+  /// The trailing edge of line numbers, from the pane's leading edge.
   let numbers: Double
-  /// The leading edge of code, in points from the pane's leading edge.
+  /// The leading edge of code, from the pane's leading edge.
   let code: Double
   /// The number of columns for code; never negative.
   package let columns: Int
 
-  /// The style of code before scaling: at the default text size, a panel of 300 points has 38
-  /// columns; by eye.
+  /// Before scaling: at the default text size, a panel of 300 points has 38 columns; by eye.
   private static let style = TextStyle(
     size: 11, weight: .regular, lineHeight: 16, design: .monospaced)
-  /// The gap between the pane's edges, the line numbers and the code, in points.
+  /// Between the pane's edges, the line numbers and the code.
   static let gap = 8.0
 
   @MainActor
@@ -104,12 +101,10 @@ package struct SourceGrid: Hashable {
     columns = Int(max(0, (width - code - Self.gap) / advance).rounded(.down))
   }
 
-  /// The x coordinate on the page of a piece of code, given its distance from the start of code and
-  /// its width, in points.
+  /// Where code lies on the page, given its distance from the start of code and its width.
   ///
-  /// `frame` is the frame that the rows fill. Code always runs from left to right; on a
-  /// right-to-left page, which is mirrored after its layout, it is laid out from the row's right
-  /// end.
+  /// Code always runs from left to right; on a right-to-left page, which is mirrored after its
+  /// layout, it is laid out from the right end of `frame`, which the rows fill.
   func x(
     of distance: Double, width: Double, in frame: Rect, _ direction: LayoutDirection
   ) -> Double {
@@ -119,7 +114,7 @@ package struct SourceGrid: Hashable {
     }
   }
 
-  /// The distance of an x coordinate on the page from the start of code, in reading direction.
+  /// From the start of code, in reading direction; `x` is on the page.
   func distance(to x: Double, in frame: Rect, _ direction: LayoutDirection) -> Double {
     switch direction {
     case .leftToRight: x - frame.minX - code

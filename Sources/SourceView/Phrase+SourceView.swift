@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the source pane.
 extension Phrase {
   package static let file = Phrase("file", english: "File", german: "Datei")
   package static let source = Phrase("source", english: "Source", german: "Code")

@@ -10,13 +10,11 @@ package struct SourceColours {
   private let plum: RGBA
   private let bronze: RGBA
 
-  /// Colours that themes lack: two shades for light backgrounds, then two for dark ones; by eye.
-  ///
-  /// The second shade of each pair is for high-contrast themes.
+  /// Two shades for light backgrounds, then two for dark ones, the second of each pair for high
+  /// contrast; by eye.
   private static let plums = [0x9B2393, 0x5C1263, 0xE59BEA, 0xF3CCFA] as [UInt32]
   private static let bronzes = [0x924900, 0x5E3000, 0xF0A95C, 0xFFD9A3] as [UInt32]
 
-  /// Creates the colours for a theme.
   package init(_ theme: Theme) {
     self.theme = theme
     plum = Self.shade(of: Self.plums, in: theme)
@@ -31,7 +29,6 @@ package struct SourceColours {
       ?? theme.label
   }
 
-  /// The colour of a kind of span.
   package subscript(kind: SourceSpan.Kind) -> RGBA {
     switch kind {
     case .plain: theme.label
@@ -43,20 +40,16 @@ package struct SourceColours {
     }
   }
 
-  /// The background colour of search matches.
-  ///
   /// Code on it keeps a contrast of 4.5:1, or 7:1 in a high-contrast theme.
   package var match: RGBA {
     Self.matches.first { theme.label.contrast(with: $0) >= 7 } ?? theme.bar
   }
 
-  /// The outline colour of the current search match.
+  /// The outline of the current match.
   package var currentMatch: RGBA { bronze }
 
-  /// Amber tones for light and dark backgrounds, as strong as possible while code on them stays
-  /// legible; by eye.
+  /// For light and dark backgrounds: amber, as strong as code on it stays legible; by eye.
   private static let matches = [0xFFECA0, 0x403510].map { RGBA(hex: $0) }
 
-  /// The colour of line numbers.
   package var lineNumber: RGBA { theme.secondaryLabel }
 }

@@ -4,12 +4,11 @@ package import FlowUI
 /// The text search in the file that the source pane shows.
 @MainActor
 package final class SourceFind {
-  /// The search field.
   package let field = TextFieldState()
   /// The matches in the current file.
   private(set) var matches = SourceMatches()
 
-  /// The index of the current match.
+  /// The index in `matches`.
   private var current: Int?
   private weak var source: OpenSource?
 
@@ -18,11 +17,9 @@ package final class SourceFind {
     field.onKey = { [weak self] in self?.handle($0) ?? false }
   }
 
-  /// The range of the current match.
   var currentRange: Range<Int>? { current.map { matches.ranges[$0] } }
 
-  /// The status text: the current match's number and the number of matches; `nil` if the search
-  /// field is empty.
+  /// The status text; `nil` if the search field is empty.
   var report: Phrase? {
     guard !field.text.isEmpty else { return nil }
     guard !matches.ranges.isEmpty else { return .noneFound }
@@ -31,14 +28,13 @@ package final class SourceFind {
       ?? .found.with("\(count)")
   }
 
-  /// Searches the given file from now on, without selecting a match.
+  /// Does not select a match.
   func show(_ source: OpenSource?) {
     guard source !== self.source else { return }
     (self.source, current) = (source, nil)
     matches = found
   }
 
-  /// Clears the search.
   package func clear() {
     field.text = ""
     search()
@@ -54,8 +50,8 @@ package final class SourceFind {
     currentRange.map(source.reveal)
   }
 
-  /// Searches for the field's text, and selects the first match from the previously current one on,
-  /// or else from the first visible line on.
+  /// Selects the first match from the previously current one on, or else from the first visible
+  /// line on.
   private func search() {
     let origin = currentRange?.lowerBound ?? source?.firstVisibleOffset ?? 0
     matches = found

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The rows of a file; only visible rows are drawn.
+/// Only visible rows are drawn.
 struct SourceLines: Element {
   let source: OpenSource
   let find: SourceFind
@@ -61,7 +61,7 @@ struct SourceLines: Element {
       width: frame.size.width, height: grid.style.lineHeight)
   }
 
-  /// The backgrounds of matches in a row, and the outline of the current match.
+  /// The current match also has an outline.
   private func matches(
     in row: SourceRows.Row, _ colours: SourceColours, rects: (Range<Int>) -> [Rect]
   ) -> [Drawing] {
@@ -103,14 +103,14 @@ struct SourceLines: Element {
   }
 }
 
-/// Draws a row of code from left to right, whatever the page's layout direction.
+/// Code runs from left to right, whatever the page's layout direction.
 @MainActor
 private struct SourcePen {
   private let frame: Rect
   private let grid: SourceGrid
   private let context: LayoutContext
   private let baseline: Double
-  /// The current distance from the start of code, in points.
+  /// From the start of code, in points.
   private var offset: Double
 
   init(_ frame: Rect, _ grid: SourceGrid, _ context: LayoutContext) {
@@ -123,7 +123,7 @@ private struct SourcePen {
     offset = 0
   }
 
-  /// The line number, right-aligned in its column.
+  /// Right-aligned in the column of line numbers.
   func number(_ number: Int, _ colour: RGBA) -> Drawing {
     let text = "\(number)"
     return .text(
@@ -133,7 +133,7 @@ private struct SourcePen {
 
   mutating func advance(by distance: Double) { offset += distance }
 
-  /// Draws text and advances; draws nothing for spaces alone.
+  /// Also advances; draws nothing for spaces alone.
   mutating func write(_ text: String, _ colour: RGBA) -> [Drawing] {
     let (start, width) = (offset, width(of: text))
     offset += width

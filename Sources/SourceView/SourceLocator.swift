@@ -6,18 +6,18 @@ internal import SluiceAssets
 /// Locates the demos' source files: installed beside the program, or else where the program was
 /// built.
 package struct SourceLocator {
-  /// The folders in which source names are looked up, in order of preference.
+  /// In order of preference.
   private let folders: [URL]
 
-  /// The size of the largest file that is shown, in bytes; handwritten files are far smaller.
+  /// In bytes; handwritten files are far smaller.
   private static let largest = 1 << 22
 
-  /// Creates a locator that searches folders, in order of preference.
+  /// Searches the folders in order of preference.
   package init(folders: [URL]) {
     self.folders = folders
   }
 
-  /// Creates a locator for a program.
+  /// Searches beside the program, then where it was built.
   ///
   /// - Parameters:
   ///   - file: The path of one of the program's source files at compile time, as in `#filePath`;
@@ -35,10 +35,8 @@ package struct SourceLocator {
     self.init(folders: [installed, built].compactMap(\.self))
   }
 
-  /// The files with the given names, in order; a folder is replaced by its Swift files, including
-  /// those in subfolders, in alphabetical order.
-  ///
-  /// Names that are not found are left out.
+  /// Leaves out names that are not found; a folder stands for its Swift files, with those in
+  /// subfolders, in alphabetical order.
   package func files(of names: [String]) -> [SourceFile] {
     var known: Set<String> = []
     return names.flatMap(files).filter { known.insert($0.name).inserted }
@@ -62,8 +60,7 @@ package struct SourceLocator {
     return []
   }
 
-  /// The file of a line of source code, found by the line's module and file name; `nil` if it is in
-  /// none of the folders.
+  /// Finds the file by the line's module and file name.
   ///
   /// - Parameters:
   ///   - source: The line.
@@ -78,7 +75,7 @@ package struct SourceLocator {
     return files(of: names).first(where: isRight) ?? files(of: ".").first(where: isRight)
   }
 
-  /// The content of a file; `nil` if it cannot be read or is too large to be shown.
+  /// `nil` if the file cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
     guard let bytes = try? WholeFile.read(file.place.path, limit: Self.largest + 1) else {
       return nil
@@ -88,16 +85,14 @@ package struct SourceLocator {
   }
 }
 
-/// A source file.
 package struct SourceFile: Hashable, Sendable {
   /// The path relative to `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
   package let name: String
   let place: URL
 
-  /// The path of the file.
   package var path: String { place.path }
 
-  /// The file name without folders.
+  /// Without folders.
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }
 
   /// Sorts a type before its extensions: `Flow.swift` before `Flow+Places.swift`.

@@ -11,14 +11,14 @@ package struct SourceOffsets {
   private let frame: Rect
   private let context: LayoutContext
 
-  /// A run of text that is laid out as a unit, and its distance from the start of code in points.
+  /// Text that is laid out as a unit; `start` is its distance from the start of code, in points.
   private struct Piece {
     let start: Double
     let range: Range<Int>
     let line: TextLine
   }
 
-  /// Creates a mapping for rows that are laid out on a grid and fill a frame of the page.
+  /// The rows are laid out on the grid and fill `frame`.
   package init(
     of text: SourceText, in rows: [SourceRows.Row], on grid: SourceGrid, filling frame: Rect,
     _ context: LayoutContext
@@ -27,8 +27,7 @@ package struct SourceOffsets {
     (self.frame, self.context) = (frame, context)
   }
 
-  /// The rectangles of a selection in a row; the selection is given in UTF-8 code units of the
-  /// file.
+  /// The selection is in UTF-8 code units of the file.
   ///
   /// A selected line break is shown as half a column after the line.
   package func rects(of selection: Range<Int>, inRow index: Int) -> [Rect] {

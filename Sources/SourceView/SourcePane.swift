@@ -5,17 +5,16 @@ package import FlowUI
 @MainActor
 package final class SourcePane {
   package let title = Phrase.source
-  /// Called to copy a file or the selection in it to the clipboard, with a title for the text.
+  /// Copies a file or the selection in it to the clipboard.
   package var onCopy: (_ text: String, _ title: Phrase) -> Void = { _, _ in }
 
   private let locator: SourceLocator
   private let names: () -> [String]
   private let picker = Control()
   private let copy = Control()
-  /// The text search in the current file.
   package let find = SourceFind()
 
-  /// The names that were looked up last, and the files found for them.
+  /// The names that were looked up last; `files` was found for them.
   private var listed: [String]?
   private var files: [SourceFile] = []
   private var selected: SourceFile?
@@ -25,9 +24,9 @@ package final class SourcePane {
   ///
   /// - Parameters:
   ///   - locator: Locates the source files.
-  ///   - overlays: The overlays of the pane's screen, which show the list of files.
-  ///   - names: Returns the folders and files to show; called at each update. The pane keeps this
-  ///     closure, so it should not capture anything strongly.
+  ///   - overlays: Those of the pane's screen, which show the list of files.
+  ///   - names: Returns the folders and files to show, at each update. The pane keeps this closure,
+  ///     so it should not capture anything strongly.
   package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.locator = locator
     self.names = names
@@ -38,7 +37,7 @@ package final class SourcePane {
     }
   }
 
-  /// Whether the code or another input target in the pane has the keyboard focus.
+  /// True also for the search field and the buttons.
   package var hasFocus: Bool {
     let parts: [(any FocusableInputTarget)?] = [
       selected.flatMap { open[$0]?.code }, find.field, picker, copy,
@@ -46,7 +45,7 @@ package final class SourcePane {
     return parts.contains { $0?.hasFocus ?? false }
   }
 
-  /// Shows a line of source code, and marks it; returns whether its file can be shown.
+  /// Marks a line of source code; returns whether its file can be shown.
   package func show(_ source: ElementSource) -> Bool {
     update()
     guard let file = locator.file(of: source, among: names()) else { return false }
@@ -68,7 +67,7 @@ package final class SourcePane {
     if let selected { find.show(open[selected]) }
   }
 
-  /// The pane's current content, which fills the inspector below the tabs.
+  /// Fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
     guard let selected else { return nothing }
     let (source, strings) = (open[selected], context.strings)
@@ -114,7 +113,7 @@ package final class SourcePane {
     open[file] = locator.text(of: file).map(OpenSource.init)
   }
 
-  /// The text to copy and its title: the selection, or else the whole file.
+  /// The selection, or else the whole file.
   private var copied: (text: String?, title: Phrase) {
     guard let selected else { return (nil, .selection) }
     let source = open[selected]
@@ -127,7 +126,7 @@ package final class SourcePane {
     return (source.code.selectedText, .selection)
   }
 
-  /// The menu of files, grouped by folder.
+  /// Grouped by folder.
   private var menu: [[Menu.Item]] {
     var groups: [(folder: Substring, items: [Menu.Item])] = []
     for file in files {
@@ -154,7 +153,6 @@ package final class SourcePane {
   }
 }
 
-/// A placeholder shown instead of the pane's content.
 private struct Remark: Composite {
   let title: Phrase
   let text: Phrase

@@ -2,26 +2,27 @@
 package struct SourceRows: Sendable {
   /// A whole line, or a part of a wrapped one.
   package struct Row: Hashable, Sendable {
-    /// The line's index, from 0.
+    /// From 0.
     package let line: Int
-    /// The range of the line's text that the row shows, in UTF-8 code units.
+    /// In the line's text, in UTF-8 code units.
     package let range: Range<Int>
-    /// The additional indentation in columns.
+    /// In columns, in addition to the line's own indentation.
     package let indent: Int
   }
 
-  /// The rows from top to bottom; at least one per line.
+  /// From top to bottom; at least one per line.
   package let rows: [Row]
 
-  /// The hanging indent of continuation rows, in columns; by eye.
+  /// In columns; by eye.
   private static let hangingIndent = 4
-  /// The minimum number of columns of a row, even if the pane is narrower.
+  /// Kept even if the pane is narrower.
   private static let minColumns = 8
 
   /// Wraps the lines of a file.
   ///
   /// Lines break between the words of `SourceTokens`; a word breaks only if it is wider than a row.
   /// Trailing spaces stay on their row, even beyond its end.
+  ///
   /// - Parameters:
   ///   - text: The file.
   ///   - columns: The number of columns in a row; less than 8 counts as 8.
@@ -53,14 +54,13 @@ package struct SourceRows: Sendable {
   }
 }
 
-/// Wraps a line into rows, word by word.
 private struct RowWriter {
   let line: Int
   let columns: Int
-  /// The indentation of all rows after the first, in columns.
+  /// In columns; not for the first row.
   let indent: Int
   private(set) var rows: [SourceRows.Row] = []
-  /// The row's start and the current position in code units, and the current column.
+  /// `start` and `position` are in code units.
   private var start = 0
   private var position = 0
   private var column = 0
@@ -69,7 +69,7 @@ private struct RowWriter {
     (self.line, self.columns, self.indent) = (line, columns, indent)
   }
 
-  /// Adds a word and its trailing spaces, given as characters with their widths in columns.
+  /// The word includes its trailing spaces; widths are in columns.
   mutating func write(_ word: [(character: Character, width: Int)]) {
     let width = word.reduce(0) { $0 + ($1.character == " " ? 0 : $1.width) }
     if column + width > columns, indent + width <= columns { endRow() }
@@ -80,7 +80,7 @@ private struct RowWriter {
     }
   }
 
-  /// Ends the current row, unless it is empty.
+  /// Does nothing on an empty row.
   mutating func endRow() {
     guard position > start else { return }
     rows.append(
@@ -90,7 +90,6 @@ private struct RowWriter {
 }
 
 extension SourceText.Line {
-  /// The line's spans within a range, in order.
   func spans(in range: Range<Int>) -> [SourceSpan] {
     let first =
       spans.lastIndexOfPrefix { $0.range.upperBound <= range.lowerBound }.map { $0 + 1 } ?? 0
@@ -98,7 +97,6 @@ extension SourceText.Line {
       .map { SourceSpan(kind: $0.kind, range: $0.range.clamped(to: range)) }
   }
 
-  /// The text in a range.
   func text(in range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

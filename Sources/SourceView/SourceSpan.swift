@@ -1,6 +1,5 @@
 /// A part of a line of code that is drawn in one colour.
 package struct SourceSpan: Hashable, Sendable {
-  /// The syntactic kind of a span.
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// Names, operators, whitespace, and everything else.
     case plain
@@ -15,16 +14,15 @@ package struct SourceSpan: Hashable, Sendable {
     case comment
   }
 
-  /// The syntactic kind.
   package let kind: Kind
-  /// The range of the span in the line, in UTF-8 code units; never empty.
+  /// In the line, in UTF-8 code units; never empty.
   package let range: Range<Int>
 }
 
 /// Scans one line from start to end and collects its spans.
 struct LineScanner {
   let bytes: [UInt8]
-  /// The current position, in UTF-8 code units.
+  /// In UTF-8 code units.
   private(set) var place = 0
   private(set) var spans: [SourceSpan] = []
 
@@ -34,24 +32,22 @@ struct LineScanner {
 
   var isAtEnd: Bool { place >= bytes.count }
 
-  /// The code unit at a distance from the current position; 0 beyond either end of the line.
+  /// A code unit relative to the current position; 0 beyond either end of the line.
   func byte(_ distance: Int = 0) -> UInt8 {
     bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
   }
 
-  /// Whether the line contains an ASCII text at a distance from the current position.
+  /// The text must be ASCII.
   func starts(with text: StaticString, after distance: Int = 0) -> Bool {
     (0..<text.utf8CodeUnitCount).allSatisfy { byte(distance + $0) == text.utf8Start[$0] }
   }
 
-  /// The number of consecutive code units that satisfy a predicate, starting at a distance from the
-  /// current position.
+  /// Consecutive code units, from a distance from the current position.
   func count(after distance: Int = 0, while isWanted: (UInt8) -> Bool) -> Int {
     bytes.dropFirst(place + distance).prefix(while: isWanted).count
   }
 
-  /// Consumes a number of code units, or the rest of the line if it is shorter; extends the last
-  /// span if it has the same kind.
+  /// Stops at the line's end; extends the last span if it has the same kind.
   mutating func consume(_ count: Int, as kind: SourceSpan.Kind) {
     let end = min(place + count, bytes.count)
     guard end > place else { return }

@@ -1,19 +1,17 @@
 extension SourceText {
   /// A position between two characters of a displayed line.
   package struct Position: Hashable, Sendable {
-    /// The line's index, from 0.
+    /// From 0.
     package let line: Int
-    /// The offset in the line's displayed text, in UTF-8 code units.
+    /// In the line's displayed text, in UTF-8 code units.
     package let offset: Int
 
-    /// Creates a position.
     package init(line: Int, offset: Int) {
       (self.line, self.offset) = (line, offset)
     }
   }
 
-  /// The position at which an offset in the file, in UTF-8 code units, is displayed; an offset in a
-  /// line break maps to the end of its line.
+  /// `offset` is in UTF-8 code units of the file; in a line break, it maps to the end of its line.
   package func displayPosition(of offset: Int) -> Position {
     guard let index = lines.lastIndexOfPrefix(where: { $0.range.lowerBound <= offset }) else {
       return Position(line: 0, offset: 0)
@@ -27,8 +25,7 @@ extension SourceText {
     return Position(line: index, offset: boundary?.displayed ?? 0)
   }
 
-  /// The offset in the file, in UTF-8 code units, of a displayed position; a position inside a tab
-  /// maps to the nearer end of the tab.
+  /// In UTF-8 code units; a position inside a tab maps to the nearer end of the tab.
   package func fileOffset(of position: Position) -> Int {
     guard lines.indices.contains(position.line) else { return text.utf8.count }
     let line = lines[position.line]
@@ -41,8 +38,8 @@ extension SourceText {
     return line.range.lowerBound + (nearest?.inFile ?? 0)
   }
 
-  /// The boundaries between the characters of a line, as offsets from the line's start, in code
-  /// units of the file and of the displayed text.
+  /// The boundaries of characters, in code units from the line's start in the file, and as
+  /// displayed.
   private func boundaries(of line: Line) -> [(inFile: Int, displayed: Int)] {
     let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: line.range.count)

@@ -1,24 +1,23 @@
 /// A source file, split into lines and spans.
 package struct SourceText: Sendable {
-  /// A displayed line.
   package struct Line: Sendable {
-    /// The text without the line break, with tabs expanded to spaces.
+    /// Without the line break, and with tabs expanded to spaces.
     package let text: String
-    /// The line's range in the file, in UTF-8 code units, without the line break.
+    /// In the file, in UTF-8 code units, without the line break.
     package let range: Range<Int>
-    /// The line's spans, in order and without gaps.
+    /// In order and without gaps.
     package let spans: [SourceSpan]
   }
 
-  /// The file's unmodified text.
+  /// As in the file.
   package let text: String
-  /// The lines; a line break at the end of the file does not begin another line.
+  /// A line break at the end of the file does not begin another line.
   package let lines: [Line]
 
-  /// The distance between tab stops, in columns.
+  /// Between tab stops, in columns.
   private static let tab = 4
 
-  /// Splits a file's text; text that is not Swift has one plain span per line.
+  /// Text that is not Swift has one plain span per line.
   package init(_ text: String, isSwift: Bool = true) {
     self.text = text
     var lexer = SwiftLexer()
@@ -47,6 +46,6 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// The width in columns of a tab that begins at a column, counted from 0.
+  /// In columns, which count from 0.
   static func width(ofTabAt column: Int) -> Int { tab - column % tab }
 }

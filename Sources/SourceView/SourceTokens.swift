@@ -4,13 +4,13 @@
 /// join an expression to a following name: `map(colour.name)` has the words `map(`, `colour.` and
 /// `name)`, but `1.5`, `..<` and `()` are not split.
 struct SourceTokens {
-  /// The words in order; joined, they make up the whole line.
+  /// Joined, they make up the whole line.
   let words: [Substring]
 
   private static let openers: Set<Character> = ["(", ",", ";"]
   private static let closers: Set<Character> = [")", "]", "}", ",", ";"]
   private static let joiners: Set<Character> = [".", ":", "/", "-", "<"]
-  /// The characters, other than letters and numbers, that can end a name or an expression.
+  /// What can end a name or an expression, besides letters and numbers.
   private static let ends: Set<Character> = ["_", ")", "]", "}", "?", "!", ">", "\"", "`"]
 
   init(of line: String) {
@@ -28,7 +28,7 @@ struct SourceTokens {
     self.words = words + [line[start...]]
   }
 
-  /// Whether the line may wrap between `last` and `next`.
+  /// Between `last` and `next`.
   private static func mayBreak(_ earlier: Character?, _ last: Character, _ next: Character) -> Bool
   {
     guard next != " " else { return false }

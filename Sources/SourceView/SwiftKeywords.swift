@@ -1,11 +1,11 @@
 /// Distinguishes Swift keywords from names; many words are keywords only in some contexts.
 enum SwiftKeywords {
-  /// The text that follows a word on its line.
+  /// What follows a word on its line.
   struct Next {
     let spaces: Int
     /// The first byte that is not a space; 0 at the end of the line.
     let sign: UInt8
-    /// The word that starts at that byte; empty if there is none.
+    /// Starts at that byte; may be empty.
     let word: String
 
     fileprivate func isSign(in signs: StaticString) -> Bool {
@@ -13,7 +13,6 @@ enum SwiftKeywords {
     }
   }
 
-  /// Whether a word is a keyword in its context.
   static func isKeyword(
     _ word: String, isMember: Bool, before: UInt8, after next: Next
   ) -> Bool {
@@ -32,16 +31,16 @@ enum SwiftKeywords {
     return modifiers.contains(word) && isModifier(before: next)
   }
 
-  /// Whether the word is followed by something that it could modify.
+  /// True if something follows that the word could modify.
   private static func isModifier(before next: Next) -> Bool {
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
       && !argumentLabels.contains(next.word)
   }
 
-  /// Keywords that are values or types themselves.
+  /// Values or types themselves.
   private static let values: Set = ["Any", "Self", "false", "nil", "self", "super", "true"]
 
-  /// Words that are keywords in almost every context.
+  /// Keywords in almost every context.
   private static let reserved: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
@@ -50,10 +49,10 @@ enum SwiftKeywords {
     "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Keywords that are also common as argument labels.
+  /// Also common as argument labels.
   private static let argumentLabels: Set = ["as", "for", "in", "is", "where", "while"]
 
-  /// Words that are keywords only before a declaration, type or expression that they modify.
+  /// Keywords only before a declaration, type or expression that they modify.
   private static let modifiers: Set = [
     "actor", "any", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
     "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy", "macro", "mutating",
@@ -61,10 +60,10 @@ enum SwiftKeywords {
     "required", "sending", "some", "unowned", "weak", "yield",
   ]
 
-  /// Words that are keywords before a brace or an arrow, as well as where a modifier can be.
+  /// Keywords before a brace or an arrow, as well as where a modifier can be.
   private static let accessors: Set = ["async", "didSet", "get", "set", "willSet"]
 
-  /// Words after `#` that are coloured as keywords, not as macros.
+  /// Coloured as keywords after `#`, not as macros.
   static let directives: Set = [
     "available", "column", "else", "elseif", "endif", "error", "file", "fileID", "filePath",
     "function", "if", "line", "selector", "sourceLocation", "unavailable", "warning",

@@ -3,32 +3,30 @@
 /// The lexer knows tokens, not grammar, and accepts any text, even if it is not Swift. An
 /// unterminated string ends with its line unless it is a multi-line string.
 package struct SwiftLexer {
-  /// The context in which the next line begins.
+  /// Where the next line begins.
   private enum Context: Hashable {
-    /// Inside a block comment at a nesting depth, from 1.
+    /// In a block comment; the depth counts from 1.
     case comment(depth: Int)
     case string(Quote)
-    /// Inside string interpolation, with the number of open parentheses in the code.
+    /// In string interpolation, with the number of open parentheses in the code.
     case interpolation(open: Int)
   }
 
   /// The delimiter of a string literal.
   private struct Quote: Hashable {
-    /// The number of `#` signs on each side.
+    /// `#` signs on each side.
     let hashes: Int
     let hasLines: Bool
 
     var length: Int { hashes + (hasLines ? 3 : 1) }
   }
 
-  /// The enclosing contexts, innermost last; empty in plain code.
+  /// Innermost last; empty in plain code.
   private var contexts: [Context] = []
 
-  /// Creates a lexer at the start of a file.
   package init() {}
 
-  /// The spans of the next line, in order and without gaps; a line break in it is treated like any
-  /// other character.
+  /// In order and without gaps; a line break in the line is treated like any other character.
   package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
     var scanner = LineScanner(line)
     while !scanner.isAtEnd {
@@ -43,8 +41,7 @@ package struct SwiftLexer {
     return scanner.spans
   }
 
-  /// Closes single-line strings, which cannot continue on another line, and every context inside
-  /// them.
+  /// A single-line string, and everything inside it, cannot continue on another line.
   private mutating func closeLine() {
     let first = contexts.firstIndex { place in
       if case .string(let quote) = place { !quote.hasLines } else { false }
@@ -83,7 +80,7 @@ package struct SwiftLexer {
       && hashes(scanner, after: distance + quote.length - quote.hashes) >= quote.hashes
   }
 
-  /// The delimiter of a string that begins at the current position; `nil` if none does.
+  /// `nil` if no string begins at the current position.
   private func quote(_ scanner: LineScanner) -> Quote? {
     let hashes = hashes(scanner)
     guard scanner.starts(with: "\"", after: hashes) else { return nil }
@@ -118,7 +115,7 @@ package struct SwiftLexer {
     }
   }
 
-  /// Reads a parenthesis in interpolated code; an unmatched `)` ends the interpolation.
+  /// An unmatched `)` ends the interpolation.
   private mutating func readParenthesis(_ open: Int, _ scanner: inout LineScanner) {
     let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
     contexts.removeLast()

@@ -31,8 +31,7 @@ public struct DirectedRun: Hashable, Sendable {
     return reordered(runs)
   }
 
-  /// Gives all scalars of a character the level of its first, so that no character is split between
-  /// runs.
+  /// No character may be split between runs, so all of its scalars get the level of the first.
   private static func uniform(
     _ levels: [FriBidiLevel], inCharactersOf line: String
   ) -> [FriBidiLevel] {

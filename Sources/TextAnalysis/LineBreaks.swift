@@ -2,7 +2,7 @@ internal import CUnibreak
 
 /// Line break opportunities in text.
 public enum LineBreaks {
-  /// Initialises the library's table once, on first use.
+  /// Computed once, to initialise the library's table.
   private static let isReady: Bool = {
     init_linebreak()
     return true
@@ -28,7 +28,7 @@ public enum LineBreaks {
     }
   }
 
-  /// The break class after each scalar.
+  /// libunibreak's break class after each scalar.
   private static func breaks(after scalars: [UInt32]) -> [CChar] {
     _ = isReady
     return [CChar](unsafeUninitializedCapacity: scalars.count) { breaks, count in

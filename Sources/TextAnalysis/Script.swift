@@ -14,7 +14,7 @@ public struct Script: Hashable, Sendable {
     code = block.code
   }
 
-  /// The Unicode blocks of the scripts for which HarfBuzz has dedicated shapers.
+  /// The blocks of the scripts for which HarfBuzz has dedicated shapers.
   private static let blocks: [(range: ClosedRange<UInt32>, code: String)] = [
     (0x0590...0x05FF, "Hebr"), (0x0600...0x06FF, "Arab"), (0x0700...0x074F, "Syrc"),
     (0x0750...0x077F, "Arab"), (0x0780...0x07BF, "Thaa"), (0x07C0...0x07FF, "Nkoo"),

@@ -3,17 +3,17 @@ internal import Synchronization
 
 /// Finds word boundaries in Thai, which is written without spaces, with a dictionary.
 enum ThaiWords {
-  /// The library's default dictionary, which only one thread at a time may use.
+  /// Only one thread at a time may use it.
   private static let dictionary = Mutex(Dictionary())
 
   private struct Dictionary: ~Copyable {
-    /// The library's handle; `nil` if the dictionary's file is missing.
+    /// `nil` if the dictionary's file is missing.
     let pointer = th_brk_new(nil)
 
     deinit { if let pointer { th_brk_delete(pointer) } }
   }
 
-  /// The indices at which a Thai word begins, in order, without the start of each Thai part.
+  /// In order, without the start of each Thai part.
   static func beginnings(in scalars: [Unicode.Scalar]) -> [Int] {
     var words: [Int] = []
     var end = 0
@@ -24,12 +24,12 @@ enum ThaiWords {
     return words
   }
 
-  /// Whether a scalar lies in the range of Thai characters that the TIS-620 encoding contains.
+  /// The range that the TIS-620 encoding contains.
   private static func isThai(_ scalar: Unicode.Scalar) -> Bool {
     (0xE01...0xE5B).contains(scalar.value)
   }
 
-  /// The indices of `beginnings(in:)` within one Thai part; uses `th_brk_find_breaks`.
+  /// Uses `th_brk_find_breaks`.
   private static func beginnings(inThai part: ArraySlice<Unicode.Scalar>) -> [Int] {
     // TIS-620 has Thai in Unicode's order; the text must be terminated by a zero.
     let text = part.map { UInt8(truncatingIfNeeded: $0.value - 0xE00 + 0xA0) } + [0]

@@ -1,11 +1,11 @@
 /// Builds nodes from libyaml's parsing events.
 struct Composer: ~Copyable {
-  /// A node, and the cost of a copy of it.
+  /// What a copy of a node costs.
   private struct Composed {
     let node: YAMLNode
     /// The nesting depth of lists and mappings, including the node itself; 0 for a scalar.
     var depth = 0
-    /// The number of nodes plus the bytes of their text.
+    /// Nodes plus the bytes of their text.
     var size = 1
   }
 
@@ -18,7 +18,7 @@ struct Composer: ~Copyable {
     events = EventReader(text)
   }
 
-  /// Reads the only document; `nil` if there is none.
+  /// Refuses a second document; `nil` if there is none.
   mutating func document() throws(YAMLError) -> YAMLNode? {
     _ = try events.next()
     guard case .documentStart = try events.next().kind else { return nil }
@@ -31,7 +31,6 @@ struct Composer: ~Copyable {
     return root
   }
 
-  /// Reads the node that starts with an event, at a nesting level.
   private mutating func node(_ event: Event, level: Int) throws(YAMLError) -> Composed {
     nodeCount += 1
     guard nodeCount <= YAML.maximumNodeCount else { throw .tooManyNodes(line: event.line) }
@@ -99,7 +98,7 @@ struct Composer: ~Copyable {
       node: YAMLNode(content: .mapping(entries), line: start.line), depth: depth + 1, size: size)
   }
 
-  /// The next event; `nil` if it ends the list or mapping.
+  /// `nil` at the end of the list or mapping.
   private mutating func eventInside() throws(YAMLError) -> Event? {
     let event = try events.next()
     if case .end = event.kind { return nil }

@@ -1,13 +1,12 @@
 internal import CYAML
 
-/// A parsing event of libyaml.
 struct Event {
   enum Kind {
     case scalar(YAMLScalar)
     case alias
     case sequenceStart
     case mappingStart
-    /// The end of a sequence, a mapping or a document.
+    /// Ends a sequence, a mapping or a document.
     case end
     case documentStart
     case streamStart
@@ -15,13 +14,12 @@ struct Event {
   }
 
   let kind: Kind
-  /// The name of the anchor that an alias refers to, or that is defined here.
+  /// The name that an alias refers to, or that is defined here.
   let anchor: String?
-  /// The line number, from 1.
+  /// From 1.
   let line: Int
 }
 
-/// libyaml's event parser for a text.
 struct EventReader: ~Copyable {
   // The parser stores its own address and that of the text, so neither may move.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
@@ -42,7 +40,7 @@ struct EventReader: ~Copyable {
     text.deallocate()
   }
 
-  /// The next event; must not be called after the end of the stream.
+  /// Must not be called after the end of the stream.
   mutating func next() throws(YAMLError) -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw error }

@@ -36,8 +36,7 @@ extension Painter {
     }
   }
 
-  /// Draws on a copy of the background and blends the copy back, because only the whole artwork has
-  /// the shape's edge.
+  /// Draws on a copy of the background, and blends the copy back through the shape.
   private func draw(
     _ artwork: Artwork, in frame: PixelRect, area: PixelRect, _ shape: RoundedCoverage
   ) {

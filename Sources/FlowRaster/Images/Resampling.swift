@@ -5,10 +5,10 @@
 /// covers, including fractions of pixels. A picture that is scaled up is interpolated linearly
 /// between two neighbours, as scaled pages are.
 struct Resampling {
-  /// Of the weights for each scaled pixel.
+  /// The sum of the weights for each scaled pixel.
   let total: UInt64
   private(set) var firsts: [Int] = []
-  /// For the consecutive source pixels of each scaled pixel, one scaled pixel after another.
+  /// The weights of the source pixels of each scaled pixel, one scaled pixel after another.
   private(set) var weights: [UInt64] = []
   /// Where each scaled pixel's weights start, and the end of `weights`.
   private(set) var starts: [Int] = [0]

@@ -20,7 +20,7 @@ struct PaintSampler {
     case last
   }
 
-  /// Along each side of a pixel in which the gradient is not straight.
+  /// The samples along each side of a pixel in which the gradient is not straight.
   private static let samples = 16
 
   /// `nil` for one colour, or if the transform has no inverse.

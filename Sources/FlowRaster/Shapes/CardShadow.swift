@@ -13,7 +13,7 @@ struct CardShadow: CorneredShape {
 
   /// The card, moved down by the shadow's offset.
   private let shape: RoundedCoverage
-  /// On either side of the edge, in device pixels.
+  /// In device pixels, on either side of the edge.
   private let blur: Double
 
   /// The card is in device pixels.

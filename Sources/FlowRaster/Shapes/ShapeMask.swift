@@ -3,9 +3,7 @@
 struct ShapeMask {
   /// 0…255, row by row.
   let values: [UInt8]
-  /// From the left.
   let columns: Division
-  /// From the top.
   let rows: Division
 
   /// Pixels before, in and after the middle of a shape, in one direction.

@@ -4,9 +4,9 @@ extension Drawing {
   /// A white ring with a coloured line in its middle, visible on any background.
   ///
   /// - Parameters:
-  ///   - centre: In points.
-  ///   - radius: Of the outer edge, in points.
-  ///   - width: Of the white line, in points; the coloured line is half as wide.
+  ///   - centre: The centre of the ring, in points.
+  ///   - radius: The radius of the outer edge, in points.
+  ///   - width: The width of the white line, in points; the coloured line is half as wide.
   ///   - colour: The colour of the middle line.
   package static func fingerRing(
     at centre: Point, radius: Double, width: Double, _ colour: RGBA

@@ -26,7 +26,7 @@ public struct Icon: Hashable, Sendable {
   /// The icon shows the left-to-right form. Objects held in the right hand, such as a pencil, and
   /// media controls, such as play, look the same in both directions.
   public let hasDirection: Bool
-  /// Of the square in which the parts are drawn, in points.
+  /// The side of the square in which the parts are drawn, in points.
   package let side: Double
   /// The icon is their union; empty if its shape is the file of its name.
   package let parts: [Part]

@@ -88,7 +88,6 @@ extension [Drawing] {
 }
 
 extension Path {
-  /// The bounds tell paths apart at a glance.
   fileprivate var dump: String { "\((controlBounds ?? Rect(.zero)).dump) \(self)" }
 }
 
@@ -108,7 +107,7 @@ extension Transform {
 }
 
 extension Icon {
-  /// Icons made of paths may share a name, but not the checksum.
+  /// The checksum tells icons with the same name apart.
   fileprivate var dump: String {
     parts.isEmpty ? name : "\(name)#\(String(checksum, radix: 16))"
   }

@@ -13,18 +13,18 @@ package struct TextLine {
   package let text: String
   /// In points.
   package let width: Double
-  /// That of the first letter that has one, or else the one given to the initializer.
+  /// The direction of the first letter that has one, or else the one given to the initializer.
   package let direction: LayoutDirection
 
   /// From left to right.
   private let cells: [TextCell]
-  /// Of character boundaries in the text, in order; one more than there are characters.
+  /// The character boundaries in the text, in order; one more than there are characters.
   private let offsets: [Int]
   /// For each offset, the gap in which its caret is: the index of the cell to the right of it.
   private let gaps: [Int]
   /// The inverse of `gaps`: an index in `offsets` for each gap.
   private let offsetIndices: [Int]
-  /// Of the offsets at which text of both directions meets; `nil` for all other offsets.
+  /// The second gap of each offset at which text of both directions meets; `nil` for other offsets.
   private let otherGaps: [Int?]
 
   /// `direction` counts only if no letter of the text has a direction.

@@ -1,5 +1,5 @@
-/// Is emptied when another value would exceed the limit on the number or the total cost of its
-/// values.
+/// A cache that is emptied when another value would exceed the limit on the number or the total
+/// cost of its values.
 struct BoundedCache<Key: Hashable, Value> {
   let capacity: Int
   /// The largest total cost, in a unit that the caller chooses.

@@ -2,7 +2,7 @@ internal import FontFiles
 
 /// The font for a script that Inter lacks, and the package that provides one.
 package struct ScriptFont {
-  /// Of the script, or `emoji`.
+  /// The script's name, or `emoji`.
   package let name: String
   /// The Debian package that provides such a font.
   let package: String
