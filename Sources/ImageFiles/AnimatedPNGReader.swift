@@ -22,7 +22,7 @@ public struct AnimatedPNGReader {
   private let file: [UInt8]
   private let width: Int
   private let height: Int
-  /// Those before the first pixels, without those of the animation.
+  /// The chunks before the first pixels, without those of the animation.
   private var header: [PNGChunk] = []
   private var frames: [Frame] = []
   private var next = 0

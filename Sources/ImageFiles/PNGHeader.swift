@@ -7,7 +7,7 @@ struct PNGHeader {
   /// The bytes of a chunk besides its data: its length, name and checksum.
   private static let frame = 12
 
-  /// Checks the signature, the dimensions, and that no chunk is missing.
+  /// Checks the signature, the dimensions, and that all chunks are complete.
   ///
   /// - Throws: `PNGError` if the file cannot be read, as far as can be seen without decoding it.
   static func check(_ file: [UInt8]) throws(PNGError) {

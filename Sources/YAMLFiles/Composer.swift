@@ -1,6 +1,6 @@
 /// Builds nodes from libyaml's parsing events.
 struct Composer: ~Copyable {
-  /// What a copy of a node costs.
+  /// A node, and what a copy of it costs.
   private struct Composed {
     let node: YAMLNode
     /// The nesting depth of lists and mappings, including the node itself; 0 for a scalar.
@@ -18,7 +18,7 @@ struct Composer: ~Copyable {
     events = EventReader(text)
   }
 
-  /// Refuses a second document; `nil` if there is none.
+  /// `nil` if there is no document; a second one is refused.
   mutating func document() throws(YAMLError) -> YAMLNode? {
     _ = try events.next()
     guard case .documentStart = try events.next().kind else { return nil }

@@ -213,7 +213,7 @@ struct Stroker {
 }
 
 extension Vector {
-  /// A quarter of a turn.
+  /// Rotated by a quarter of a turn.
   fileprivate var left: Vector { Vector(dx: -dy, dy: dx) }
   fileprivate var opposite: Vector { Vector(dx: -dx, dy: -dy) }
   fileprivate func times(_ factor: Double) -> Vector { Vector(dx: dx * factor, dy: dy * factor) }

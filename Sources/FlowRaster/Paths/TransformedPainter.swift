@@ -101,8 +101,8 @@ struct TransformedPainter {
     Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
   }
 
-  /// Half a pixel of the icon's picture larger on each side, because interpolation reaches that
-  /// far.
+  /// Extended on each side by half a pixel of the icon's picture, because interpolation reaches
+  /// that far.
   private func iconArea(_ rect: Rect) -> Rect {
     let side = max(0, min(rect.size.width, rect.size.height))
     return rect.inset(by: -side / Double(2 * pixels(side)))

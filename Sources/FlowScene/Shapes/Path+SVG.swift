@@ -33,7 +33,7 @@ private struct SVGPathReader {
   private let bytes: [UInt8]
   private var index = 0
   private var result = Path()
-  /// The last one of the previous curve, for the smooth commands.
+  /// The last control point of the previous curve, for the smooth commands.
   private var control: (point: Point, isCubic: Bool)?
   /// Where the current subpath began.
   private var start = Point.zero

@@ -45,7 +45,7 @@ public struct StrokeStyle: Hashable, Sendable {
     StrokeStyle(width: width, join: .round, cap: .round)
   }
 
-  /// At most, beyond the path, in points.
+  /// How far the line extends beyond its path at most, in points.
   package var reach: Double {
     let corner = join == .miter && miterLimit > 1 ? miterLimit : 1
     return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)

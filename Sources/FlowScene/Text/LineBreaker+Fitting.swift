@@ -59,7 +59,7 @@ extension LineBreaker {
 }
 
 extension [String.Index] {
-  /// The receiver is sorted.
+  /// This array must be sorted.
   func strictlyWithin(_ text: Substring) -> ArraySlice<String.Index> {
     self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }

@@ -134,8 +134,8 @@ package struct TextLine {
 }
 
 extension TextCell {
-  /// Takes the direction mark before the line out of the range, and raises the level to the line's;
-  /// `nil` for the mark itself.
+  /// Takes the direction mark before the line out of the range, and raises the level to at least
+  /// that of the line; `nil` for the mark itself.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {
     guard range.lowerBound >= mark else { return nil }
     return TextCell(

@@ -46,8 +46,8 @@ final class FontCache {
     return found
   }()
 
-  /// `nil` if the font cannot be opened; it keeps its size until the next call of `drawing` for the
-  /// same face.
+  /// The font keeps its size until the next call of `drawing` for the same face; `nil` if it cannot
+  /// be opened.
   func measuring(_ face: FontFace) -> OpenFont? {
     try? font(face, pixels: Self.measuringSize, isHinted: false)
   }

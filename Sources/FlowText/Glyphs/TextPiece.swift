@@ -59,7 +59,7 @@ struct TextPiece: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Such a line is one piece without further analysis.
+  /// True if the line is one piece without further analysis.
   static func isPlain(_ line: String) -> Bool {
     line.utf8.count <= long && line.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
