@@ -7,13 +7,11 @@ struct Canvas {
     Canvas(target: target, clip: clip, scale: scale)
   }
 
-  /// What the given opaque rectangles leave of the clip.
   func uncovered(by covers: some Sequence<PixelRect>) -> [Canvas] {
     covers.reduce([clip]) { parts, cover in parts.flatMap { $0.subtracting(cover) } }
       .map(clipped)
   }
 
-  /// Rounds to nearest.
   func pixels(_ points: Double) -> Int {
     Int((points * scale).rounded())
   }

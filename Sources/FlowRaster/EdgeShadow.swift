@@ -34,7 +34,6 @@ struct EdgeShadow {
 }
 
 extension Canvas {
-  /// The coverages are ordered from the edge outward.
   func shadow(of placed: Placed) -> (strip: PixelRect, coverages: [UInt32])? {
     let layer = placed.layer
     guard layer.edgeShadow > 0, placed.alpha > 0 else { return nil }
@@ -65,7 +64,6 @@ extension Canvas {
     }
   }
 
-  /// Each column has its own opacity.
   private func darken(_ area: PixelRect, by coverages: ArraySlice<UInt32>) {
     let shares = coverages.prefix(area.width).map { (255 - $0) * 0x0101_0101 }
     shares.withUnsafeBufferPointer { shares in

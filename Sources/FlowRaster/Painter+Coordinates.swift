@@ -52,7 +52,6 @@ extension Painter {
     CardShadow(rounded(rect, radius: radius), scale: scale)
   }
 
-  /// Only the runs that may touch the clip, at their positions in the target.
   func glyphRuns(
     _ text: String, _ style: TextStyle, _ baseline: Point
   ) -> some Sequence<GlyphRun> {
@@ -70,7 +69,6 @@ extension Painter {
       in: PixelRect(left: 0, top: 0, right: pixels, bottom: pixels))
   }
 
-  /// Centres the icon; the shape is not mirrored.
   func stamp(of icon: Icon, in rect: Rect) -> (shape: Coverage, bounds: PixelRect)? {
     let box = whole(rect)
     guard box.width > 0, box.height > 0 else { return nil }

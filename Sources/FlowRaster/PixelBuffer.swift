@@ -54,7 +54,6 @@ public final class PixelBuffer {
 
   deinit { memory?.deallocate() }
 
-  /// Does not touch the padding between rows.
   func fill(_ pixel: UInt32) {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
@@ -113,7 +112,6 @@ package struct PixelRect: Hashable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// At most four parts: above, left, right and below.
   func subtracting(_ cover: PixelRect) -> [PixelRect] {
     let hole = intersection(cover)
     guard !hole.isEmpty else { return [self] }

@@ -8,7 +8,6 @@ struct Placed {
   let bounds: PixelRect
   let opacity: Double
 
-  /// The unscaled top left corner lies on a device pixel.
   init(_ layer: Layer, x: Int, y: Int, opacity: Double, on canvas: Canvas) {
     self.layer = layer
     self.opacity = opacity
@@ -38,7 +37,6 @@ struct Placed {
 
   var isScaled: Bool { frame != bounds }
 
-  /// An opaque page hides everything below it.
   var covers: Bool { layer.kind == .page && alpha == 255 }
 
   /// At most 1000, beyond which positions could overflow an integer.

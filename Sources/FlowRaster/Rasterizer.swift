@@ -146,7 +146,6 @@ public final class Rasterizer {
     }
   }
 
-  /// Nothing is drawn under an opaque page.
   private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
     canvas.uncovered(by: layers.filter(\.covers).map(\.frame))
   }
@@ -216,7 +215,6 @@ public final class Rasterizer {
     return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
   }
 
-  /// A page that the frame does not need may give its buffer away.
   private func isFree(_ page: CachedPage) -> Bool {
     !used.contains { $0.buffer === page.buffer } && root?.containsPage(showing: page.layer) != true
   }

@@ -9,12 +9,7 @@ struct TwoGenerationCache<Key: Hashable, Value> {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Computes a value that is not kept.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - bytes: The size of a value in bytes.
-  ///   - compute: Computes the value; must not use the cache.
+  /// `compute` is called for a value that is not kept, and must not use the cache.
   mutating func value(
     for key: Key, bytes: (Value) -> Int, _ compute: () -> Value
   ) -> Value {

@@ -90,7 +90,6 @@ public struct AnimatedPNGReader {
     return image
   }
 
-  /// Makes a picture of the animation a file of its own.
   private func single(_ frame: Frame) -> [UInt8] {
     var chunks = header
     let size =

@@ -12,7 +12,6 @@ public final class AnimatedWebP {
     let area: ChangedArea
     /// The index of the first picture for which this one stands.
     let start: Int
-    /// A WebP file of its own.
     let file: [UInt8]
     /// True if transparent pixels show the previous picture.
     let isBlended: Bool
@@ -124,7 +123,6 @@ extension ChangedArea {
       x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)
   }
 
-  /// The first 8 of every 64 rows.
   fileprivate var sampledRows: [ChangedArea] {
     stride(from: 0, to: height, by: 64).map {
       ChangedArea(x: x, y: y + $0, width: width, height: min(8, height - $0))

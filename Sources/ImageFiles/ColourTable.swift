@@ -7,7 +7,6 @@ struct ColourTable {
   /// A hash table with open addressing: 1 more than the index of a colour, or 0 for an empty slot.
   private var slots = [Int32](repeating: 0, count: 1 << 12)
 
-  /// Counts pixels; returns the colour's index.
   mutating func add(_ count: Int, of colour: UInt32) -> Int32 {
     if colours.count * 2 >= slots.count { grow() }
     let slot = slot(of: colour)
@@ -21,7 +20,6 @@ struct ColourTable {
     return index
   }
 
-  /// An empty slot is where the colour belongs.
   private func slot(of colour: UInt32) -> Int {
     // Fibonacci hashing: 2^32 divided by the golden ratio.
     var slot = Int((colour &* 2_654_435_769) >> 8) & (slots.count - 1)

@@ -86,10 +86,8 @@ public struct FilmStrips {
     (last, parts, bytes) = (nil, [], [])
   }
 
-  /// The height of the current strip, in pixels.
   private var height: Int { parts.last.map { $0.offset + $0.height } ?? 0 }
 
-  /// Where the last picture is stored.
   private var place: Place { Place(strip: strips.count, part: parts.count - 1) }
 
   private mutating func append(_ area: ChangedArea, of image: RGBImage) -> Place {

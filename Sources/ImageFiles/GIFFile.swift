@@ -13,7 +13,6 @@ final class GIFFile {
     var pixels: [UInt8]
   }
 
-  /// What giflib has written so far.
   private final class Bytes {
     var all: [UInt8] = []
   }

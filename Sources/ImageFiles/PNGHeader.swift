@@ -2,7 +2,6 @@ internal import CZ
 
 /// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
-  /// The beginning of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The bytes of a chunk besides its data: its length, name and checksum.
   private static let frame = 12
@@ -41,7 +40,6 @@ struct PNGHeader {
     }
   }
 
-  /// Every chunk has all of its bytes, up to the one that ends the file.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var place = signature.count
     while place + frame <= file.count {

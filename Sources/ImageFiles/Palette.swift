@@ -68,7 +68,6 @@ struct ColourBox {
     (shift, spread) = widest
   }
 
-  /// Divides the box with the largest spread in each step.
   static func divided(_ members: [Int], of table: ColourTable, into limit: Int) -> [ColourBox] {
     var boxes = [ColourBox(members, in: table)]
     while boxes.count < limit {

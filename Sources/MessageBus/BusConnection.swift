@@ -35,17 +35,11 @@ package struct BusConnection: ~Copyable {
     dbus_connection_unref(connection)
   }
 
-  /// The signals that match the rule are then received in `wait()`.
   package func subscribe(_ rule: String) { dbus_bus_add_match(connection, rule, nil) }
 
   /// Returns the serial number of the call, which its reply names.
   ///
-  /// - Parameters:
-  ///   - method: The method's name.
-  ///   - interface: The interface that the method belongs to.
-  ///   - path: The object's path.
-  ///   - name: The name on the bus of the program that has the object.
-  ///   - arguments: The arguments.
+  /// `name` is that of the called program on the bus.
   @discardableResult
   package func call(
     _ method: String, of interface: String, at path: String, on name: String,

@@ -37,7 +37,6 @@ package struct BusMessage: ~Copyable {
   /// other messages.
   package var replySerial: UInt32 { dbus_message_get_reply_serial(message) }
 
-  /// False for an error or a signal.
   package var isResult: Bool {
     dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_RETURN
   }

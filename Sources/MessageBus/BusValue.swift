@@ -26,7 +26,6 @@ package indirect enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// Reads from the iterator's position to the end.
   static func all(from iterator: inout DBusMessageIter) -> [BusValue] {
     var values: [BusValue] = []
     while dbus_message_iter_get_arg_type(&iterator) != sluice_dbus_invalid {

@@ -37,7 +37,6 @@ public enum Base64URL {
     return bytes
   }
 
-  /// Two to four letters make one to three bytes.
   private static func decode(_ group: ArraySlice<UInt8>) -> [UInt8]? {
     let values = group.compactMap { Self.values[$0] }
     guard values.count == group.count, values.count > 1 else { return nil }

@@ -68,7 +68,6 @@ public enum Deflate {
     }
   }
 
-  /// `status` is zlib's.
   private static func inflate(
     _ packed: ArraySlice<UInt8>, of stream: inout z_stream
   ) -> (bytes: [UInt8], status: Int32) {

@@ -45,7 +45,6 @@ private final class ClipboardOwner {
   private let (targets, type): (xcb_atom_t, xcb_atom_t)
   private let png: [UInt8]
 
-  /// `nil` if the clipboard cannot be taken.
   init?(_ png: [UInt8]) {
     guard let server = XServer() else { return nil }
     let connection = server.connection
@@ -64,7 +63,6 @@ private final class ClipboardOwner {
     self.png = png
   }
 
-  /// Ends when another program takes the clipboard, or the server ends.
   func serve() {
     while let event = xcb_wait_for_event(server.connection) {
       defer { free(event) }

@@ -207,7 +207,6 @@ extension SDL_Rect {
 }
 
 extension SDL_PixelFormat {
-  /// Red, green and blue are in the same bits as in `0xFFRRGGBB`.
   fileprivate var isXRGB8888: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }

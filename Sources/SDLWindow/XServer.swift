@@ -51,7 +51,6 @@ final class XServer {
     return reply.pointee.atom
   }
 
-  /// A long property takes several requests.
   func change(
     _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, bits: UInt8,
     to bytes: some Collection<UInt8>

@@ -54,7 +54,6 @@ extension LineScanner {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
 
-  /// The last byte before the current position that is not a space; 0 if there is none.
   private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
 
   /// What follows a word of `length` code units at the current position.

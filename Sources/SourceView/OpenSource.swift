@@ -24,7 +24,6 @@ final class OpenSource {
     code = SelectableTextState(text.text)
   }
 
-  /// Cached until the grid changes.
   func rows(on grid: SourceGrid, _ context: LayoutContext) -> [SourceRows.Row] {
     if let rows, rows.grid == grid { return rows.rows }
     let made = SourceRows(text, columns: grid.columns) { character in
@@ -64,7 +63,6 @@ final class OpenSource {
     reveal(text.lines[markedLine - 1].range)
   }
 
-  /// The row that shows an offset of the file.
   private func row(of place: Int) -> Int? {
     let shown = text.displayPosition(of: place)
     return rows?.rows.lastIndexOfPrefix {

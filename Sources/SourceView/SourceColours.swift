@@ -21,8 +21,6 @@ package struct SourceColours {
     bronze = Self.shade(of: Self.bronzes, in: theme)
   }
 
-  /// The first shade with at least the contrast of the theme's accent colour, or else the label
-  /// colour.
   private static func shade(of shades: [UInt32], in theme: Theme) -> RGBA {
     let least = theme.accent.contrast(with: theme.bar)
     return shades.lazy.map { RGBA(hex: $0) }.first { $0.contrast(with: theme.bar) >= least }

@@ -5,10 +5,8 @@ package import FlowUI
 @MainActor
 package final class SourceFind {
   package let field = TextFieldState()
-  /// The matches in the current file.
   private(set) var matches = SourceMatches()
 
-  /// The index in `matches`.
   private var current: Int?
   private weak var source: OpenSource?
 
@@ -19,7 +17,6 @@ package final class SourceFind {
 
   var currentRange: Range<Int>? { current.map { matches.ranges[$0] } }
 
-  /// The status text; `nil` if the search field is empty.
   var report: Phrase? {
     guard !field.text.isEmpty else { return nil }
     guard !matches.ranges.isEmpty else { return .noneFound }

@@ -61,7 +61,6 @@ struct SourceLines: Element {
       width: frame.size.width, height: grid.style.lineHeight)
   }
 
-  /// The current match also has an outline.
   private func matches(
     in row: SourceRows.Row, _ colours: SourceColours, rects: (Range<Int>) -> [Rect]
   ) -> [Drawing] {
@@ -123,7 +122,6 @@ private struct SourcePen {
     offset = 0
   }
 
-  /// Right-aligned in the column of line numbers.
   func number(_ number: Int, _ colour: RGBA) -> Drawing {
     let text = "\(number)"
     return .text(

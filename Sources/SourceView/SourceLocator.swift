@@ -12,7 +12,6 @@ package struct SourceLocator {
   /// In bytes; handwritten files are far smaller.
   private static let largest = 1 << 22
 
-  /// Searches the folders in order of preference.
   package init(folders: [URL]) {
     self.folders = folders
   }
@@ -75,7 +74,6 @@ package struct SourceLocator {
     return files(of: names).first(where: isRight) ?? files(of: ".").first(where: isRight)
   }
 
-  /// `nil` if the file cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
     guard let bytes = try? WholeFile.read(file.place.path, limit: Self.largest + 1) else {
       return nil
@@ -92,7 +90,6 @@ package struct SourceFile: Hashable, Sendable {
 
   package var path: String { place.path }
 
-  /// Without folders.
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }
 
   /// Sorts a type before its extensions: `Flow.swift` before `Flow+Places.swift`.

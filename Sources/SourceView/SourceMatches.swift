@@ -39,7 +39,6 @@ package struct SourceMatches: Sendable {
     return before % ranges.count
   }
 
-  /// Occurrences do not overlap.
   private static func occurrences(of wanted: [Character], in line: [Character]) -> [Int] {
     var occurrences: [Int] = []
     var place = 0

@@ -18,7 +18,6 @@ package struct SourceOffsets {
     let line: TextLine
   }
 
-  /// The rows are laid out on the grid and fill `frame`.
   package init(
     of text: SourceText, in rows: [SourceRows.Row], on grid: SourceGrid, filling frame: Rect,
     _ context: LayoutContext

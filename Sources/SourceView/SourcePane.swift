@@ -37,7 +37,6 @@ package final class SourcePane {
     }
   }
 
-  /// True also for the search field and the buttons.
   package var hasFocus: Bool {
     let parts: [(any FocusableInputTarget)?] = [
       selected.flatMap { open[$0]?.code }, find.field, picker, copy,
@@ -67,7 +66,6 @@ package final class SourcePane {
     if let selected { find.show(open[selected]) }
   }
 
-  /// Fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
     guard let selected else { return nothing }
     let (source, strings) = (open[selected], context.strings)
@@ -113,7 +111,6 @@ package final class SourcePane {
     open[file] = locator.text(of: file).map(OpenSource.init)
   }
 
-  /// The selection, or else the whole file.
   private var copied: (text: String?, title: Phrase) {
     guard let selected else { return (nil, .selection) }
     let source = open[selected]
@@ -126,7 +123,6 @@ package final class SourcePane {
     return (source.code.selectedText, .selection)
   }
 
-  /// Grouped by folder.
   private var menu: [[Menu.Item]] {
     var groups: [(folder: Substring, items: [Menu.Item])] = []
     for file in files {

@@ -1,6 +1,5 @@
 /// The lines of a file, wrapped into rows; the continuation rows of a long line are indented.
 package struct SourceRows: Sendable {
-  /// A whole line, or a part of a wrapped one.
   package struct Row: Hashable, Sendable {
     /// From 0.
     package let line: Int
@@ -80,7 +79,6 @@ private struct RowWriter {
     }
   }
 
-  /// Does nothing on an empty row.
   mutating func endRow() {
     guard position > start else { return }
     rows.append(

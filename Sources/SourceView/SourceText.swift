@@ -9,7 +9,6 @@ package struct SourceText: Sendable {
     package let spans: [SourceSpan]
   }
 
-  /// As in the file.
   package let text: String
   /// A line break at the end of the file does not begin another line.
   package let lines: [Line]

@@ -28,7 +28,6 @@ struct SourceTokens {
     self.words = words + [line[start...]]
   }
 
-  /// Between `last` and `next`.
   private static func mayBreak(_ earlier: Character?, _ last: Character, _ next: Character) -> Bool
   {
     guard next != " " else { return false }

@@ -1,6 +1,5 @@
 /// Distinguishes Swift keywords from names; many words are keywords only in some contexts.
 enum SwiftKeywords {
-  /// What follows a word on its line.
   struct Next {
     let spaces: Int
     /// The first byte that is not a space; 0 at the end of the line.
@@ -31,7 +30,6 @@ enum SwiftKeywords {
     return modifiers.contains(word) && isModifier(before: next)
   }
 
-  /// True if something follows that the word could modify.
   private static func isModifier(before next: Next) -> Bool {
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
       && !argumentLabels.contains(next.word)

@@ -12,7 +12,6 @@ package struct SwiftLexer {
     case interpolation(open: Int)
   }
 
-  /// The delimiter of a string literal.
   private struct Quote: Hashable {
     /// `#` signs on each side.
     let hashes: Int

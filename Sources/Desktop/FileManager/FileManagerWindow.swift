@@ -21,7 +21,6 @@ public enum FileManagerWindow {
     }
   }
 
-  /// Returns whether the file manager has accepted.
   private static func select(_ path: String, at address: String) -> Bool {
     guard let bus = BusConnection(address, disconnector: BusDisconnector()) else { return false }
     let serial = bus.call(

@@ -44,7 +44,6 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Reads from the current position to the end of the file, but at most `count` bytes.
   package func read(upTo count: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -12,7 +12,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Must be read right after the failed call.
   package static var latest: SystemError { SystemError(code: errno) }
 
-  /// The system's message: `No space left on device`.
   package var description: String { String(cString: strerror(code)) }
 
   package init?(_ error: any Error) {

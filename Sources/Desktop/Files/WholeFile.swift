@@ -18,7 +18,6 @@ package enum WholeFile {
     return try read(file, limit: limit)
   }
 
-  /// Reads from the current position.
   static func read(_ file: OpenFile, limit: Int) throws(FileProblem) -> [UInt8] {
     guard file.isRegular else { throw .irregular }
     let bytes: [UInt8]

@@ -109,7 +109,6 @@ public struct SettingsFile {
     }
   }
 
-  /// Returns whether the file was renamed.
   private static func setAside(_ path: String, _ warn: (String) -> Void) -> Bool {
     do {
       warn("the settings in \(path) were broken; they are in \(try WholeFile.setAside(path)) now")

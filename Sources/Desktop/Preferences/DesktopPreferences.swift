@@ -27,7 +27,6 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// GNOME's own namespace is read because older desktops set reduced motion only there.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
-  /// Ignores values of unexpected types.
   init(_ settings: [String: [String: BusValue]]) {
     let common = settings["org.freedesktop.appearance"] ?? [:]
     let gnome = settings["org.gnome.desktop.interface"] ?? [:]

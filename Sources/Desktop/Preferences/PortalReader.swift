@@ -24,7 +24,6 @@ final class PortalReader: Sendable {
 
   func end() { disconnector.end() }
 
-  /// Returns `nil` if the reply has not come by `end`, or the connection has ended.
   func preferences(until end: DispatchTime) -> DesktopPreferences? {
     guard reply.wait(timeout: end) == .success else { return nil }
     return portal.withLock { $0?.preferences }

@@ -25,13 +25,11 @@ struct SettingsPortal: ~Copyable {
 
   var preferences: DesktopPreferences { answers.preferences }
 
-  /// Returns false if the connection ends without the reply.
   mutating func awaitReply() -> Bool {
     while answers.awaitsReply, listen() {}
     return !answers.awaitsReply
   }
 
-  /// Calls `hear` for each change from `known`, until the connection ends.
   mutating func watch(from known: DesktopPreferences, _ hear: (DesktopPreferences) -> Void) {
     var (known, isOpen) = (known, true)
     while true {
@@ -44,7 +42,6 @@ struct SettingsPortal: ~Copyable {
     }
   }
 
-  /// Waits until the bus sends something; returns whether the connection is still open.
   private mutating func listen() -> Bool {
     let isOpen = bus.wait()
     while let message = bus.next() { answers.take(message) }

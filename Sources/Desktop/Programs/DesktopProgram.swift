@@ -2,10 +2,6 @@ internal import Glibc
 
 enum DesktopProgram {
   /// Runs a program found in `PATH` without its output; returns whether it succeeded.
-  ///
-  /// - Parameters:
-  ///   - words: The program's name and arguments.
-  ///   - input: The program's standard input.
   static func run(_ words: [String], input: [UInt8] = []) -> Bool {
     guard let file = tmpfile() else { return false }
     defer { fclose(file) }

@@ -12,7 +12,6 @@ struct ImageScaler {
   private var stretched: [[UInt64]]
   private var rows = [-1, -1]
 
-  /// Returns a `part` of the bitmap scaled to `width` by `height` pixels.
   static func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     var scaler = ImageScaler(bitmap, width, height, part)
     for y in 0..<scaler.picture.height { scaler.draw(y) }

@@ -105,7 +105,6 @@ struct AreaSweep {
     }
   }
 
-  /// Sorts by the middle in the band.
   private mutating func findCrossings(from top: Double, to bottom: Double) {
     let none = Crossing(start: 0, end: 0, winding: 0)
     crossings.removeAll(keepingCapacity: true)

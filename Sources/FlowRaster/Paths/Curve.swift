@@ -9,7 +9,6 @@ struct Curve {
   let end: Point
   let isLine: Bool
 
-  /// Lines per curve.
   private static let limit = 4096.0
 
   init(lineFrom start: Point, to end: Point) {
@@ -79,7 +78,6 @@ extension Vector {
     self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// `nil` if the vector has hardly any length.
   var unit: Vector? {
     let length = (dx * dx + dy * dy).squareRoot()
     return length > 1e-12 ? Vector(dx: dx / length, dy: dy / length) : nil

@@ -25,7 +25,6 @@ struct Edges {
 
   init(_ transform: Transform) { self.transform = transform }
 
-  /// The polygon is closed.
   mutating func add(_ polygon: [Point]) {
     guard var last = polygon.last.map(transform.apply) else { return }
     for point in polygon {

@@ -87,7 +87,6 @@ struct PaintSampler {
     }
   }
 
-  /// `fraction` is that in the pixel's middle.
   private func isEven(around fraction: Double) -> Bool {
     let reach: Double
     switch geometry {
@@ -132,7 +131,6 @@ extension PaintSampler.Ink {
       Double(colour.alpha))
   }
 
-  /// `nil` if the ink is translucent.
   @inline(__always)
   var pixel: UInt32? {
     guard w == 255 else { return nil }

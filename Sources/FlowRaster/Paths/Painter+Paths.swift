@@ -66,7 +66,6 @@ extension Painter {
     }
   }
 
-  /// The area is the part of the mask that is within the clip.
   private func mask(of shape: PathShape) -> (mask: PlacedMask, area: PixelRect)? {
     let bounds = bounds(of: shape)
     let area = bounds.intersection(clip)

@@ -153,7 +153,6 @@ struct Stroker {
     }
   }
 
-  /// The round outer side of a corner.
   private mutating func addFan(at point: Point, _ before: Vector, _ after: Vector) {
     let outer = before.cross(after) > 0 ? -half : half
     var points = [point, point.moved(before.left, outer)]
@@ -213,7 +212,6 @@ struct Stroker {
 }
 
 extension Vector {
-  /// Rotated by a quarter of a turn.
   fileprivate var left: Vector { Vector(dx: -dy, dy: dx) }
   fileprivate var opposite: Vector { Vector(dx: -dx, dy: -dy) }
   fileprivate func times(_ factor: Double) -> Vector { Vector(dx: dx * factor, dy: dy * factor) }

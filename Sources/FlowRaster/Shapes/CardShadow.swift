@@ -59,7 +59,6 @@ struct CardShadow: CorneredShape {
 }
 
 extension RoundedCoverage {
-  /// A negative distance enlarges the shape.
   fileprivate func inset(by distance: Double) -> RoundedCoverage {
     RoundedCoverage(
       left: left + distance, top: top + distance, right: right - distance,

@@ -21,7 +21,6 @@ protocol CorneredShape: Hashable {
   var key: ShapeKey { get }
 }
 
-/// The key of a shape in a cache.
 enum ShapeKey: Hashable {
   case rounded(RoundedCoverage)
   case outline(RoundedOutline)

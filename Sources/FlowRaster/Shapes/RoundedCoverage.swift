@@ -11,7 +11,6 @@ struct RoundedCoverage: CorneredShape {
   let right: Double
   let bottom: Double
   let radius: Double
-  /// The x coordinates to which `cut(from:to:)` limits the shape.
   private var span: Span
 
   private struct Span: Hashable {
@@ -44,7 +43,6 @@ struct RoundedCoverage: CorneredShape {
 
   var middle: PixelRect { middle(beyond: radius) }
 
-  /// The columns and rows that are farther from all sides than a distance.
   func middle(beyond distance: Double) -> PixelRect {
     PixelRect(
       left: Int((left + distance).rounded(.up)), top: Int((top + distance).rounded(.up)),

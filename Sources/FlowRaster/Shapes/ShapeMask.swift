@@ -9,7 +9,6 @@ struct ShapeMask {
   /// Pixels before, in and after the middle of a shape, in one direction.
   struct Division: Hashable {
     let start: Int
-    /// One, or none if there is no middle.
     let middle: Int
     let end: Int
 

@@ -3,7 +3,6 @@
 struct SpanCoverage {
   private let left: Double
   private let right: Double
-  /// In whole pixels.
   let bounds: PixelRect
 
   /// Creates the part of a span within `clip`, or `nil` if there is none.
@@ -24,7 +23,6 @@ struct SpanCoverage {
       right: Int(self.right.rounded(.up)), bottom: Int(bottom))
   }
 
-  /// The columns that are covered completely.
   var core: Range<Int>? {
     let start = Int(left.rounded(.up))
     let end = Int(right.rounded(.down))

@@ -92,7 +92,6 @@ extension Drawing {
 }
 
 extension Transform {
-  /// Flips horizontally in an area of this width in points.
   fileprivate static func flip(across width: Double) -> Transform { Transform(a: -1, tx: width) }
 }
 

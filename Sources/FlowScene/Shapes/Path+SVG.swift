@@ -35,7 +35,6 @@ private struct SVGPathReader {
   private var result = Path()
   /// The last control point of the previous curve, for the smooth commands.
   private var control: (point: Point, isCubic: Bool)?
-  /// Where the current subpath began.
   private var start = Point.zero
 
   init(_ text: String) { bytes = Array(text.utf8) }
@@ -60,7 +59,6 @@ private struct SVGPathReader {
 
   private static let commands = Set("MLHVCSQTAZmlhvcsqtaz".utf8)
 
-  /// Repeats the command as long as numbers follow.
   private mutating func run(_ letter: UInt8) throws(PathSyntaxError) {
     // In ASCII, this bit makes a letter lowercase, and SVG's relative commands are lowercase.
     let isRelative = letter & 32 != 0

@@ -85,8 +85,8 @@ extension Path {
 
   /// Adds an arc of an ellipse to a point, as SVG's command `A` does.
   ///
-  /// Radii that are too small for the distance are enlarged in proportion. A radius of 0 gives a
-  /// line; nothing is added if the arc has no extent.
+  /// Radii that are too small for the distance are enlarged in proportion. A radius of 0, or an arc
+  /// that ends where it begins, gives a line.
   ///
   /// - Parameters:
   ///   - point: Where the arc ends.

@@ -115,10 +115,8 @@ public struct Transform: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The factor by which areas grow; negative if the transform flips.
   package var determinant: Double { a * d - b * c }
 
-  /// The greatest factor by which a distance grows.
   package var greatestScale: Double {
     // The larger singular value of the linear part.
     let (sum, area) = (a * a + b * b + c * c + d * d, determinant)

@@ -64,7 +64,6 @@ extension [String.Index] {
     self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }
 
-  /// The position of the first element that is not less than `element`.
   private func offset(of element: String.Index) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -116,7 +116,6 @@ package struct LineBreaker {
     return letters.isEmpty ? overlong.prefix(1) : letters
   }
 
-  /// Cuts a text so that it fits together with an ellipsis.
   private func shortened(_ text: Substring) -> String {
     func marked(_ beginning: Substring) -> String {
       withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"

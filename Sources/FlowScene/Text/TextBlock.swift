@@ -100,7 +100,6 @@ public struct TextBlock {
     }
   }
 
-  /// The frames for a block with its top left corner at a point.
   package func frames(at corner: Point) -> [Rect] {
     let room = room.isFinite ? room : width
     return lines.enumerated().map { index, line in
@@ -116,7 +115,6 @@ public struct TextBlock {
     drawings(at: frame.centred(Size(width: width, height: height)).origin, in: width, colour)
   }
 
-  /// From the block's left edge.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
     case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0

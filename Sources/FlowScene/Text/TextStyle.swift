@@ -50,7 +50,6 @@ public struct TextStyle: Hashable, Sendable {
       size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: true, design: design)
   }
 
-  /// In points.
   package func sized(_ size: Double, lineHeight: Double) -> TextStyle {
     TextStyle(
       size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: monospacedDigits,

@@ -7,7 +7,6 @@ package struct ColourGlyph {
   /// Row by row: alpha in the highest byte, then red, green and blue, not premultiplied.
   package let pixels: [UInt32]
 
-  /// There must be `width` times `height` pixels.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
@@ -25,7 +24,6 @@ package struct ColourGlyph {
     return picture
   }
 
-  /// The source pixels that one of `count` pixels covers; at least one.
   private static func covered(_ index: Int, of count: Int, from source: Int) -> Range<Int> {
     let first = index * source / count
     return first..<max(first + 1, (index + 1) * source / count)

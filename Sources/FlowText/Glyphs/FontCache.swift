@@ -52,7 +52,6 @@ final class FontCache {
     try? font(face, pixels: Self.measuringSize, isHinted: false)
   }
 
-  /// `nil` if the face's file cannot be read.
   func shaper(_ face: FontFace) -> Shaper? {
     if let known = shapers[face] { return known }
     let shaper = Shaper(path: face.path, face: face.index)

@@ -46,7 +46,6 @@ extension FontCascade {
 }
 
 extension [TextPiece?] {
-  /// Drops `nil`, and merges neighbours that one font can draw together.
   var joined: [TextPiece] {
     compactMap(\.self).reduce(into: []) { pieces, piece in
       if let last = pieces.indices.last, pieces[last].joins(piece) {

@@ -19,7 +19,6 @@ struct FontCascade {
 
   func ownFace(_ fontKey: FontKey) -> FontFace { fonts.face(fontKey) }
 
-  /// Has glyphs for all visible scalars of the character.
   mutating func face(for character: Character, _ fontKey: FontKey) -> FontFace? {
     let question = Key(character: character, fontKey: fontKey)
     if let answer = known[question] { return answer }

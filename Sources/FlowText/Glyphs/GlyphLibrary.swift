@@ -76,13 +76,10 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     cascade = FontCascade(fonts)
   }
 
-  /// The caches of pixels, and their limits in bytes.
   package static var cacheLimits: [(name: String, bytes: Int)] {
     [("text", limits.lines + limits.pieces), ("icons", limits.icons)]
   }
 
-  /// Frees the memory of all cached measurements and pixels; text and icons are then measured and
-  /// drawn again when needed.
   package func dropCaches() {
     widths.empty()
     layouts.empty()

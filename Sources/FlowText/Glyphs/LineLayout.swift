@@ -16,7 +16,6 @@ struct LineLayout {
     self.width = end
   }
 
-  /// May contain pieces that only come near the range.
   func pieces(touching range: ClosedRange<Double>) -> ArraySlice<(piece: TextPiece, start: Double)>
   {
     let after = pieces.firstIndex { $0.start > range.upperBound } ?? pieces.count

@@ -16,7 +16,6 @@ struct MissingGlyph {
   /// In pixels: about that of a capital letter.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
-  /// The boxes stand side by side on the baseline.
   func coverage(count: Int) -> Coverage {
     let width = Int((Self.advance * em * Double(count)).rounded())
     // The stroke is as thick as a letter's, with a margin on both sides.

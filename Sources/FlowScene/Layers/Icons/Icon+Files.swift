@@ -99,7 +99,6 @@ extension Icon {
   public static let film = Icon(file: "film")
   public static let folder = Icon(file: "folder")
 
-  /// In the order above.
   static let fileGroup: [Icon] = [
     .back, .chevron, .chevronDown, .close, .search, .check, .warning, .more, .plus, .minus, .cart,
     .truck, .bolt, .card, .bag, .gift, .pencil, .sun, .moon, .wifi, .signal, .battery, .play,
