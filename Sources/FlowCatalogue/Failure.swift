@@ -1,8 +1,8 @@
 /// An error that ends a command: a one-line message and the exit status.
 package struct Failure: Error {
-  /// Exit status for invalid input: the request cannot be carried out.
+  /// The request cannot be carried out.
   package static let badInput: Int32 = 2
-  /// Exit status for a valid request whose result is not the expected one.
+  /// The request is valid, but its result is not the expected one.
   package static let unexpectedResult: Int32 = 1
 
   package let message: String

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the catalogue and of devices.
 extension Phrase {
   package static let smallPhone = Phrase(
     "small-phone", english: "Small phone", german: "Kleines Telefon")

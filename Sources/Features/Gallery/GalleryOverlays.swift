@@ -5,7 +5,6 @@ internal import FlowUI
 @MainActor
 final class GalleryOverlays {
   let overlays = Overlays()
-  /// The control of the navigation bar's button, which opens a menu.
   let more = Control()
   private let order = Control()
   private let delete = Control()

@@ -169,10 +169,7 @@ extension GalleryPage: ComposedScreen {
     }
   }
 
-  /// The problem with the email address, if any.
-  ///
-  /// The check only requires a name, an @, and a domain with a dot, because only a delivered
-  /// message proves that an address exists.
+  /// The check is loose, because only a delivered message proves that an address exists.
   private var emailProblem: String? {
     let parts = fields[2].text.split(separator: "@", omittingEmptySubsequences: false)
     let isComplete = parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")

@@ -7,7 +7,7 @@ struct Section: Composite {
   private let insets: Insets
   private let elements: [any Element]
 
-  /// Creates a section; pass zero insets for list rows, which have their own.
+  /// Pass zero insets for list rows, which have their own.
   init(
     _ title: String, insets: Insets = Insets(horizontal: Metrics.margin, vertical: 12),
     @ElementBuilder _ elements: () -> [any Element]

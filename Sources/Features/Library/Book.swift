@@ -2,10 +2,8 @@
 struct Book {
   let title: String
   let author: String
-  /// The first page, broken into lines.
   let lines: [String]
 
-  /// All books of the library.
   static let all: [Book] = [
     ("The Tide Clerk", "Mirel Oshan"), ("Salt and Timetables", "Ido Kestrel"),
     ("A Map of Small Rains", "Tove Larkmill"), ("Eleven Bridges", "Juna Tarrow"),

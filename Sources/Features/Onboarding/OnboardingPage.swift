@@ -67,12 +67,10 @@ extension Theme {
   /// The fill of an indicator that lies over the pages: a green with a contrast of 3.5:1 or more to
   /// the indicator's grey.
   fileprivate var trailGreen: RGBA { RGBA(hex: isDark ? 0x66BB6A : 0x2E7D32) }
-  /// The grey track of an indicator that lies over the pages.
   fileprivate var trailGrey: RGBA { RGBA(hex: isDark ? 0x3A3F3B : 0xD5D9D5) }
 }
 
 extension Slide {
-  /// The slides of the tour, in order.
   fileprivate static let all = [
     Slide(
       title: "Find your way",

@@ -1,12 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The texts of a page of the sample: a heading, and a remark about the progress strip.
 struct SampleText {
   let heading: String
   let text: String
 
-  /// The text of a page that reports progress: one of the article's three uses of the strip.
+  /// One of the article's three uses of the strip.
   static func reporting(_ progress: Double) -> SampleText {
     switch progress {
     case ..<0.4:
@@ -24,7 +23,6 @@ struct SampleText {
     }
   }
 
-  /// The text of a page that reports no progress.
   static let plain = SampleText(
     heading: "No strip here",
     text: "This page reports no progress: the strip fades out, and keeps its value.")
@@ -43,7 +41,7 @@ struct SampleContent {
   /// On lower stages, and with large text, the heading takes the drawing's place.
   private static let drawingHeight = 560.0
 
-  /// Creates content; without `progress` the drawing has no strip.
+  /// Without `progress`, the drawing has no strip.
   init(_ push: Control, scroll: ScrollState, text: SampleText, progress: Double?) {
     self.push = push
     self.scroll = scroll

@@ -61,8 +61,6 @@ extension SecondScene: ScreenContent {
 
   private static let caption = "Home scene's background web colour"
 
-  /// A swatch of the colour, a caption and the colour's name, centred in `room`.
-  ///
   /// If `room` is not high enough, the swatch is omitted first, then the caption, then the name.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
@@ -100,7 +98,6 @@ extension SecondScene: ScreenContent {
       measuring: context.measuring)
   }
 
-  /// The swatch of the colour; empty if the colour's name is not a valid `#rrggbb`.
   private func swatch(_ rect: Rect) -> [Drawing] {
     guard let (red, green, blue) = viewModel.content.components else { return [] }
     return [

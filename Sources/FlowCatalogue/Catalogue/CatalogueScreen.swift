@@ -4,7 +4,6 @@ internal import FlowUI
 /// The list of demos, shown when no demo is named.
 @MainActor
 final class CatalogueScreen {
-  /// Called with the demo whose row was chosen.
   var onChoice: ((Demo) -> Void)?
 
   private let demos: [Demo]

@@ -2,7 +2,7 @@ package import FlowCore
 package import FlowUI
 
 extension Demo {
-  /// Starts the flow; if that throws, returns a flow with a single page that shows the error.
+  /// If the flow does not start, a page shows the error.
   @MainActor
   package func startOrExplain(
     in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true
@@ -17,7 +17,6 @@ extension Demo {
   }
 }
 
-/// A flow with a single error page, shown instead of a flow that could not be started.
 package final class FailedFlow: FlowController {
   package let navigationController: NavigationController
 
@@ -27,12 +26,11 @@ package final class FailedFlow: FlowController {
   }
 }
 
-/// A page that shows an error.
 package final class FailurePage: ComposedScreen {
   package let name = "failure"
 
   private let title: String
-  /// The error message; selectable, so that it can be copied.
+  /// Selectable, so that it can be copied.
   private let message: SelectableTextState
 
   package init(_ title: String, _ message: String) {
@@ -40,7 +38,7 @@ package final class FailurePage: ComposedScreen {
     self.message = SelectableTextState(message)
   }
 
-  /// Returns a frame that shows only this page, for use where there is no flow.
+  /// For use where there is no flow.
   package func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
   }

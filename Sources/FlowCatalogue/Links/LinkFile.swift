@@ -3,14 +3,11 @@ package import FoundationEssentials
 
 /// A file that stores one link in its first line and the file version in its second.
 package enum LinkFile {
-  /// Returns the content of a file that stores a link.
   package static func text(_ link: some CustomStringConvertible) -> String {
     "\(link)\n\(FormatVersion.line)\n"
   }
 
-  /// Returns the link in a file: the first line, or all text if the second line is not a version.
-  ///
-  /// Newlines at the start and the end of the file are ignored.
+  /// The first line, or all text if the second line is not a version; without outer newlines.
   ///
   /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {
@@ -23,7 +20,6 @@ package enum LinkFile {
 }
 
 extension String {
-  /// The text without leading and trailing newlines.
   fileprivate var withoutOuterLineEnds: String {
     var text = self[...].drop(while: \.isNewline)
     while text.last?.isNewline == true { text.removeLast() }

@@ -6,26 +6,21 @@ internal import Packing
 extension StageLink {
   /// The settings in a link, apart from its demo and place.
   package struct Setting {
-    /// The settings passed to the demo.
     package var demo = DemoSettings()
-    /// The stage's size in points; `nil` if the link does not specify one.
+    /// In points; `nil` if the link does not specify one.
     package var size: Size?
-    /// Whether the stage has the safe area of the device with the stage's size.
+    /// Whether the stage has the safe area of the device with its size.
     package var isOnDevice = false
-    /// The user preferences.
     package var preferences = Preferences()
-    /// The recorded input; `nil` if there is none.
     package var script: Script?
 
     package init() {}
 
-    /// The stage's size in points; by default that of a phone, 390 by 844.
     package var stageSize: Size { size ?? Size(width: 390, height: 844) }
   }
 
-  /// The settings in the link, apart from its demo and place.
+  /// `withScript` also reads the recorded input, which may take seconds.
   ///
-  /// - Parameter withScript: Whether to read the recorded input, too, which may take seconds.
   /// - Throws: `Failure` for an invalid setting, with what is expected, or for an invalid script.
   package func setting(withScript: Bool = true) throws(Failure) -> Setting {
     var setting = Setting()
@@ -36,10 +31,8 @@ extension StageLink {
     return setting
   }
 
-  /// Returns the recorded input; `nil` if there is none.
+  /// `preferences` are those at the start, which the script's `prefer` steps change.
   ///
-  /// - Parameter preferences: The preferences at the start, which the script's `prefer` steps
-  ///   change.
   /// - Throws: `Failure` if the script is damaged, too long or invalid.
   package func script(preferences: Preferences) throws(Failure) -> Script? {
     guard let packed = moment?.assignments.last(where: { $0.isScript }) else { return nil }
@@ -79,11 +72,10 @@ extension StageLink {
     }
   }
 
-  /// The largest size of a packed script in a link, in characters: compression hardly enlarges any
-  /// input, and Base64 turns three bytes into four characters.
+  /// In characters: compression hardly enlarges any input, and Base64 turns three bytes into four
+  /// characters.
   private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
 
-  /// Returns a script, compressed and encoded, as a setting of a link.
   package static func scriptAssignment(_ yaml: String) -> Assignment {
     Assignment(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
   }
@@ -114,14 +106,13 @@ extension StageLink {
 }
 
 extension Size {
-  /// Parses a size such as `390x844`; `nil` if the text has another form.
+  /// Reads a size such as `390x844`.
   package init?(text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
     self.init(width: width, height: height)
   }
 
-  /// The size in the format of links and the command line, such as `390x844`.
   package var text: String {
     [width, height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }.joined(separator: "x")
   }

@@ -8,16 +8,16 @@ internal import FlowSnapshot
 /// In `checkout/payment@350ms,dark=true,seed=7,script=…`, a demo is followed by an optional place
 /// in it and, after the last `@`, an instant and the settings and input that lead to it.
 package struct StageLink: Hashable {
-  /// The demo's id; not validated.
+  /// Not validated.
   package var id: String
-  /// The text between the first slash and the moment, if there is one; not validated.
+  /// The text between the first slash and the moment; not validated.
   package var placeText: String?
   /// What follows the last `@`, if that begins with a time.
   package var moment: Moment?
 
   /// An instant, with the settings and input that lead to it.
   package struct Moment: Hashable {
-    /// The time since the start; `nil` if there is none, which a link writes as 0.
+    /// Since the start; `nil` if there is none, which a link writes as 0.
     package var time: Duration?
     /// The settings and the recorded input, in order.
     package var assignments: [Assignment] = []
@@ -33,7 +33,6 @@ package struct StageLink: Hashable {
     package let name: String
     package let value: String
 
-    /// Whether this is the recorded input.
     var isScript: Bool { name == "script" }
 
     package init(name: String, value: String) {
@@ -42,7 +41,7 @@ package struct StageLink: Hashable {
     }
   }
 
-  /// Parses a link; its parts are validated only when they are accessed.
+  /// The parts are validated only when they are accessed.
   package init(_ text: String) {
     var rest = text[...]
     if let sign = text.lastIndex(of: "@"), let moment = Moment(text[text.index(after: sign)...]) {
@@ -54,19 +53,14 @@ package struct StageLink: Hashable {
     placeText = slash.map { String(rest[rest.index(after: $0)...]) }
   }
 
-  /// Creates a link from its parts.
   package init(id: String, placeText: String? = nil, moment: Moment? = nil) {
     self.id = id
     self.placeText = placeText
     self.moment = moment
   }
 
-  /// Whether the link contains a script.
   package var hasScript: Bool { moment?.assignments.contains { $0.isScript } ?? false }
 
-  /// The place in the demo; `nil` if the link names none.
-  ///
-  /// - Throws: `Failure` if the text is not a valid place.
   package func place() throws(Failure) -> FlowPlace? {
     guard let placeText else { return nil }
     guard let place = FlowPlace(placeText) else {
@@ -78,7 +72,6 @@ package struct StageLink: Hashable {
 }
 
 extension StageLink: CustomStringConvertible {
-  /// The link as text.
   package var description: String {
     let place = placeText.map { "/\(FlowPlace($0)?.description ?? $0)" } ?? ""
     return id + place + (moment.map { "@\($0)" } ?? "")
@@ -86,7 +79,7 @@ extension StageLink: CustomStringConvertible {
 }
 
 extension StageLink.Moment: CustomStringConvertible {
-  /// Parses an instant and comma-separated settings; `nil` if the text does not begin with a time.
+  /// `nil` if the text does not begin with a time.
   fileprivate init?(_ text: Substring) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = parts.first, let time = Duration(parsing: String(first)) else { return nil }

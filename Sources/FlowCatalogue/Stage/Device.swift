@@ -7,10 +7,9 @@ package struct Device: Hashable {
     case smallPhone
     case phone
     case tablet
-    /// No device: the stage fills the room available.
+    /// The stage fills the room available.
     case free
 
-    /// The title shown to users.
     package var title: Phrase {
       switch self {
       case .smallPhone: .smallPhone
@@ -20,7 +19,6 @@ package struct Device: Hashable {
       }
     }
 
-    /// The icon.
     package var icon: Icon {
       switch self {
       case .smallPhone, .phone: .phone
@@ -29,8 +27,7 @@ package struct Device: Hashable {
       }
     }
 
-    /// The size in portrait, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air
-    /// (2020); `nil` if there is no device.
+    /// In portrait, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air (2020).
     fileprivate var size: Size? {
       switch self {
       case .smallPhone: Size(width: 320, height: 568)
@@ -41,12 +38,11 @@ package struct Device: Hashable {
     }
   }
 
-  /// The kind of device.
   package var kind = Kind.phone
-  /// Whether the device is in landscape.
+  /// In landscape.
   package var isRotated = false
 
-  /// The stage's size in points; `nil` if there is no device.
+  /// In points; `nil` for a free device.
   package var size: Size? {
     kind.size.map { isRotated ? Size(width: $0.height, height: $0.width) : $0 }
   }
@@ -64,17 +60,13 @@ package struct Device: Hashable {
     }
   }
 
-  /// The width of the bezel around the stage, in points; by eye.
+  /// Around the stage, in points; by eye.
   package var bezel: Double { kind == .free ? 0 : 14 }
 
-  /// The radius of the bezel's outer corners, in points.
-  ///
-  /// 44 is from the viewer's design. With a bezel of 14 points, the inner corners have a radius of
-  /// 30.
+  /// In points; 44 is from the viewer's design, and gives the inner corners a radius of 30.
   package var radius: Double { kind == .free ? 0 : 44 }
 
-  /// Creates the device whose stage has the given size in portrait or landscape, or else a free
-  /// one.
+  /// Falls back to a free device if none has the size in portrait or landscape.
   package init(size: Size) {
     for kind in Kind.allCases {
       for isRotated in [false, true] where Device(kind, isRotated: isRotated).size == size {
@@ -85,7 +77,6 @@ package struct Device: Hashable {
     self.init(.free)
   }
 
-  /// Creates a device.
   package init(_ kind: Kind = .phone, isRotated: Bool = false) {
     self.kind = kind
     self.isRotated = isRotated

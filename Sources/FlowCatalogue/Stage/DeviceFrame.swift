@@ -12,19 +12,13 @@ package struct DeviceFrame {
   /// The device's outer frame.
   package var around: Rect { inside.inset(by: -bezel) }
 
-  /// Creates a device around a stage.
-  ///
-  /// - Parameters:
-  ///   - device: The device; for a free one, nothing is drawn.
-  ///   - inside: The stage's frame.
-  ///   - scale: The factor by which the picture scales the stage and the device; positive.
-  ///   - theme: The theme that the device is shown in.
+  /// For a free device, nothing is drawn; the picture scales stage and device by `scale`.
   package init(_ device: Device, around inside: Rect, scale: Double = 1, theme: Theme) {
     (self.inside, self.theme) = (inside, theme)
     (bezel, radius) = (device.bezel * scale, device.radius * scale)
   }
 
-  /// The device's shadow and body, drawn behind the stage.
+  /// Drawn behind the stage.
   package var body: [Drawing] {
     guard bezel > 0 else { return [] }
     return [
@@ -59,13 +53,7 @@ package struct DeviceFrame {
     }
   }
 
-  /// Returns a frame of the stage in its device, on a plain background with a margin for the
-  /// shadow.
-  ///
-  /// - Parameters:
-  ///   - tree: A frame of a stage of the device's size.
-  ///   - device: The device.
-  ///   - theme: The theme that the device is shown in.
+  /// `tree` is a frame of a stage of the device's size.
   package static func picture(of tree: LayerTree, on device: Device, theme: Theme) -> LayerTree {
     let edge = device.bezel + margin
     let inside = Rect(tree.root.size).moved(by: Vector(dx: edge, dy: edge))
@@ -79,13 +67,12 @@ package struct DeviceFrame {
         sublayers: [stage] + frame.corners))
   }
 
-  /// The margin around the device in points, which leaves room for its shadow; by eye.
+  /// Leaves room for the device's shadow, in points; by eye.
   package static let margin = 20.0
 }
 
 extension Theme {
-  /// The colour of a device's bezel.
   fileprivate var device: RGBA { isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0x1C1C1E) }
-  /// The colour of the bezel's outermost line.
+  /// Of the bezel's outermost line.
   fileprivate var deviceEdge: RGBA { isDark ? RGBA(hex: 0x4A4A4E) : RGBA(hex: 0x3A3A3C) }
 }

@@ -5,17 +5,15 @@ public import FlowUI
 /// result.
 @MainActor
 package struct StageSetup {
-  /// The demo.
   package var demo: Demo
-  /// The settings passed to the demo.
   package var settings: DemoSettings
-  /// The place in the demo to start at; `nil` for the place where the demo starts by itself.
+  /// `nil` for the place where the demo starts by itself.
   package var place: FlowPlace?
-  /// The stage's size in points.
+  /// In points.
   package var size: Size
-  /// The user preferences at the start.
+  /// At the start.
   package var preferences: Preferences
-  /// Whether the stage has the safe area of the device with the stage's size.
+  /// Whether the stage has the safe area of the device with its size.
   package var isOnDevice: Bool
 
   package init(
@@ -52,8 +50,6 @@ extension FlowSession {
     configureAsStage(onDevice: isOnDevice)
   }
 
-  /// Gives the session a status bar and, if `isOnDevice`, the safe area of the device with the
-  /// session's size.
   package func configureAsStage(onDevice isOnDevice: Bool) {
     statusBar = StatusBar()
     if isOnDevice { cover = { Device(size: $0).safeArea } }

@@ -9,7 +9,7 @@ public final class AppearanceFlowController: FlowController {
   public let navigationController: NavigationController
 
   let people = Person.all()
-  /// The people who are friends of the user from the start.
+  /// The user's friends at the start.
   let firstFriends = Person.all().filter(\.isFriend).map(\.id)
   private let strategy: any AppearanceApplyingStrategy
 

@@ -4,10 +4,9 @@ internal import FlowCore
 /// last is notified of transitions.
 @MainActor
 final class DelegateSlot {
-  /// The current delegate.
   weak var delegate: (any NavigationObserver)?
 
-  /// Creates the slot of a controller; the caller keeps the slot alive.
+  /// The caller keeps the slot alive.
   init(of controller: NavigationController) {
     controller.add(self)
   }

@@ -18,12 +18,7 @@ final class ModalGates {
   /// Whether the app is to be presented once the onboarding has been dismissed.
   private var waits = false
 
-  /// Creates the gates of a flow, which has to keep them alive.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The flow's navigation controller.
-  ///   - makePage: Makes the page of a step, whose choices must be passed to `show`.
-  ///   - makeApp: Makes the app.
+  /// The flow has to keep the gates alive, and to pass the choices of `makePage`'s pages to `show`.
   init(
     in navigationController: NavigationController, makePage: @escaping (Step) -> StepPage,
     makeApp: @escaping () -> any Screen
@@ -34,7 +29,7 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
-  /// Shows the page of a step if a modal is involved; otherwise does nothing and returns `false`.
+  /// Does nothing and returns `false` if no modal is involved.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
     case .options:
@@ -62,7 +57,6 @@ final class ModalGates {
     navigationController.attempt { try $0.present(flow) }
   }
 
-  /// Dismisses the onboarding, and presents the app: immediately, or when the dismissal is over.
   private func finish(waits: Bool) {
     self.waits = waits
     onboarding = nil
@@ -71,7 +65,7 @@ final class ModalGates {
     if !waits { presentApp() }
   }
 
-  /// Presents the app; during another transition, only records a warning, as UIKit does.
+  /// During another transition, only records a warning, as UIKit does.
   private func presentApp() {
     let host = navigationController.presentation
     guard host.coordinator == nil else {

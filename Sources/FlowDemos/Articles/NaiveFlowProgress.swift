@@ -12,12 +12,11 @@ final class NaiveFlowProgress {
   private let runningOpacity = AnimatedValue(0.0)
   private var isConsecutiveAnimatedTransition = false
 
-  /// Creates the progress of a flow that shows a screen.
   init(showing screen: any Screen) {
     set(Target(screen))
   }
 
-  /// The strip's values for a screen; a screen without progress of its own does not change `value`.
+  /// A screen without progress of its own does not change `value`.
   private struct Target {
     let value: Double?
     let opacity: Double

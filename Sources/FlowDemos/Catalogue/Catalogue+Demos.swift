@@ -137,49 +137,39 @@ extension Catalogue {
 }
 
 extension DemoParameter {
-  /// The strategy that draws the bars of Appearance.
   fileprivate static let barStrategy = DemoParameter(
     "strategy", title: "Bars", kind: .choice(AppearanceStrategyChoice.allCases.map(\.rawValue)),
     default: "follow")
 
-  /// The colours of text in the bars of Appearance.
   fileprivate static let barInk = DemoParameter(
     "ink", title: "Text in bars", kind: .choice(AppearanceInkChoice.allCases.map(\.rawValue)),
     default: "readable")
 
-  /// Whether a demo behaves like its article's code.
   fileprivate static let behaviour = DemoParameter(
     "behaviour", title: "Behaviour", kind: .choice(DemoBehaviour.allCases.map(\.rawValue)),
     default: "sluice")
 
-  /// Whether an account is signed in when Sign-up starts.
   fileprivate static let user = DemoParameter(
     "user", title: "User at the start", kind: .choice(["unknown", "known"]), default: "unknown")
 
-  /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(
     "pages", title: "Pages", kind: .number(0...1000), default: "\(OnboardingPage.defaultCount)")
 
-  /// The time for which each page of the tour is shown.
   fileprivate static let timePerPage = DemoParameter(
     "time-per-page", title: "Time per page", kind: .time(atLeast: .milliseconds(1)),
     default: TourState.timePerPage.time)
 
-  /// Whether the tour of Onboarding begins again after its last page.
   fileprivate static let atEnd = DemoParameter(
     "at-end", title: "At the end", kind: .choice(["stop", "loop"]), default: "stop")
 
-  /// Whether a mouse over the tour of Onboarding pauses it.
   fileprivate static let onHover = DemoParameter(
     "on-hover", title: "On hover", kind: .choice(["continue", "pause"]), default: "continue")
 
-  /// Whether the page indicator of Onboarding lies below its pages or over them.
   fileprivate static let indicator = DemoParameter(
     "indicator", title: "Indicator", kind: .choice(["below", "over"]), default: "below")
 }
 
 extension DemoSettings {
-  /// The chosen behaviour.
   fileprivate var behaviour: DemoBehaviour {
     self["behaviour"].flatMap(DemoBehaviour.init) ?? .sluice
   }

@@ -37,10 +37,6 @@ extension CheckoutFlowController: PlacedFlow {
     return origin + Step.allCases[...last].map(makePage)
   }
 
-  /// Makes the choices that a place stands for.
-  ///
-  /// At places other than `delivery`, an incomplete address is replaced by the known one; an
-  /// incomplete card also, except at `payment=another`.
   private func choose(at place: FlowPlace) {
     let (isAnother, step) = (place.step.value != nil, place.step.name)
     if step == Step.delivery.rawValue {
@@ -65,9 +61,7 @@ extension CheckoutFlowController: PlacedFlow {
 }
 
 extension CheckoutFlowController.Step {
-  /// Whether the step has a form, which a choice opens.
   fileprivate var hasForm: Bool { self == .delivery || self == .payment }
 
-  /// The place with the step's form.
   fileprivate var formPlace: FlowPlace { FlowPlace(name: rawValue, value: "another") }
 }

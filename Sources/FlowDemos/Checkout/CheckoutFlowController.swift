@@ -45,7 +45,7 @@ public final class CheckoutFlowController: FlowController {
     push(.basket)
   }
 
-  /// Creates a checkout on top of screens of another flow, without showing it yet.
+  /// Does not show the checkout yet.
   init(in navigationController: NavigationController, above origin: [any Screen], seed: UInt64) {
     self.navigationController = navigationController
     self.origin = origin
@@ -57,7 +57,6 @@ public final class CheckoutFlowController: FlowController {
     basket.onContinue = { [weak self] in self?.push(.delivery) }
   }
 
-  /// Makes the page of a step, whose button leads to the next step.
   func makePage(_ step: Step) -> any Screen {
     switch step {
     case .basket:
@@ -98,9 +97,7 @@ public final class CheckoutFlowController: FlowController {
     navigationController.attempt { try $0.pop(to: page) }
   }
 
-  /// Lets the shop take the payment, which takes a second, and shows the thanks for the order.
-  ///
-  /// There is no shop, so the call is simulated; going back cancels it.
+  /// There is no shop, so the payment is simulated; going back cancels it.
   private func placeOrder(from page: ReviewPage) {
     page.progress = .paying
     navigationController.context.load(
@@ -113,24 +110,20 @@ public final class CheckoutFlowController: FlowController {
     }
   }
 
-  /// Removes all pages of the order from the stack, so that the user cannot go back to them.
+  /// Removes the pages of the order, so that the user cannot go back to them.
   private func finish(_ number: String) {
     let page = makeThanks(number)
     navigationController.attempt { try $0.setStack(origin + [page]) }
   }
 
-  /// Makes a random order number.
   func makeNumber() -> String { "TV-\(10_000 + random.next() % 90_000)" }
 
-  /// Makes the page for a placed order.
   func makeThanks(_ number: String) -> ThanksPage {
     let page = ThanksPage(number: number, order: draft.order)
     page.onContinue = { [weak self] in self?.leave() }
     return page
   }
 
-  /// Goes back to the screen on which the checkout began or, if it runs on its own, begins a new
-  /// order.
   private func leave() {
     if let screen = origin.last {
       navigationController.attempt { try $0.pop(to: screen) }
@@ -141,7 +134,6 @@ public final class CheckoutFlowController: FlowController {
     }
   }
 
-  /// Begins a new draft with the sample order.
   func begin() { draft = Draft(.sample) }
 
   private func push(_ step: Step) {
@@ -159,6 +151,6 @@ extension CheckoutFlowController: NavigationObserver {
 }
 
 extension Order {
-  /// The order with which the demo begins: two notebooks, a pen and a letter set.
+  /// Two notebooks, a pen and a letter set.
   fileprivate static let sample = Order([2, 1, 1])
 }

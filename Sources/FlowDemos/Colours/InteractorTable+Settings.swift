@@ -2,8 +2,7 @@ internal import FlowCatalogue
 internal import FlowCore
 
 extension InteractorTable {
-  /// The table as parameters of the demo: the default interaction, the rows in ascending order of
-  /// precedence, and the arm.
+  /// The rows are in ascending order of precedence.
   static let parameters: [DemoParameter] = [
     DemoParameter(
       "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
@@ -14,10 +13,9 @@ extension InteractorTable {
     DemoParameter("arm", title: "Experiment arm", kind: .choice(["A", "B"]), default: "A"),
   ]
 
-  /// The value that leaves a row out of the table.
+  /// Leaves a row out of the table.
   private static let same = "same"
 
-  /// Creates the table that the settings of the demo describe.
   init(_ settings: DemoSettings) {
     let conditions: [(id: String, condition: Condition)] = [
       ("in-arm-b", .arm("B")), ("by-touch", .pointer(.touch)), ("on-tablet", .device(.tablet)),

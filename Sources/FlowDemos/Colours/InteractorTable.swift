@@ -59,8 +59,8 @@ public struct InteractorTable: Hashable, Sendable {
     }
   }
 
-  /// Makes the interactor for a scene, which follows the table as the conditions of the stage
-  /// change; the interactor keeps neither the scene nor the delegate alive.
+  /// Follows the table as the stage's conditions change; keeps neither the scene nor the delegate
+  /// alive.
   @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, in context: FlowContext

@@ -11,8 +11,7 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   /// A double tap whose second press is held and dragged back and forth.
   case zigZag = "zig-zag"
 
-  /// Makes the interactor for a scene; the interactor keeps neither the scene nor the delegate
-  /// alive.
+  /// The interactor keeps neither the scene nor the delegate alive.
   @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock

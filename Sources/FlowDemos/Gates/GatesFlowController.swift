@@ -14,7 +14,7 @@ public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
   private let leaves: GateLeaves
-  /// The modals, if the second sample behaves like the code that the article warns against.
+  /// Only for `DemoBehaviour.article`.
   private var modals: ModalGates?
 
   /// Creates the flow, which shows the page on which both samples begin.
@@ -67,7 +67,7 @@ public final class GatesFlowController: FlowController {
     }
   }
 
-  /// Makes the screen of a step; for a page of the app, the app at its first tab.
+  /// For a page of the app, the app at its first tab.
   private func screen(_ step: Step) -> any Screen {
     switch step {
     case .itemOne, .appProper, .detail: return app()

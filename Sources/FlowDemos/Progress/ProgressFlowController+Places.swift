@@ -45,7 +45,6 @@ extension ProgressFlowController: PlacedFlow {
     if place.rest != nil { keep(checkout) }
   }
 
-  /// Ends the initial transition immediately if another place is requested without animation.
   private func skipLaunch(_ kind: TransitionMode) {
     guard case .immediate = kind, let launch = navigationController.coordinator?.from as? LaunchPage
     else { return }

@@ -7,16 +7,14 @@ internal import ProgressSample
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// The seed of the checkout's order numbers.
+  /// Of the checkout's order numbers.
   let seed: UInt64
-  /// The article's progress and its delegate slot, if the sample behaves like the article's code.
+  /// Only for `DemoBehaviour.article`.
   private var naive: (progress: NaiveFlowProgress, slot: DelegateSlot)?
-  /// The running checkout, if any.
   private(set) var checkout: CheckoutFlowController?
 
-  /// The name of a first page that does not report progress.
+  /// The name of a first page without progress.
   static let plainRoot = "plain-root"
-  /// The flow's progress on the sample's pages.
   static let progress = [0.1, 0.5, 0.75]
 
   /// Creates the flow and replaces an empty launch page with the first page.
@@ -52,16 +50,12 @@ public final class ProgressFlowController: FlowController {
     naive = (progress, slot)
   }
 
-  /// Starts again from the first page.
-  ///
-  /// - Parameter late: Whether the first page is one without progress, before the pages that report
-  ///   progress.
+  /// `late` begins with a page without progress.
   private func start(late: Bool) {
     let root = makeRoot(late: late)
     navigationController.attempt { try $0.setStack([root]) }
   }
 
-  /// Makes the first page.
   func makeRoot(late: Bool) -> any Screen {
     late
       ? PlainPage(name: Self.plainRoot, toolbar: toolbar(isLate: late)) { [weak self] in
@@ -80,8 +74,7 @@ public final class ProgressFlowController: FlowController {
     navigationController.attempt { try $0.push(next) }
   }
 
-  /// Makes the page at an index; after the last one, a page that does not report progress and whose
-  /// button does nothing.
+  /// After the last page comes one without progress, whose button does nothing.
   func makePage(_ index: Int) -> any Screen {
     index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
   }
@@ -98,14 +91,12 @@ public final class ProgressFlowController: FlowController {
     ]
   }
 
-  /// Begins a checkout on top of this flow.
   private func checkOut() {
     // A checkout takes the delegate's slot before it pushes its first page.
     naive?.slot.delegate = nil
     keep(CheckoutFlowController(on: navigationController, seed: seed))
   }
 
-  /// Keeps a checkout until it is over.
   func keep(_ checkout: CheckoutFlowController) {
     checkout.onEnd = { [weak self] in self?.checkout = nil }
     self.checkout = checkout

@@ -4,10 +4,10 @@ internal import SignUp
 /// A place in the tabs of the app.
 enum AppPlace: Hashable {
   case home
-  /// The page of a saved colour in the Home tab.
+  /// In the Home tab.
   case colour(KeptColour)
   case explore
-  /// The page of a palette in the Explore tab.
+  /// In the Explore tab.
   case palette(SharedPalette)
   case account
 
@@ -16,7 +16,6 @@ enum AppPlace: Hashable {
       account
     ]
 
-  /// The place in the flow, as used in links.
   var place: FlowPlace {
     switch self {
     case .home: "home"
@@ -27,7 +26,6 @@ enum AppPlace: Hashable {
     }
   }
 
-  /// Creates the place of a page in a tab.
   @MainActor
   init(of page: any Screen) {
     switch page {

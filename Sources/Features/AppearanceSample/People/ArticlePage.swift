@@ -8,7 +8,6 @@ public import Observation
 @Observable
 @MainActor
 public final class ArticlePage {
-  /// The article's title.
   static var title: String { "The Third Column" }
 
   /// Whether the page is in reading mode.
@@ -37,7 +36,7 @@ extension ArticlePage: AppearanceContext {
 }
 
 extension Appearance {
-  /// The appearance in reading mode: the content of the status bar has the theme's colour.
+  /// Has no status style, so that the status bar has the theme's colour.
   fileprivate static let page = Appearance(
     navigationBar: Appearance.people.navigationBar, toolbar: Appearance.people.toolbar)
 }

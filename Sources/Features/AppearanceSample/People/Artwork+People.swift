@@ -3,7 +3,6 @@ internal import FlowUI
 
 /// Landscapes in a person's colour, 320 by 180 points each.
 extension Artwork {
-  /// A large sun above three hills.
   static func portrait(in colour: RGBA) -> Artwork {
     landscape(
       colour, sky: 0.72, sun: Point(x: 226, y: 64),
@@ -13,7 +12,6 @@ extension Artwork {
       ])
   }
 
-  /// One of four views, by an index modulo 4.
   static func view(_ index: Int, in colour: RGBA) -> Artwork {
     let shift = Double(index % 4) * 70
     return landscape(
@@ -27,7 +25,7 @@ extension Artwork {
 
   private typealias Hill = (x: Double, y: Double, radius: Double, share: Double)
 
-  /// A sky, a sun and hills; sky and hills have the colour, mixed with white by their shares, 0…1.
+  /// A share of 0 is the colour, 1 is white.
   private static func landscape(_ colour: RGBA, sky: Double, sun: Point, hills: [Hill]) -> Artwork {
     let shade = { (share: Double) in colour.interpolated(to: .white, fraction: share) }
     let size = Size(width: 320, height: 180)

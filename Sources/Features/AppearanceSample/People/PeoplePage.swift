@@ -28,7 +28,6 @@ extension PeoplePage: AppearanceContext {
 }
 
 extension Appearance {
-  /// The appearance of the app's own pages: white text on a dark blue.
   static let people = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x24324A)),
     toolbar: Bar(background: RGBA(hex: 0x24324A)))
@@ -68,7 +67,6 @@ extension PeoplePage: ComposedScreen {
   }
 }
 
-/// A row with a bar in a person's colour at its leading edge.
 private struct PersonRow: Element {
   let row: ListRow
   let colour: RGBA

@@ -10,11 +10,9 @@ public final class Person {
   let name: String
   let town: String
   let remark: String
-  /// Whether the person is the user of the app.
   let isOwner: Bool
   /// Whether the person is a friend of the user.
   public internal(set) var isFriend: Bool
-  /// The person's colour.
   var colour: ProfileColour
 
   init(
@@ -30,7 +28,6 @@ public final class Person {
     self.colour = colour
   }
 
-  /// The person's relation to the user, as text.
   var relation: String { isOwner ? "You" : isFriend ? "Friend" : "Not a friend yet" }
 
   /// The people of the app: the user first.

@@ -7,7 +7,7 @@ public struct ProfileColour: Hashable, Sendable {
   /// The lightness, from 0 (black) to 1 (white).
   public var lightness: Double
 
-  /// The saturation of all profile colours in the HSL model, 0…1; by eye.
+  /// In the HSL model, 0…1; by eye.
   private static let saturation = 0.7
 
   /// Creates a colour.
@@ -42,8 +42,7 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// Returns the contrast of text on a bar over the worst content beneath, for white or for black
-  /// text, whichever has more; `isLight` if that is the white text.
+  /// The contrast over the worst content beneath, with white or black text, whichever has more.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

@@ -29,7 +29,6 @@ public final class ProfilePage {
     }
   }
 
-  /// Returns a function that applies a slider's value to the person's colour and updates the bars.
   private func choose(_ set: @escaping (inout ProfileColour, Double) -> Void) -> (Double) -> Void {
     { [self] value in
       set(&person.colour, value)

@@ -85,7 +85,6 @@ extension AppearanceList: ComposedScreen {
   }
 }
 
-/// A row with an optional line at its top, which separates it from the row above.
 private struct LinedRow: Element {
   let row: ListRow
   let line: RGBA?

@@ -28,7 +28,6 @@ public final class AppearancePage {
     self.strategy = strategy
   }
 
-  /// The appearance of the bars now: inverted while the page is being edited.
   private var shownAppearance: Appearance { isEditing ? appearance.inverse() : appearance }
 }
 
@@ -93,7 +92,6 @@ extension AppearancePage: ComposedScreen {
     }
   }
 
-  /// The contrast ratio of the bar's tint with its background over a white page, as text.
   private func contrast(of bar: ResolvedBarAppearance) -> String {
     "\(bar.tint.contrast(with: bar.background(over: .white)).fixed(1)) : 1"
   }

@@ -14,8 +14,6 @@ public struct GradientAppearanceStrategy: AppearanceApplyingStrategy {
 }
 
 extension ResolvedBarAppearance {
-  /// Adds a gradient, a shadow and a title font.
-  ///
   /// Opacities and sizes are by eye: the gradient is visible on any colour, and the shadow is soft.
   fileprivate mutating func shade(isReversed: Bool) {
     let (light, dark) = (RGBA.white.opacity(0.16), RGBA.black.opacity(0.16))

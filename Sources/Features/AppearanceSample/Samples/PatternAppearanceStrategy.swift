@@ -15,7 +15,6 @@ public struct PatternAppearanceStrategy: AppearanceApplyingStrategy {
 }
 
 extension Artwork {
-  /// Translucent black hills, 390 by 88 points.
   fileprivate static let hills = Artwork(
     size: Size(width: 390, height: 88),
     drawings: [
@@ -23,7 +22,6 @@ extension Artwork {
       hill(330, 200, 148),
     ])
 
-  /// A hill as a disc with its centre below the bar.
   private static func hill(_ x: Double, _ y: Double, _ radius: Double) -> Drawing {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,

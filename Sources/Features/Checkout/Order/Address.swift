@@ -10,7 +10,7 @@ public struct Address: Hashable, Sendable {
   /// Creates an empty address.
   public init() {}
 
-  /// The rules for the fields, in the order of the form.
+  /// In the order of the form's fields.
   static let checks: [FieldCheck] = [
     FieldCheck { $0.isEmpty ? "Write who opens the door, as Juna Tarrow." : nil },
     FieldCheck {

@@ -42,7 +42,6 @@ extension Money: CustomStringConvertible {
       + "\(rest)"
   }
 
-  /// Returns a number in decimal digits, with commas between groups of thousands.
   private static func grouped(_ number: UInt) -> String {
     guard number >= 1000 else { return "\(number)" }
     let (rest, group) = number.quotientAndRemainder(dividingBy: 1000)

@@ -25,7 +25,7 @@ public struct Order: Hashable, Sendable {
   /// The card that the customer types in.
   public var newCard = PaymentCard()
 
-  /// A line for each item that the shop sells, in a fixed order.
+  /// Has a line for each of the shop's items, even for those with a quantity of 0.
   private var allLines: [Line]
 
   /// Creates an order.
@@ -56,7 +56,6 @@ public struct Order: Hashable, Sendable {
   }
 }
 
-/// What the customer has chosen and typed in.
 extension Order {
   /// The place where the customer receives the order.
   public var place: Place {
@@ -87,7 +86,6 @@ extension Order {
   }
 }
 
-/// The amounts of an order.
 extension Order {
   /// The price of all items, without delivery.
   public var subtotal: Money { lines.map(\.price).reduce(.zero, +) }

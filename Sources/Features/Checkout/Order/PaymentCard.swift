@@ -10,7 +10,7 @@ public struct PaymentCard: Hashable, Sendable {
   /// Creates a card with empty fields.
   public init() {}
 
-  /// The rules for the fields, in the order of the form.
+  /// In the order of the form's fields.
   static let checks: [FieldCheck] = [
     FieldCheck { numberProblem($0.filter { $0 != " " }) },
     FieldCheck {
@@ -42,7 +42,7 @@ public struct PaymentCard: Hashable, Sendable {
     return hasCheckDigit(number) ? nil : "One of the digits is not right: compare them once more."
   }
 
-  /// Whether the last digit is the check digit of the preceding digits, as ISO/IEC 7812 defines it.
+  /// As ISO/IEC 7812 defines the check digit.
   private static func hasCheckDigit(_ number: String) -> Bool {
     let sum = number.reversed().compactMap(\.wholeNumberValue).enumerated().reduce(0) {
       sum, digit in

@@ -3,7 +3,6 @@ internal import FlowUI
 /// An item on the basket page, with the controls that change its quantity.
 @MainActor
 final class BasketItem {
-  /// Called when the quantity has changed.
   var onChange: (() -> Void)?
 
   private let item: Item
@@ -21,7 +20,6 @@ final class BasketItem {
     more.isEnabled = quantity < Order.most
   }
 
-  /// The quantity in the basket.
   var quantity: Int { draft.order.quantity(of: item) }
 
   private func change(by step: Int) {
@@ -33,7 +31,6 @@ final class BasketItem {
     if quantity == 1, add.hasFocus { (add.hasFocus, more.hasFocus) = (false, true) }
   }
 
-  /// The row of the item in the basket.
   var row: any Element {
     Padding(
       Insets(
@@ -56,7 +53,7 @@ final class BasketItem {
     }
   }
 
-  /// The row of the item while it is not in the basket.
+  /// For an item that is not in the basket.
   var offerRow: any Element {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       Row(spacing: 12) {

@@ -24,7 +24,6 @@ public final class BasketPage: CheckoutPage {
     update()
   }
 
-  /// Disables the continue button while the basket is empty.
   private func update() {
     continueButton.isEnabled = !draft.order.isEmpty
   }
@@ -66,7 +65,6 @@ public final class BasketPage: CheckoutPage {
     Spacer(Metrics.group)
   }
 
-  /// The items that are not in the basket, if there are any.
   @ElementBuilder private var offers: [any Element] {
     let others = items.filter { $0.quantity == 0 }
     if !others.isEmpty {

@@ -20,13 +20,7 @@ extension CheckoutPage {
 
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
-  /// Returns a section: a heading above a card with rows.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - change: The control of a button beside the heading, which leads to the page where the
-  ///     choice is made; `nil` for no button.
-  ///   - rows: The rows on the card.
+  /// `change` is for a button that leads to the page where the choice is made.
   @ElementBuilder func section(
     _ title: String, change: Control? = nil, @ElementBuilder rows: () -> [any Element]
   ) -> [any Element] {
@@ -41,7 +35,6 @@ extension CheckoutPage {
     Card(rows)
   }
 
-  /// Returns a line of the bill: a title and an amount.
   func sum(
     _ title: String, _ amount: String, _ style: TextStyle = .headline,
     _ colour: KeyPath<Theme, RGBA> = \.label
@@ -49,7 +42,6 @@ extension CheckoutPage {
     LabeledRow(Text(title, style, colour), Text(amount, style, colour, alignment: .trailing))
   }
 
-  /// Returns the footer of a page: an amount, and the button that continues.
   @ElementBuilder func footer(_ title: String, _ amount: Money, _ button: Button) -> [any Element] {
     sum(title, amount.description)
     Spacer(12)

@@ -55,7 +55,6 @@ public final class DeliveryPage: CheckoutPage {
     change { $0.newAddress[keyPath: field] = text }
   }
 
-  /// Continues if all fields are valid; otherwise shows their problems.
   private func advance() {
     if validShare == 1 || form.submit() { onContinue?() }
   }

@@ -4,16 +4,15 @@ internal import FlowUI
 /// A short form of text fields with validation rules.
 @MainActor
 final class EntryForm {
-  /// A text field of the form.
   struct Field {
     let title: String
     let placeholder: String
-    /// The maximum number of characters.
+    /// In characters.
     var limit = 60
     var isSecure = false
   }
 
-  /// Called with the index of a field and its new text when the user has changed the text.
+  /// Called with the index of the field and its new text.
   var onChange: ((Int, String) -> Void)?
   /// Called when Enter is pressed in the last field.
   var onSubmit: (() -> Void)?
@@ -24,12 +23,6 @@ final class EntryForm {
   private var problems: [String?]
   private var focused: Int?
 
-  /// Creates a form.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields, in order.
-  ///   - checks: The rule for each field.
-  ///   - texts: The initial text of each field.
   init(_ fields: [Field], checks: [FieldCheck], texts: [String]) {
     (self.fields, self.checks) = (fields, checks)
     states = zip(fields, texts).map {
@@ -42,7 +35,6 @@ final class EntryForm {
     }
   }
 
-  /// Shows the problem of a field that has just lost the focus, unless the field is empty.
   func noticeFocus() {
     let now = states.firstIndex(where: \.hasFocus)
     guard now != focused else { return }
@@ -50,8 +42,6 @@ final class EntryForm {
     focused = now
   }
 
-  /// Shows the problems of all fields, focuses the first invalid field, and returns whether all
-  /// fields are valid.
   func submit() -> Bool {
     for index in states.indices { check(index) }
     guard let first = problems.firstIndex(where: { $0 != nil }) else { return true }
@@ -59,12 +49,10 @@ final class EntryForm {
     return false
   }
 
-  /// Moves the focus to the field at an index.
   func focus(_ index: Int) {
     for (other, state) in states.enumerated() { state.hasFocus = other == index }
   }
 
-  /// The fields below each other.
   @ElementBuilder var elements: [any Element] {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       Column(spacing: Metrics.margin) {

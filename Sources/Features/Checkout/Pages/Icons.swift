@@ -1,7 +1,6 @@
 internal import FlowUI
 
 extension Delivery {
-  /// The icon of the delivery method.
   var icon: Icon {
     switch self {
     case .standard: .truck
@@ -12,7 +11,6 @@ extension Delivery {
 }
 
 extension Payment {
-  /// Returns the icon of the payment method for an order.
   func icon(on order: Order) -> Icon {
     switch self {
     case .card, .anotherCard: .card

@@ -1,12 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A small picture of an item on a tile.
 struct ItemPicture: Element {
   private let item: Item
   private let side: Double
 
-  /// Creates a picture with a side length in points.
   init(_ item: Item, side: Double = 56) {
     self.item = item
     self.side = side
@@ -19,12 +17,11 @@ struct ItemPicture: Element {
     page.draw(([tile] + item.kind.shapes).map { $0.drawing(in: frame) })
   }
 
-  /// The opacity of the tile, which is filled with the item's colour; chosen by eye.
+  /// By eye.
   private static let tileOpacity = 0.18
 }
 
-/// One of the rounded rectangles that make up a picture, in the coordinates of a tile with a side
-/// of 56 points.
+/// A rounded rectangle in the coordinates of a tile with a side of 56 points.
 private struct Shape {
   let frame: Rect
   let radius: Double
@@ -49,7 +46,6 @@ private struct Shape {
 }
 
 extension Item.Kind {
-  /// The main colour of the item.
   fileprivate var tint: RGBA {
     switch self {
     case .notebook: RGBA(hex: 0x4F7F5F)
@@ -59,7 +55,7 @@ extension Item.Kind {
     }
   }
 
-  /// The shapes of the picture, back to front.
+  /// Back to front.
   fileprivate var shapes: [Shape] {
     let (paper, dark) = (RGBA(hex: 0xF6F0E4), RGBA(hex: 0x59616E))
     switch self {

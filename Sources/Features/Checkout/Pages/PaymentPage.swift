@@ -57,8 +57,6 @@ public final class PaymentPage: CheckoutPage {
     onProgress?()
   }
 
-  /// Continues if the method covers the total and all fields are valid; otherwise shows the
-  /// problems of the fields, if there are any.
   private func advance() {
     guard draft.order.isCovered else { return }
     if validShare == 1 || form.submit() { onContinue?() }

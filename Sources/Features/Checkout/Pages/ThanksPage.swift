@@ -66,7 +66,6 @@ public final class ThanksPage: CheckoutPage {
   }
 }
 
-/// A check mark in a circle, as a sign of success.
 private struct Seal: Element {
   private static let side = 72.0
 

@@ -3,7 +3,6 @@ internal import FlowUI
 
 /// A generated picture of hills behind a lake at noon.
 enum Landscape {
-  /// The picture, 480 by 300 pixels.
   static let bitmap = Bitmap(width: 480, height: 300) { x, y in
     colour(x: (Double(x) + 0.5) / 480, y: (Double(y) + 0.5) / 480)
   }
@@ -24,7 +23,6 @@ enum Landscape {
     return RGBA(hex: 0x4E97D6).interpolated(to: RGBA(hex: 0xD9ECF6), fraction: y / shore)
   }
 
-  /// The colour of the lake: darker towards the foreground, with light on the waves below the sun.
   private static func lake(_ x: Double, _ y: Double) -> RGBA {
     let depth = (y - shore) / (height - shore)
     let water = RGBA(hex: 0x9CC7E0).interpolated(to: RGBA(hex: 0x2D6A9C), fraction: depth)
@@ -32,7 +30,6 @@ enum Landscape {
     return isLit ? water.interpolated(to: RGBA(hex: 0xFFF3CC), fraction: 0.6) : water
   }
 
-  /// The height of a hill at a horizontal position.
   private static func hill(
     _ x: Double, middle: Double, width: Double, height: Double
   ) -> Double {

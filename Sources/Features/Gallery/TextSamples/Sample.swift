@@ -1,6 +1,5 @@
-/// A sample text and its title.
 struct Sample {
-  /// The title: the script and the language, or what else the sample shows.
+  /// The script and the language, or what else the sample shows.
   let script: String
   let text: String
 
@@ -79,7 +78,6 @@ struct Sample {
     "They stand in a line as letters do 🙂, as families 👨‍👩‍👧, with tones of skin 👍🏽, as flags 🇫🇷🇯🇵, as "
       + "keys 3️⃣, and in rows 🍎🍐🍊🍋🍌🍉🍇🍓🫐🍒🍑🥭🍍🥥🥝🍅.")
 
-  /// Sentences that mix left-to-right and right-to-left text.
   static let mixed = [
     Sample(
       "Hebrew with an English name",

@@ -1,7 +1,6 @@
 internal import FlowUI
 
 extension TextFeatures {
-  /// A pangram.
   static let line =
     "The five boxing wizards jump quickly, and sphinxes of black quartz judge my vow."
 
@@ -14,7 +13,6 @@ extension TextFeatures {
     ("Caption", .caption),
   ]
 
-  /// Texts with a private-use character, or with one that Unicode has not assigned.
   static let withoutGlyph: [(name: String, text: String)] = [
     ("Private use", "a\u{10FFFD}b"), ("Unassigned", "a\u{378}b"),
     ("In Arabic", "كلمة \u{10FFFD} أخرى"),

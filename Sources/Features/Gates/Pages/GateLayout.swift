@@ -12,14 +12,7 @@ struct GateLayout: Element {
   private let content: [any Element]
   private let buttons: [any Element]
 
-  /// Creates a layout.
-  ///
-  /// - Parameters:
-  ///   - isShut: Whether the gate is shut on the page; for the accessibility description of the
-  ///     picture.
-  ///   - scroll: The scroll state of the content.
-  ///   - content: The content.
-  ///   - buttons: The buttons; may be empty.
+  /// `isShut` is for the accessibility description of the picture.
   init(
     isShut: Bool, _ scroll: ScrollState, @ElementBuilder content: () -> [any Element],
     @ElementBuilder buttons: () -> [any Element]

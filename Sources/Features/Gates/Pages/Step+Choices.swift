@@ -46,6 +46,5 @@ extension Step {
       ] : []
   }
 
-  /// The page that the primary button and a forward drag lead to; `nil` without a primary button.
   var next: Step? { choices.first { $0.role == .primary }?.step }
 }

@@ -1,12 +1,10 @@
 extension Step {
-  /// A text field of a page.
   struct Field: Sendable {
     let title: String
     let placeholder: String
-    /// The initial text of the field.
     let text: String
     let isSecure: Bool
-    /// Returns the message for an invalid text, or `nil` for a valid one.
+    /// The message for an invalid text, or `nil`.
     let problem: @Sendable (String) -> String?
 
     init(
@@ -21,7 +19,7 @@ extension Step {
     }
   }
 
-  /// The fields of the page; the buttons lead to other pages only if all are valid.
+  /// The buttons lead to other pages only if all fields are valid.
   var fields: [Field] {
     switch self {
     case .signIn: Self.signInFields
@@ -33,10 +31,10 @@ extension Step {
     }
   }
 
-  /// The account that can sign in; its address is in a domain reserved for examples (RFC 2606).
+  /// The address is in a domain reserved for examples (RFC 2606).
   private static let account = (email: "ada@example.org", password: "Correct-Horse-7")
 
-  /// The fields for signing in, filled in with the account's data as by a password manager.
+  /// Filled in as by a password manager.
   private static let signInFields = [
     Field("Email address", placeholder: "you@example.org", text: account.email) {
       $0.trimmed.lowercased() == account.email
@@ -68,7 +66,6 @@ extension Step {
 }
 
 extension String {
-  /// The text without the white space at both ends.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

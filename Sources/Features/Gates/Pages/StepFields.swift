@@ -1,8 +1,6 @@
 internal import FlowUI
 
-/// The text fields of a page, and the problems with their texts.
-///
-/// A problem is shown from an attempt to continue until the text is valid.
+/// Shows a problem with a text from an attempt to continue until the text is valid.
 @MainActor
 final class StepFields {
   /// Called when Enter is pressed in the last field.
@@ -22,9 +20,6 @@ final class StepFields {
     }
   }
 
-  /// Checks all fields, shows their problems, and focuses the first invalid field.
-  ///
-  /// - Returns: Whether all texts are valid.
   func check() -> Bool {
     problems = zip(fields, states).map { $0.problem($1.text) }
     guard let first = problems.firstIndex(where: { $0 != nil }) else { return true }
@@ -44,7 +39,6 @@ final class StepFields {
     for (other, state) in states.enumerated() { state.hasFocus = other == index }
   }
 
-  /// The fields below each other.
   @ElementBuilder var elements: [any Element] {
     for (index, field) in fields.enumerated() {
       Spacer(Metrics.margin)

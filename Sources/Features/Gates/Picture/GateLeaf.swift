@@ -10,11 +10,10 @@ struct GateLeaf {
     case right
   }
 
-  /// The colours of the leaves.
   struct Colours {
     let iron: RGBA
     let brass: RGBA
-    /// The shadow on the ground.
+    /// On the ground.
     let shadow: RGBA
 
     static let day = Colours(
@@ -41,7 +40,6 @@ struct GateLeaf {
   /// of two of the rails, in points of the scenery; by eye.
   private static let (foot, hingeTop, middleTop) = (174.0, 122.0, 102.0)
   private static let (upperRail, lowerRail) = (130.0, 160.0)
-  /// The number of gaps between the bars of a leaf.
   private static let gaps = 7
 
   init(_ side: Side, shut: Double, _ colours: Colours, _ opacity: Double) {
@@ -54,7 +52,6 @@ struct GateLeaf {
     bar = 1.6 + 1.6 * shut
   }
 
-  /// Returns the drawings of the leaf in the frame of the picture, from back to front.
   func drawings(in frame: Rect) -> [Drawing] {
     let scale = frame.size.width / GateScenery.size.width
     return (ground + rails + rings + bars + lock).map { piece in
@@ -85,7 +82,6 @@ struct GateLeaf {
     }
   }
 
-  /// Returns the x in the scenery at which a piece begins.
   private func x(_ rect: Rect) -> Double {
     switch side {
     case .left: GateScenery.opening.lowerBound + rect.minX
@@ -93,7 +89,6 @@ struct GateLeaf {
     }
   }
 
-  /// The bars, each with a knob on top; those at both edges belong to the frame and are thicker.
   private var bars: [Piece] {
     (0...Self.gaps).flatMap { index -> [Piece] in
       let part = Double(index) / Double(Self.gaps)
@@ -112,9 +107,7 @@ struct GateLeaf {
     }
   }
 
-  /// Returns the y of a bar's upper end; `part` is 0 at the pillar and 1 in the middle.
-  ///
-  /// The upper ends form a curve that rises from the pillar and becomes flatter.
+  /// `part` is 0 at the pillar and 1 in the middle.
   private func top(at part: Double) -> Double {
     Self.hingeTop + (Self.middleTop - Self.hingeTop) * part * (2 - part)
   }
@@ -125,7 +118,6 @@ struct GateLeaf {
     }
   }
 
-  /// The rings between the upper rails, one in each gap; seen from the side they are narrow.
   private var rings: [Piece] {
     let step = reach / Double(Self.gaps)
     return (0..<Self.gaps).map { index in
@@ -137,7 +129,6 @@ struct GateLeaf {
     }
   }
 
-  /// The half of the lock that the leaf carries.
   private var lock: [Piece] {
     [Piece(reach - bar * 2, 147, bar * 2, 12, radius: 1.5, colours.brass)]
   }

@@ -3,7 +3,7 @@ public import FlowUI
 
 /// The picture of a gate in a garden wall, by day or, with a dark theme, by night.
 public struct GatePicture: Element {
-  /// How far the leaves are shut: 0 is open, 1 is shut.
+  /// 0 is open, 1 is shut.
   private let shut: Double
 
   /// Creates a picture whose leaves are shut by a fraction, clamped to 0…1.
@@ -31,7 +31,7 @@ public struct GatePicture: Element {
     }
   }
 
-  /// Returns the pairs of leaves to draw: how far each pair is shut, 0…1, and its opacity.
+  /// How far each pair of leaves is shut, 0…1, and its opacity.
   private func stages(_ context: LayoutContext) -> [(shut: Double, opacity: Double)] {
     guard context.reducesMotion else { return [(shut, 1)] }
     return [(0, 1 - shut), (1, shut)].filter { $0.1 > 0 }
@@ -65,7 +65,6 @@ public struct GatePicture: Element {
       x: x.rounded(), y: y.rounded(), width: extent.width, height: extent.height)
   }
 
-  /// Whether the picture is beside the content of a page instead of above it.
   static func isBeside(in context: LayoutContext) -> Bool {
     context.size.width > context.size.height * 1.2
   }
@@ -79,6 +78,5 @@ public struct GatePicture: Element {
 }
 
 extension Size {
-  /// The width divided by the height.
   var aspect: Double { width / height }
 }

@@ -3,17 +3,15 @@ internal import FlowUI
 
 /// The scenery around the leaves of the gate: a house in a garden, and the wall in front of it.
 enum GateScenery {
-  /// The size of the scenery in its own points, which scale with the picture.
+  /// In points that scale with the picture.
   static let size = Size(width: 320, height: 200)
-  /// The x range of the opening between the pillars, in points of the scenery.
+  /// The x range between the pillars.
   static let opening = 98.0...222.0
 
-  /// The scenery by day.
   static let day = Artwork(size: size, drawings: drawings(.day))
-  /// The scenery by night, with lights in the house and on the pillars.
   static let night = Artwork(size: size, drawings: drawings(.night))
 
-  /// The colours of a time of day, as `0xRRGGBB`.
+  /// As `0xRRGGBB`.
   struct Colours {
     let sky: (top: UInt32, bottom: UInt32)
     let hills: (far: UInt32, near: UInt32)
@@ -61,7 +59,6 @@ enum GateScenery {
       .disc(252, 44, 16, 0xFFE082),
     ] + cloud(46, 34, 1) + cloud(176, 22, 0.7)
 
-  /// A translucent disc.
   private static func glow(
     _ x: Double, _ y: Double, _ radius: Double, _ colour: UInt32, _ alpha: Double
   ) -> Drawing {
@@ -148,7 +145,6 @@ enum GateScenery {
       + [(16.0, 0), (40, 1), (280, 1), (304, 0)].flatMap { shrub(at: $0, kind: $1, colours) }
   }
 
-  /// A piece of the wall, 80 points wide, with the joints of its stones.
   private static func wall(from x: Double, _ colours: Colours) -> [Drawing] {
     let (width, stone) = (80.0, colours.stone)
     var drawings: [Drawing] = [.block(x, 128, width, 49, 0, stone.face)]
@@ -163,7 +159,7 @@ enum GateScenery {
     return drawings
   }
 
-  /// A shrub at the foot of the wall, with flowers of one of two kinds, 0 or 1.
+  /// `kind` is 0 or 1.
   private static func shrub(at x: Double, kind: Int, _ colours: Colours) -> [Drawing] {
     let (dark, light) = (colours.trees.dark, colours.trees.light)
     let flowers: [UInt32] = colours.isNight ? [0x9A7FA8, 0xA88A92] : [0xE2718A, 0xF4C95D]
@@ -176,7 +172,6 @@ enum GateScenery {
     ]
   }
 
-  /// A pillar with a lamp on its top.
   private static func pillar(at x: Double, _ colours: Colours) -> [Drawing] {
     let (face, shade) = (colours.pillar.face, colours.pillar.shade)
     let light: UInt32 = colours.isNight ? 0xFFE7A8 : 0xFFFBEF
@@ -196,7 +191,7 @@ enum GateScenery {
     ]
   }
 
-  /// A shape with slanting sides, drawn as a slice every half point.
+  /// A shape with slanting sides.
   private static func slope(
     _ heights: ClosedRange<Double>, from top: ClosedRange<Double>, to bottom: ClosedRange<Double>,
     _ colour: UInt32

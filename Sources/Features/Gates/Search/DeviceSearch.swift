@@ -1,11 +1,9 @@
 internal import FlowCore
 
-/// A lamp that a search finds.
 struct Lamp: Hashable {
   let name: String
-  /// The distance as text.
   let distance: String
-  /// The time from the start of a search until it finds the lamp.
+  /// Counted from the start of a search.
   let delay: Duration
 
   static let samples = [
@@ -24,7 +22,6 @@ final class DeviceSearch: ClockParticipant {
   private let clock: FlowClock
   private var start: Instant?
 
-  /// The duration of a search.
   private static let duration = Duration.milliseconds(3200)
 
   init(on clock: FlowClock) {
@@ -32,19 +29,16 @@ final class DeviceSearch: ClockParticipant {
     clock.add(self)
   }
 
-  /// Begins a search, or restarts the running one.
   func begin() { start = clock.now }
 
-  /// Whether a search is running.
   var isRunning: Bool { elapsed.map { $0 < Self.duration } ?? false }
 
-  /// The lamps found so far; none before the first search.
   var found: [Lamp] {
     guard let elapsed else { return [] }
     return Lamp.samples.filter { $0.delay <= elapsed }
   }
 
-  /// The time since the start of the search, in seconds; 0 before the first search.
+  /// 0 before the first search.
   var seconds: Double { elapsed.map { $0 / .seconds(1) } ?? 0 }
 
   private var elapsed: Duration? { start.map { clock.now.duration(since: $0) } }

@@ -97,7 +97,6 @@ private struct Sonar: Element {
     ])
   }
 
-  /// How far each ring has spread, 0…1.
   private func phases(_ context: LayoutContext) -> [Double] {
     guard !context.reducesMotion else { return [0.5] }
     let turn = seconds / Self.period

@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A walker on a winding path into a valley at dawn, 480 by 480 points; the walker is in the
-  /// middle, because the sides may be clipped.
+  /// The walker is in the middle, because the sides may be clipped.
   static let dawn = Artwork(
     width: 480, height: 480, on: 0xCFE4EE,
     [
@@ -21,7 +20,6 @@ extension Artwork {
       + fir(58, 452, 128, 0x357F5C) + fir(112, 470, 92, 0x3F8C67) + fir(404, 462, 136, 0x327A58)
       + fir(452, 474, 96, 0x3F8C67))
 
-  /// The path: flattened discs that become smaller with the distance.
   private static let path: [Drawing] = {
     let bends = [
       (196.0, 500.0, 34.0), (212, 476, 27), (246, 456, 21), (262, 440, 16), (252, 426, 12.5),
@@ -40,8 +38,7 @@ extension Artwork {
     }
   }()
 
-  /// Rounds corners by a pass of Chaikin's algorithm, which cuts each side at a quarter from its
-  /// ends.
+  /// A pass of Chaikin's algorithm, which cuts each side at a quarter from its ends.
   private static func rounded(_ bends: [(Double, Double, Double)]) -> [(Double, Double, Double)] {
     zip(bends, bends.dropFirst()).flatMap { near, far in
       [0.25, 0.75].map { fraction in
@@ -51,7 +48,7 @@ extension Artwork {
     }
   }
 
-  /// A signpost with two arms, whose foot is at a point.
+  /// The foot is at `x`, `y`.
   private static func signpost(_ x: Double, _ y: Double) -> [Drawing] {
     [
       .veil(x - 9, y - 3, 20, 6, 3, 0x2E5546, 0.35), .block(x - 2.5, y - 58, 5, 58, 2.5, 0x7A5B3E),
@@ -60,7 +57,7 @@ extension Artwork {
     ]
   }
 
-  /// A walker with a rucksack, seen from behind, whose feet are at a point.
+  /// The feet are at `x`, `y`.
   private static func walker(_ x: Double, _ y: Double) -> [Drawing] {
     [
       .veil(x - 12, y - 3, 26, 6, 3, 0x2E5546, 0.35),

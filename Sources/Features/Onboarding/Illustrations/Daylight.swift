@@ -12,13 +12,12 @@ extension Artwork {
       horizon(part, sky: sky) + arc(part) + sun(part) + chart(presence))
   }
 
-  /// The centre and radius of the sun's arc, in points.
+  /// Of the sun's arc, in points.
   private static let (middle, radius) = (Point(x: 160, y: 176), 110.0)
 
   /// The fraction of the day at which the sun stops, in the early afternoon.
   private static let arrival = 0.62
 
-  /// The position of the sun at a fraction of the day.
   private static func position(_ day: Double) -> Point {
     // Interpolates between points of the half circle, which needs no trigonometry.
     let index = day * Double(arcPoints.count - 1)
@@ -26,8 +25,7 @@ extension Artwork {
     return arcPoints[lower].interpolated(to: arcPoints[lower + 1], fraction: index - Double(lower))
   }
 
-  /// Points on the arc from sunrise to sunset: evenly spaced by repeatedly halving the angle
-  /// between two points.
+  /// Evenly spaced from sunrise to sunset, by repeatedly halving the angle between two points.
   private static let arcPoints: [Point] = {
     var directions = [Vector(dx: -1, dy: 0), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0)]
     for _ in 0..<4 {
@@ -48,7 +46,6 @@ extension Artwork {
     ]
   }
 
-  /// The dotted path of the sun: the dots that the sun has passed are dark.
   private static func arc(_ part: Double) -> [Drawing] {
     let day = arrival * part
     return (1..<16).map { index in
@@ -67,7 +64,7 @@ extension Artwork {
     ]
   }
 
-  /// The heights of the bars, in points, and their colours: warm hours, then rain.
+  /// Warm hours, then rain; heights are in points.
   private static let hours: [(height: Double, colour: UInt32)] = [
     (18, 0xF3B562), (30, 0xF3B562), (40, 0xF08A4B), (46, 0xF08A4B), (36, 0xF3B562), (24, 0x7FB3D5),
     (16, 0x7FB3D5),
@@ -88,7 +85,7 @@ extension Artwork {
 }
 
 extension Vector {
-  /// The direction half-way to another one, with a length of 1.
+  /// The result has a length of 1.
   fileprivate func halfWay(to other: Vector) -> Vector {
     let sum = Vector(dx: dx + other.dx, dy: dy + other.dy)
     let length = (sum.dx * sum.dx + sum.dy * sum.dy).squareRoot()

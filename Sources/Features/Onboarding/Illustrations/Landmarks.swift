@@ -2,8 +2,7 @@ internal import FlowUI
 
 /// Shapes that several illustrations share.
 extension Artwork {
-  /// A map pin whose tip is at a point; it drops to that point and becomes visible as `part` goes
-  /// from 0 to 1.
+  /// The tip is at `x`, `y`; the pin drops to it as `part` goes from 0 to 1.
   static func pin(_ x: Double, _ y: Double, part: Double = 1) -> [Drawing] {
     guard part > 0 else { return [] }
     let (top, size) = (y - 22 * (1 - part), 0.4 + 0.6 * part)
@@ -15,7 +14,7 @@ extension Artwork {
     ]
   }
 
-  /// A fir tree whose foot is at a point: three tiers, the highest one the narrowest.
+  /// The foot is at `x`, `y`.
   static func fir(_ x: Double, _ y: Double, _ height: Double, _ colour: UInt32) -> [Drawing] {
     let trunk = Drawing.block(
       x - height * 0.04, y - height * 0.22, height * 0.08, height * 0.22, height * 0.03, 0x6B4F3A)

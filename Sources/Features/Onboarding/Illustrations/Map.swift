@@ -27,16 +27,14 @@ extension Artwork {
     + fir(44, 86, 38, 0x3F8562) + fir(66, 92, 30, 0x5FA777) + fir(28, 78, 26, 0x5FA777)
     + fir(262, 250, 44, 0x3F8562) + fir(288, 256, 34, 0x5FA777) + fir(296, 222, 26, 0x5FA777)
 
-  /// The corners of the route, from its start to the marked place.
   private static let corners = [
     Point(x: 62, y: 262), Point(x: 110, y: 244), Point(x: 110, y: 150), Point(x: 138, y: 104),
     Point(x: 200, y: 92), Point(x: 246, y: 92),
   ]
 
-  /// The distance between the dots of the route, in points.
+  /// Between the dots of the route, in points.
   private static let spacing = 9.0
 
-  /// The dots of the route, at even distances along a curve past its corners.
   private static let dots: [Point] = {
     var dots: [Point] = []
     let curve = curvePoints
@@ -53,8 +51,8 @@ extension Artwork {
     return dots
   }()
 
-  /// The corners, rounded by three passes of Chaikin's algorithm, which cuts each side at a quarter
-  /// from its ends.
+  /// Rounded by three passes of Chaikin's algorithm, which cuts each side at a quarter from its
+  /// ends.
   private static var curvePoints: [Point] {
     (0..<3).reduce(corners) { points, _ in
       [points[0]]

@@ -9,10 +9,7 @@ extension Double {
     return fraction * fraction * (3 - 2 * fraction)
   }
 
-  /// How far the item at an index has appeared, 0…1.
-  ///
-  /// The items appear one after another between `start` and `end`; each begins when the previous
-  /// one is half-way.
+  /// The items appear one after another; each begins when the previous one is half-way.
   func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
     let step = (end - start) / Double(count + 1)
     let own = start + step * Double(index)
@@ -21,14 +18,13 @@ extension Double {
 }
 
 extension Drawing {
-  /// A disc that grows from its centre as `part` goes from 0 to 1; `nil` at 0.
+  /// `nil` if `part` is 0.
   static func growing(
     _ part: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
   ) -> Drawing? {
     part > 0 ? .disc(x, y, radius * part, colour) : nil
   }
 
-  /// A disc with an opacity, 0…1.
   static func glow(
     _ x: Double, _ y: Double, _ radius: Double, _ colour: UInt32, _ opacity: Double
   ) -> Drawing {
@@ -37,7 +33,6 @@ extension Drawing {
       RGBA(hex: colour).opacity(opacity))
   }
 
-  /// A rounded rectangle with an opacity, 0…1.
   static func veil(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
     _ colour: UInt32, _ opacity: Double
@@ -48,7 +43,7 @@ extension Drawing {
   }
 }
 
-/// Mixes two colours, `0xRRGGBB`: the first one at 0, the second one at 1.
+/// Colours are `0xRRGGBB`.
 func mixed(_ first: UInt32, _ second: UInt32, _ fraction: Double) -> UInt32 {
   let colour = RGBA(hex: first).interpolated(to: RGBA(hex: second), fraction: fraction)
   return UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue)

@@ -3,7 +3,6 @@ internal import FlowUI
 /// Illustrations of the tour, 320 by 280 points each, which depend on the presence of their slides,
 /// 0…1.
 extension Artwork {
-  /// A path over green hills, on which footprints appear one after another up to a pin.
   static func hills(_ presence: Double) -> Artwork {
     Artwork(width: 320, height: 280, on: 0xCDE9F7, hillside + footprints(presence))
   }
@@ -19,7 +18,7 @@ extension Artwork {
     + [.disc(140, 420, 220, 0x5FA777)]
     + fir(40, 226, 64, 0x3F8562) + fir(66, 232, 46, 0x4C966F) + fir(282, 252, 74, 0x357A58)
 
-  /// The middles of the footprints, from the walker to the goal; left and right alternate.
+  /// From the walker to the goal; left and right alternate.
   private static let steps: [(x: Double, y: Double)] = [
     (112, 271), (130, 266), (133, 252), (153, 250), (158, 238), (176, 239), (182, 229), (193, 233),
     (196, 223), (204, 228),
@@ -29,7 +28,6 @@ extension Artwork {
     let prints = steps.enumerated().flatMap { index, step -> [Drawing] in
       let part = presence.part(of: index, of: steps.count, from: 0.05, to: 0.8)
       guard part > 0 else { return [] }
-      // Footprints further away are smaller.
       let size = (1 - 0.055 * Double(index)) * (0.5 + 0.5 * part)
       return [
         .veil(
@@ -42,7 +40,6 @@ extension Artwork {
     return prints + pin(218, 220, part: presence.part(from: 0.72, to: 1))
   }
 
-  /// Three photos that fan out.
   static func photos(_ presence: Double) -> Artwork {
     let part = presence.part(from: 0.05, to: 0.95)
     let at = { (x: Double, y: Double) in (94 + (x - 94) * part, 66 + (y - 66) * part) }
@@ -70,7 +67,7 @@ extension Artwork {
         })
   }
 
-  /// A photo on white paper with a caption, with its top left corner at a point.
+  /// The top left corner is at `x`, `y`.
   private static func photo(
     _ x: Double, _ y: Double, _ sky: UInt32, _ content: (Double, Double) -> [Drawing]
   ) -> [Drawing] {

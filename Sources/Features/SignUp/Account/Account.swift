@@ -6,7 +6,6 @@ public struct Account: Hashable, Sendable {
   public let name: String
   /// The user's avatar.
   public let avatar: Avatar
-  /// The password for signing in.
   let password: String
 
   /// The sample account, which exists from the start.
@@ -21,7 +20,6 @@ public enum Avatar: Hashable, Sendable, CaseIterable {
   case berries
   case moon
 
-  /// A description of the picture.
   var title: String {
     switch self {
     case .sun: "Sun over the sea"

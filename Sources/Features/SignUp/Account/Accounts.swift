@@ -1,11 +1,8 @@
 /// The accounts of the app, of which at most one is signed in.
 @MainActor
 public final class Accounts {
-  /// The reason why signing in was refused.
   enum Refusal: Error, Hashable {
-    /// No account has this address.
     case unknownAddress
-    /// The password is not the account's.
     case wrongPassword
   }
 
@@ -27,26 +24,21 @@ public final class Accounts {
     current = account
   }
 
-  /// Returns whether there is an account with the given email address.
   func contains(email: String) -> Bool { account(of: email) != nil }
 
-  /// Signs in to the account with the given email address and password.
   func signIn(email: String, password: String) throws(Refusal) {
     guard let account = account(of: email) else { throw .unknownAddress }
     guard account.password == password else { throw .wrongPassword }
     current = account
   }
 
-  /// Signs out; does nothing if no account is signed in.
   func signOut() {
     guard current != nil else { return }
     current = nil
     onSignOut?()
   }
 
-  /// Returns the account with the given email address, if there is one.
-  ///
-  /// Case is ignored, and so are spaces around the address, which a keyboard may have added.
+  /// Ignores case, and the spaces around the address that a keyboard may have added.
   private func account(of email: String) -> Account? {
     let address = email.trimmed.lowercased()
     return all.first { $0.email.lowercased() == address }

@@ -9,9 +9,7 @@ public final class AccountPage {
   private let accounts: Accounts
   private let colours: KeptColours
   private let palettes: Palettes
-  /// The account that was signed in when the page last appeared.
-  ///
-  /// After signing out, the page still shows this account until the page has disappeared.
+  /// Still shown after signing out, until the page has disappeared.
   private var account: Account?
   private let scroll = ScrollState()
   private let signOut = Control()

@@ -8,13 +8,7 @@ struct Bands: Element {
   private let height: Double
   private let radius: Double
 
-  /// Creates bands.
-  ///
-  /// - Parameters:
-  ///   - colours: The colours, in reading order; at least one.
-  ///   - width: The width in points; `nil` for the available width.
-  ///   - height: The height in points.
-  ///   - radius: The corner radius in points.
+  /// `colours` must not be empty; without `width`, the bands fill the available width.
   init(_ colours: [RGBA], width: Double? = nil, height: Double, radius: Double) {
     self.colours = colours
     self.width = width

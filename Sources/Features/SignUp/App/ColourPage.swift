@@ -54,11 +54,10 @@ extension ColourPage: BrandedPage {
   }
 }
 
-/// A large swatch of a colour, with its name on it in the text colour that has the best contrast.
 private struct Plate: Element {
   let colour: KeptColour
 
-  /// The minimum height in points; chosen by eye.
+  /// By eye.
   private static let height = 176.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

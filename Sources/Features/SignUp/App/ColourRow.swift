@@ -30,21 +30,17 @@ struct ColourRow: Composite {
   }
 }
 
-/// A swatch of a colour.
 struct Swatch: Element {
   private let colour: RGBA
   private let side: Double?
 
-  /// Creates a swatch.
-  ///
-  /// - Parameter side: The width and height in points; `nil` for the available width and a fixed
-  ///   height.
+  /// Without `side`, the swatch fills the available width.
   init(_ colour: RGBA, side: Double? = nil) {
     self.colour = colour
     self.side = side
   }
 
-  /// The height in points of a swatch that fills the available width.
+  /// Of a swatch that fills the available width.
   private static let height = 56.0
 
   func stretch(along axis: Axis) -> Stretch {

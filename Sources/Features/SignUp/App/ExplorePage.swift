@@ -53,7 +53,6 @@ extension ExplorePage: BrandedPage {
   }
 }
 
-/// The palette of the day: broad bands of its colours, with its name below.
 private struct PaletteCard: Element {
   let palette: SharedPalette
   let control: Control

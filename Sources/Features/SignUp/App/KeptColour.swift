@@ -6,14 +6,10 @@ public struct KeptColour: Hashable, Sendable {
   public let id: String
   /// The name to display.
   public let title: String
-  /// The place where the colour was found, or the person who sent it.
   let origin: Origin
-  /// The day on which the colour was saved.
   let day: String
-  /// The colour value.
   let colour: RGBA
 
-  /// The origin of a colour.
   enum Origin: Hashable {
     case place(String)
     case sender(String)
@@ -38,7 +34,6 @@ public struct KeptColour: Hashable, Sendable {
     KeptColour("first-frost", "First frost", .place("Meadow"), "27 September", 0xDCE6EA),
   ]
 
-  /// The origin and the day in one line of text.
   var remark: String {
     switch origin {
     case .place(let place): "\(place), \(day)"
@@ -46,12 +41,10 @@ public struct KeptColour: Hashable, Sendable {
     }
   }
 
-  /// The text colour that has the best contrast on the colour: black or white.
   var ink: RGBA {
     colour.contrast(with: .white) > colour.contrast(with: .black) ? .white : .black
   }
 
-  /// Five shades of the colour, lightest first, with the colour itself in the middle.
   var shades: [RGBA] {
     [
       colour.interpolated(to: .white, fraction: 0.6),
@@ -79,7 +72,6 @@ public final class KeptColours {
 
   func isFresh(_ colour: KeptColour) -> Bool { fresh.contains(colour.id) }
 
-  /// Marks a colour as seen.
   func see(_ colour: KeptColour) {
     if fresh.remove(colour.id) != nil { onChange?() }
   }

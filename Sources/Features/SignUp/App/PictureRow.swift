@@ -10,7 +10,6 @@ struct PictureRow: Element {
   private let control: Control
   private let node: AccessibilityNode
 
-  /// The insets of the content, in points.
   private static let insets = Insets(horizontal: Metrics.margin, vertical: Metrics.related)
 
   init(

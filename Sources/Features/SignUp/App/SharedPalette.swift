@@ -4,16 +4,12 @@ internal import FlowCore
 public struct SharedPalette: Hashable, Sendable {
   /// The identifier in links: lower-case words joined by hyphens.
   public let id: String
-  /// The name to display.
   let title: String
-  /// The name of the user who made the palette.
   let maker: String
   /// When and where the colours were found.
   let place: String
-  /// The colours, in the maker's order.
   let tones: [Tone]
 
-  /// A named colour of a palette.
   struct Tone: Hashable {
     let name: String
     let colour: RGBA
@@ -78,12 +74,10 @@ public final class Palettes {
   /// Creates the palettes of the sample account.
   public init() {}
 
-  /// The number of palettes in the account.
   var count: Int { Self.own + kept.count }
 
   func contains(_ palette: SharedPalette) -> Bool { kept.contains(palette.id) }
 
-  /// Keeps a shared palette, or removes it if it is kept already.
   func toggle(_ palette: SharedPalette) {
     if kept.remove(palette.id) == nil { kept.insert(palette.id) }
   }

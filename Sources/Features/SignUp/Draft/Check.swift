@@ -1,31 +1,26 @@
 /// A validation rule for the text of a field.
 struct Check {
-  /// Returns what is wrong with a text and how to correct it; `nil` if the text is valid.
+  /// What is wrong with a text and how to correct it; `nil` if it is valid.
   let problem: (String) -> String?
 
-  /// Returns whether a text is valid.
   func allows(_ text: String) -> Bool { problem(text) == nil }
 
-  /// Returns a rule that requires this rule and another one; if a text violates both, the result
-  /// reports the problem of this rule.
+  /// A text that violates both rules has the problem of this one.
   func and(_ other: Check) -> Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
 
-  /// Requires a text that is not blank; otherwise reports `problem`.
+  /// Requires a text that is not blank.
   static func something(or problem: String) -> Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Requires an email address without spaces: a name, an @, and a domain with a dot.
-  ///
-  /// Whether the address exists can only be found out by sending a message.
+  /// Whether an address exists can only be found out by sending a message.
   static var email: Check { Check(problem: emailProblem) }
 
-  /// Requires a password that satisfies every `PasswordRule`.
   static var password: Check { Check(problem: passwordProblem) }
 
-  /// Requires an age in years, 13…120.
+  /// In years, 13…120.
   static var age: Check { Check(problem: ageProblem) }
 
   private static func emailProblem(_ text: String) -> String? {

@@ -1,10 +1,8 @@
-/// A rule for passwords.
 enum PasswordRule: CaseIterable {
   case length
   case letter
   case digit
 
-  /// Returns whether a password satisfies the rule.
   func allows(_ password: String) -> Bool {
     switch self {
     case .length: password.count >= 8
@@ -13,7 +11,6 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// The rule as a line in a list of rules.
   var title: String {
     switch self {
     case .length: "At least 8 characters"
@@ -22,7 +19,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// The rule as part of a sentence about what the password still needs.
+  /// For a sentence about what the password still needs.
   var lack: String {
     switch self {
     case .length: "at least 8 characters"

@@ -26,8 +26,6 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Draft {
-  /// Returns the steps of this sign-up, as far as the answers determine them.
-  ///
   /// The guardian step is included if the age requires it, or if it is `step` itself.
   private func steps(at step: Step) -> [Step] {
     Step.allCases.filter { $0 != .guardian || needsGuardian || step == .guardian }
@@ -55,13 +53,11 @@ extension Draft {
     }
   }
 
-  /// Returns the position of a step as text, such as `Step 2 of 4`.
   func positionText(of step: Step) -> String {
     let position = position(of: step)
     return "Step \(position.number) of \(position.count)"
   }
 
-  /// Returns the position of a step among the steps of this sign-up.
   func position(of step: Step) -> FlowStep {
     let steps = steps(at: step)
     return FlowStep(steps.prefix { $0 != step }.count + 1, of: steps.count)

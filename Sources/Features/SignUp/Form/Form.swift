@@ -7,11 +7,9 @@ internal import FlowUI
 /// only if all fields are valid.
 @MainActor
 final class Form {
-  /// Called when the form is submitted and all fields are valid.
+  /// Called only if all fields are valid.
   var onSubmit: (() -> Void)?
-  /// The control of the continue button.
   let submitButton = Control()
-  /// The scroll state of the page.
   let scroll = ScrollState()
 
   private let fields: [FormField]
@@ -21,11 +19,7 @@ final class Form {
   private var frameToReveal: FormFrame?
   private var hasRevealedFocus = false
 
-  /// Creates a form and focuses its first field.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields, in order.
-  ///   - others: The other input targets of the page that can have the focus.
+  /// Focuses the first field; `others` are the page's other targets that can have the focus.
   init(_ fields: [FormField], others: [any FocusableInputTarget] = []) {
     self.fields = fields
     self.others = others
@@ -39,8 +33,6 @@ final class Form {
     if let first = fields.first { focus(first.state) }
   }
 
-  /// Calls `onSubmit` if all fields are valid; otherwise shows the problems and focuses the first
-  /// invalid field.
   func submit() {
     let wrong = fields.filter { !$0.validate() }
     guard let first = wrong.first else {
@@ -50,20 +42,18 @@ final class Form {
     point(at: first.state, first.formFrame)
   }
 
-  /// Focuses a field and shows a problem with it until the field's text changes.
+  /// The problem remains until the field is validated again.
   func refuse(_ field: FormField, _ problem: String) {
     field.refuse(problem)
     point(at: field.state, field.formFrame)
   }
 
-  /// Focuses an input target and scrolls it into view together with its validation message.
   func point(at target: any FocusableInputTarget, _ frame: FormFrame) {
     focus(target)
     frameToReveal = frame
   }
 
-  /// Scrolls the field that has the focus from the start into view; only the first call has an
-  /// effect.
+  /// Only the first call has an effect.
   func revealFirstFocus() {
     guard !hasRevealedFocus else { return }
     hasRevealedFocus = true
@@ -72,7 +62,6 @@ final class Form {
       frame.minY - Metrics.related...frame.maxY + Metrics.group, animated: false)
   }
 
-  /// Moves the focus to an input target of the page.
   func focus(_ target: any FocusableInputTarget) {
     for other in fields.map(\.state) + [submitButton] + others { other.hasFocus = other === target }
   }

@@ -4,11 +4,10 @@ internal import FlowUI
 /// The frame of an element in the scrolled content of a form.
 @MainActor
 final class FormFrame {
-  /// The frame in the scrolled content at the latest layout, in points; `nil` before any layout.
+  /// At the latest layout, in points; `nil` before any layout.
   fileprivate(set) var frame: Rect?
 }
 
-/// A column of elements that records its own frame in a `FormFrame`.
 struct FrameRecorder: Element {
   private let formFrame: FormFrame
   private let column: Column

@@ -2,7 +2,6 @@ internal import FlowUI
 
 /// The illustrations of the tour, 320 by 280 points each.
 extension Artwork {
-  /// A phone that shows a leafy wall and a round viewfinder.
   static let finder = Artwork(
     width: 320, height: 280, on: 0xDDE8D3,
     [
@@ -17,7 +16,6 @@ extension Artwork {
       .block(159, 207, 36, 6, 3, 0x59616E), .block(159, 220, 24, 5, 2.5, 0xB9BEC9),
     ])
 
-  /// Three painted houses by the water, and a colour card for each.
   static let street = Artwork(
     width: 320, height: 280, on: 0xD9E6F2,
     [
@@ -28,7 +26,7 @@ extension Artwork {
       + house(212, 96, 0x4C86B8, 0x2B4666) + [.block(-20, 200, 360, 8, 0, 0x77828F)]
       + slip(38, 178, 0xD9694F) + slip(130, 166, 0xE8B04A) + slip(222, 184, 0x4C86B8))
 
-  /// A house that stands on the quay, with the top left corner of its wall at a point.
+  /// The top left corner of its wall is at `x`, `y`.
   private static func house(
     _ x: Double, _ y: Double, _ wall: UInt32, _ roof: UInt32
   ) -> [Drawing] {
@@ -40,7 +38,6 @@ extension Artwork {
     ]
   }
 
-  /// A room in the colours of a palette that hangs on its wall.
   static let room = Artwork(
     width: 320, height: 280, on: 0xB9C9D6,
     [
@@ -60,7 +57,7 @@ extension Artwork {
 }
 
 extension Artwork {
-  /// A colour card: a swatch on a white slip, whose top left corner is at a point.
+  /// The top left corner is at `x`, `y`.
   fileprivate static func slip(_ x: Double, _ y: Double, _ colour: UInt32) -> [Drawing] {
     [
       .block(x, y + 3, 60, 78, 9, 0xC9C6BD), .block(x, y, 60, 78, 9, 0xFFFFFF),

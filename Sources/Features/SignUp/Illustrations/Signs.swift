@@ -1,10 +1,7 @@
 internal import FlowUI
 
 extension Artwork {
-  /// The app's logo, 96 by 96 points.
-  ///
-  /// The three large discs have the colours of historical plant dyes: blue woad, red madder and
-  /// yellow weld.
+  /// The three large discs have the colours of historical plant dyes: woad, madder and weld.
   static let sign = Artwork(
     width: 96, height: 96, on: 0x22366B,
     [
@@ -14,7 +11,6 @@ extension Artwork {
 }
 
 extension Avatar {
-  /// The picture, 64 by 64 points.
   @MainActor
   var artwork: Artwork {
     switch self {
@@ -50,7 +46,7 @@ extension Avatar {
     }
   }
 
-  /// Returns the picture as a round image; `width` is in points.
+  /// `width` is in points.
   @MainActor
   func image(width: Double, name: String) -> Image {
     Image(

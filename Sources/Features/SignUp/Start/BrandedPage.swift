@@ -9,7 +9,6 @@ extension BrandedPage {
 }
 
 extension Appearance {
-  /// The brand's blue, which the steps of the sign-up use.
   static let brand = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x22366B)))
 

@@ -7,10 +7,9 @@ struct Masthead: Composite {
   private let title: String
   private let text: String
 
-  /// The side of the logo in points.
+  /// Of the logo, in points.
   private static let side = 96.0
 
-  /// Creates a masthead with the app's logo.
   init(_ title: String, _ text: String) {
     self.init(
       Image(

@@ -43,7 +43,6 @@ extension TourPage: BrandedPage {
 }
 
 extension Slide {
-  /// The slides of the tour, in order.
   fileprivate static let all = [
     Slide(
       title: "Catch a colour",

@@ -4,18 +4,12 @@ internal import FlowUI
 /// The choice of an avatar: Tab focuses the chosen one, and the arrow keys choose another.
 @MainActor
 final class AvatarChoice {
-  /// The controls of the avatars, in order.
   let controls = Avatar.allCases.map { _ in Control() }
 
   private var chosen: Avatar
   private let onChange: (Avatar) -> Void
 
-  /// Creates a choice.
-  ///
-  /// - Parameters:
-  ///   - chosen: The initial choice.
-  ///   - onChange: Called when the user has chosen an avatar; must not capture the choice's owner
-  ///     strongly.
+  /// `onChange` must not capture the choice's owner strongly.
   init(_ chosen: Avatar, onChange: @escaping (Avatar) -> Void) {
     self.chosen = chosen
     self.onChange = onChange
@@ -52,7 +46,6 @@ final class AvatarChoice {
     return true
   }
 
-  /// The avatars in a row, with a title above.
   var element: any Element {
     Column(spacing: 4) {
       Text("Picture", .footnote, \.secondaryLabel)
@@ -61,7 +54,6 @@ final class AvatarChoice {
   }
 }
 
-/// A row of avatars, in which the chosen one is marked.
 private struct AvatarRow: Element {
   let chosen: Avatar
   let controls: [Control]

@@ -45,7 +45,6 @@ extension PasswordPage: StepPage {
     }
   }
 
-  /// Returns a line with a rule and whether the password satisfies it.
   private func line(_ rule: PasswordRule) -> Row {
     let isKept = rule.allows(draft.password)
     return Row {

@@ -20,8 +20,6 @@ extension StepPage {
   public var flowStep: FlowStep? { draft.position(of: step) }
   public var preferredAppearance: Appearance? { .brand }
 
-  /// Returns the layout of the page: the step's position, a heading with a remark, the fields for
-  /// the answer, and the continue button.
   func page(
     _ form: Form, heading: String, remark: String,
     action: String = "Continue", @ElementBuilder answer: () -> [any Element]

@@ -14,7 +14,6 @@ public final class TermsPage {
   private let accept = Control()
   private let close = Control()
 
-  /// The heading and the text of each section.
   private static let parts = [
     (
       "Your colours are yours",
