@@ -59,7 +59,7 @@ extension SignUpFlowController: PlacedFlow {
     return beginning(of: draft) + (before + [step]).map { makePage($0, of: draft) }
   }
 
-  /// The screens below the steps in the stack, with the tour on its last page.
+  /// With the tour on its last page.
   private func beginning(of draft: Draft) -> [any Screen] {
     [
       wire(LaunchPage(), draft), makeTour(selected: TourPage.count - 1, draft),
@@ -67,8 +67,7 @@ extension SignUpFlowController: PlacedFlow {
     ]
   }
 
-  /// The welcome page as a link shows it, without a sign-up before it; its guard is closed while an
-  /// account is signed in, because members reach this page only by signing up.
+  /// Its guard is closed while an account is signed in: members reach this page only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)
     page.entryGuard = signedOutGuard

@@ -35,7 +35,7 @@ extension SignUpFlowController {
     }
   }
 
-  /// Goes back to a step that a deep link has skipped, and shows which answers are missing there.
+  /// For a step that a deep link has skipped; shows which answers are missing there.
   private func goBack(to step: Step) {
     let pages = navigationController.stack.compactMap { $0 as? any StepPage }
     guard let page = pages.first(where: { $0.step == step }) else { return }
@@ -43,7 +43,6 @@ extension SignUpFlowController {
     page.remind()
   }
 
-  /// Adds the account, which signs it in, and shows the welcome page.
   private func finish(_ draft: Draft) {
     let account = draft.account
     accounts.add(account)

@@ -43,7 +43,6 @@ public final class SignUpFlowController: FlowController {
     return launch
   }
 
-  /// The guard of pages that members cannot enter until they have signed out.
   var signedOutGuard: EntryGuard {
     EntryGuard("stranger", isOpen: { [accounts] in accounts.current == nil })
   }
@@ -76,7 +75,6 @@ public final class SignUpFlowController: FlowController {
 
   // MARK: The app
 
-  /// Makes the app at one of its places, with a guard that only members pass.
   func makeApp(at place: AppPlace = .home) -> TabBarScreen {
     let app = TabBarScreen.app(of: accounts, at: place, in: navigationController.context)
     app.entryGuard = EntryGuard("member", isOpen: { [accounts] in accounts.current != nil }) {
@@ -91,24 +89,22 @@ public final class SignUpFlowController: FlowController {
     return page
   }
 
-  /// Shows the app, at the requested place if there is one; if no account is signed in, the app's
-  /// guard shows the options first.
+  /// If no account is signed in, the app's guard shows the options first.
   private func enterApp() {
     let app = requestedApp ?? makeApp()
     push(app)
     rememberRequest(for: accounts.current == nil ? app : nil)
   }
 
-  /// Keeps the requested app while its request waits at the options; pass `nil` if the request was
-  /// not for the app or needs no sign-in.
+  /// Pass `nil` if the request was not for the app or needs no sign-in.
   func rememberRequest(for app: TabBarScreen?) {
     requestedApp = navigationController.isWaitingToEnter ? app : nil
   }
 
-  /// The app that will be shown as soon as an account is signed in, if any.
+  /// The app that will be shown as soon as an account is signed in.
   var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? requestedApp : nil }
 
-  /// Shows the options with a slide from the leading edge, as if the flow went back.
+  /// The options slide in from the leading edge, as if the flow went back.
   private func leaveApp() {
     push(makeOptions(isStart: true), .custom(SlideTransitionStyle(from: .leading)))
   }
@@ -119,8 +115,6 @@ public final class SignUpFlowController: FlowController {
     navigationController.attempt { try $0.push(page, kind) }
   }
 
-  /// The policy for gate heads: the welcome page, the app, and an options page on which the app
-  /// starts.
   private static var heads: HeadPolicy {
     HeadPolicy { $0 is WelcomePage || $0 is TabBarScreen }
       .or(HeadPolicy { ($0 as? OptionsPage)?.isStart ?? false })

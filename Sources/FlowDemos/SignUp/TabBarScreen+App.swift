@@ -3,8 +3,6 @@ internal import FlowUI
 internal import SignUp
 
 extension TabBarScreen {
-  /// Makes the app at one of its places, with tabs for the saved colours, the palettes that
-  /// others share, and the account.
   static func app(
     of accounts: Accounts, at place: AppPlace, in context: FlowContext
   ) -> TabBarScreen {

@@ -1,12 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A centred column of elements with a maximum width.
 struct CentredColumn: Element {
   private let maximum: Double
   private let column: Column
 
-  /// Creates a column that is at most `maximum` points wide.
+  /// `maximum` is in points.
   init(maximum: Double, @ElementBuilder _ elements: () -> [any Element]) {
     self.maximum = maximum
     column = Column(elements)
@@ -26,7 +25,7 @@ struct CentredColumn: Element {
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 
-  /// Returns the width of the column, which leaves at least the screen margin at both sides.
+  /// Leaves at least the screen margin at both sides.
   private func width(in room: Double) -> Double {
     max(0, min(room - 2 * Metrics.margin, maximum))
   }

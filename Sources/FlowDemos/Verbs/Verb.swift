@@ -10,7 +10,6 @@ enum Verb: CaseIterable {
   case present
   case dismiss
 
-  /// The name of the operation, to display.
   var title: String {
     switch self {
     case .push: "Push"
@@ -23,7 +22,6 @@ enum Verb: CaseIterable {
     }
   }
 
-  /// What the operation does.
   var summary: String {
     switch self {
     case .push: "A new page on top"
@@ -36,8 +34,7 @@ enum Verb: CaseIterable {
     }
   }
 
-  /// The direction of the drag that carries out the operation; the default style moves the upper
-  /// page in this direction.
+  /// The default style moves the upper page in this direction.
   var direction: DragDirection {
     switch self {
     case .push, .replace, .setStack: .leading
@@ -48,14 +45,12 @@ enum Verb: CaseIterable {
   }
 }
 
-/// The kinds of transition with which each operation can be carried out.
 enum VerbKind: CaseIterable {
   case immediate
   case standard
   case custom
   case interactive
 
-  /// The name of the kind, to display.
   var title: String {
     switch self {
     case .immediate: "Jump cut"
@@ -67,7 +62,6 @@ enum VerbKind: CaseIterable {
 }
 
 extension DragDirection {
-  /// Returns an instruction to drag in this direction.
   func instruction(in direction: LayoutDirection) -> String {
     let isLeftToRight = direction == .leftToRight
     return switch self {
@@ -78,7 +72,6 @@ extension DragDirection {
     }
   }
 
-  /// The direction as the set that a `PanResponder` expects.
   var panDirections: PanDirections {
     switch self {
     case .leading: .leading

@@ -7,15 +7,13 @@ internal import FlowUI
 /// from one operation to the next.
 @MainActor
 final class VerbButtons {
-  /// One of the buttons.
   struct Cell: Hashable {
     let verb: Verb
     let kind: VerbKind
   }
 
-  /// Called when a button is activated.
   var onChoice: ((Cell) -> Void)?
-  /// Receives the drags of the buttons for interactive transitions.
+  /// For interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
 
   private var controls: [Cell: Control] = [:]
@@ -29,17 +27,14 @@ final class VerbButtons {
     }
   }
 
-  /// The control of the button for an operation and a kind.
   subscript(cell: Cell) -> Control {
     // `init` adds a control for every cell.
     controls[cell] ?? Control()
   }
 
-  /// The drag of the button for the interactive transition of an operation.
   func drag(of verb: Verb) -> VerbDrag? { drags[verb] }
 
-  /// Enables the buttons of the operations that are possible, and chooses the button at which Tab
-  /// stops: the one focused last, or else the first.
+  /// Tab stops at the button focused last, or else at the first.
   func update(isPossible: (Verb) -> Bool) {
     for (cell, control) in controls { control.isEnabled = isPossible(cell.verb) }
     for (verb, drag) in drags { drag.isEnabled = isPossible(verb) }

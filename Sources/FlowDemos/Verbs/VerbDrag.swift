@@ -6,17 +6,15 @@ internal import FlowUI
 /// The target lies behind the button, so that a press that does not move remains a tap.
 @MainActor
 final class VerbDrag: InputTarget {
-  /// A request that a drag makes.
   enum Change {
     case begin
-    /// Move the transition to this progress, which may lie outside 0…1.
+    /// The progress may lie outside 0…1.
     case move(Double)
-    /// Release the transition; the velocity is in transitions per second, positive towards the end.
+    /// The velocity is in transitions per second, positive towards the end.
     case release(finishes: Bool, velocity: Double)
     case cancel
   }
 
-  /// Whether a press can begin a drag.
   var isEnabled = true
 
   private let direction: DragDirection
@@ -24,8 +22,7 @@ final class VerbDrag: InputTarget {
   private var session: DragSession
   private var extent = 0.0
 
-  /// Creates a target for drags in a direction; the closure must not capture the target's owner
-  /// strongly.
+  /// `onChange` must not capture the target's owner strongly.
   init(_ direction: DragDirection, onChange: @escaping (Change) -> Void) {
     self.direction = direction
     self.onChange = onChange

@@ -4,7 +4,7 @@ internal import FlowUI
 /// A section of the Verbs demo: an operation, and a button for each kind of transition.
 struct VerbSection: Composite {
   let verb: Verb
-  /// Why the operation is not possible now; `nil` if it is possible.
+  /// `nil` if the operation is possible.
   let problem: String?
   let buttons: VerbButtons
 
@@ -35,7 +35,7 @@ struct VerbSection: Composite {
 struct VerbGrid: Element {
   let cells: [VerbCell]
 
-  /// The distance between cells, in points; by eye.
+  /// In points; by eye.
   private static let gap = 6.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -74,8 +74,8 @@ struct VerbGrid: Element {
     }
   }
 
-  /// The widths of a row's cells: all equal if each title fits; otherwise each cell has its natural
-  /// width and the same share of the remaining room.
+  /// All equal if each title fits; otherwise natural widths with equal shares of the remaining
+  /// room.
   private func widths(
     of row: [VerbCell], in width: Double, _ context: LayoutContext
   ) -> [Double] {
@@ -90,25 +90,22 @@ struct VerbGrid: Element {
   private func gaps(_ row: [VerbCell]) -> Double { Self.gap * Double(row.count - 1) }
 }
 
-/// A button with a short title.
 @MainActor
 struct VerbCell {
   let title: String
-  /// The accessibility label, which names the operation, too.
+  /// Names the operation, too.
   let label: String
   let control: Control
-  /// The drag that begins on the button, if any.
   let drag: VerbDrag?
 
   /// The smallest distance between the title and the sides, in points; by eye.
   private static let inset = 6.0
 
-  /// The height of a cell in points: room for a fingertip, or more for large text.
+  /// Room for a fingertip, or more for large text.
   static func height(_ context: LayoutContext) -> Double {
     context.controlHeight(.subtitle)
   }
 
-  /// The smallest width of the cell in points.
   func width(_ context: LayoutContext) -> Double {
     let natural = text.size(in: Size(width: .infinity, height: .infinity), context).width
     return max(context.metrics.target, natural.rounded(.up) + 2 * Self.inset)

@@ -3,7 +3,6 @@ internal import FlowCore
 /// The styles that the user has chosen in the Verbs demo; they apply to all pages and sheets.
 @MainActor
 final class VerbStyles {
-  /// A style for the custom kind of transition.
   enum Custom: CaseIterable {
     case fade
     case zoom
@@ -23,7 +22,6 @@ final class VerbStyles {
     }
   }
 
-  /// The style of the custom kind.
   var custom = Custom.fade
   /// Whether the default kind depends on where a transition comes from and where it leads.
   var areByRoute = false
@@ -35,7 +33,7 @@ final class VerbStyles {
 final class VerbRoutes: TransitionProvider {
   private let styles: VerbStyles
 
-  /// Creates a provider that chooses styles only while `styles.areByRoute` is true.
+  /// Provides styles only while `styles.areByRoute` is true.
   init(_ styles: VerbStyles) { self.styles = styles }
 
   /// Interactive transitions are requested with a driver of their own.
@@ -54,7 +52,6 @@ final class VerbRoutes: TransitionProvider {
     }
   }
 
-  /// The chosen styles, described for users.
   static let summary =
     "Page 1 to 2 zooms, and 2 to 1 fades. A sheet on page 1 fades in and zooms out. "
     + "Every other way is the default."

@@ -9,9 +9,8 @@ public final class VerbsFlowController: FlowController {
   private let level: Int
   private let styles: VerbStyles
   private let routes: VerbRoutes
-  /// The driver of the latest interactive transition.
   private var driver = PercentDrivenTransition()
-  /// The flow of the sheet above this flow; stored here, because its screens reference it weakly.
+  /// Stored, because the sheet's screens reference their flow weakly.
   private(set) var sheet: VerbsFlowController?
 
   /// Creates the flow, which shows the first page.
@@ -30,7 +29,6 @@ public final class VerbsFlowController: FlowController {
     wire(root)
   }
 
-  /// Makes a page whose number is that of the top page plus `step`.
   private func makePage(_ step: Int = 1) -> VerbsScreen { makePage(number: number + step) }
 
   func makePage(number: Int) -> VerbsScreen {
@@ -39,7 +37,6 @@ public final class VerbsFlowController: FlowController {
     return page
   }
 
-  /// The number of the top page.
   var number: Int { (navigationController.top as? VerbsScreen)?.number ?? 0 }
 
   private func wire(_ page: VerbsScreen) {
@@ -51,7 +48,7 @@ public final class VerbsFlowController: FlowController {
     page.onNext = { [weak self] in self?.makePage() }
   }
 
-  /// Returns why an operation is not possible on a page; `nil` if it is possible.
+  /// `nil` if the operation is possible.
   private func problem(with verb: Verb, on page: VerbsScreen) -> String? {
     switch verb {
     case .pop, .popToRoot:

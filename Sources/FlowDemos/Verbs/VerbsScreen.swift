@@ -6,13 +6,12 @@ internal import FlowUI
 @MainActor
 final class VerbsScreen {
   let name: String
-  /// The number of the page in its flow, from 1.
+  /// In its flow, from 1.
   let number: Int
-  /// Called with an operation and a kind when their button is activated.
   var onChoice: ((Verb, VerbKind) -> Void)?
-  /// Receives the drags of the buttons for interactive transitions.
+  /// For interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
-  /// Returns why an operation is not possible now; `nil` if it is possible.
+  /// Returns `nil` if the operation is possible.
   var problem: ((Verb) -> String?)?
   /// Makes the page that a swipe forward opens.
   var onNext: (() -> (any Screen)?)?
@@ -24,13 +23,12 @@ final class VerbsScreen {
   private let custom = SegmentedControlState()
   private let byRoute = SwitchState()
 
-  /// The minimum width of a page with two columns, in points at the default text size: that of two
-  /// phones of 360 points.
+  /// That of two phones of 360 points, at the default text size.
   private static let widthOfTwoColumns = 720.0
-  /// The greatest width of a column, in points at the default text size.
+  /// In points at the default text size.
   private static let widestColumn = 480.0
 
-  /// Creates a page of a flow that is presented on top of `level` others.
+  /// `level` is the number of flows below this page's flow.
   init(number: Int, level: Int, styles: VerbStyles) {
     self.number = number
     self.level = level

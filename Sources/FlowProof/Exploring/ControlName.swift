@@ -5,24 +5,22 @@ internal import FlowUI
 struct ControlName: Hashable, CustomStringConvertible {
   let role: AccessibilityNode.Role
   let name: String
-  /// The index among controls of the same role and name, from 0.
+  /// Among controls of the same role and name, from 0.
   let index: Int
 
   var description: String { "\(role.rawValue) '\(name)'" }
 }
 
-/// A control, and the area of the stage to which it is clipped.
 struct ClippedControl {
   let name: ControlName
   let node: AccessibilityNode
   let clip: Rect
 
-  /// The part of the control that is visible and can be pressed.
   var visibleFrame: Rect { node.frame.intersection(clip) }
 }
 
 extension AccessibilityNode {
-  /// The enabled controls, in reading order.
+  /// Only enabled controls, in reading order.
   var controls: [ClippedControl] {
     var counts: [ControlName: Int] = [:]
     return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in
@@ -35,7 +33,6 @@ extension AccessibilityNode {
     }
   }
 
-  /// The node and its descendants, each with the area of the stage to which it is clipped.
   private func clipped(to clip: Rect) -> [(node: AccessibilityNode, clip: Rect)] {
     let inner = role == .scrollArea ? clip.intersection(frame) : clip
     return [(self, clip)] + children.flatMap { $0.clipped(to: inner) }
@@ -53,7 +50,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// A line of text for each node of the tree, regardless of focus and scroll position.
+  /// Regardless of focus and scroll position.
   var contents: [String] {
     all.map { node in
       let states = node.states.subtracting([.focused, .offscreen])

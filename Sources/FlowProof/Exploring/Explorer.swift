@@ -8,7 +8,7 @@ final class Explorer {
   private let counter: ReplayCounter
   private var map = FlowMap()
   private var known: Set<Signature> = []
-  /// The number of states found with each plan; they differ in the contents of their screens.
+  /// By plan; states with the same plan differ in the contents of their screens.
   private var variantCounts: [StagePlan: Int] = [:]
   private var limits: ProofSettings.Limits { prover.settings.limits }
 
@@ -79,7 +79,6 @@ final class Explorer {
     return (replay, edge)
   }
 
-  /// Records the replay's state if it is new and within the limits.
   private func add(_ replay: Replay, depth: Int) {
     let contents = replay.tree.contents
     let plan = replay.plan
@@ -98,7 +97,6 @@ final class Explorer {
     counter.stateCount = map.states.count
   }
 
-  /// Lets a replay settle, and records its screen if pages still move at the time limit.
   private func settle(_ replay: Replay) {
     if !replay.settle() { map.neverSettles.insert(replay.plan.title) }
   }

@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension FlowSession {
-  /// Whether a node of a navigation bar is the back control, in any language and with the flow's
-  /// own texts.
+  /// In any language, and with the flow's own texts.
   func isBackControl(_ node: AccessibilityNode) -> Bool {
     guard node.role == .button else { return false }
     let strings = context.strings

@@ -3,22 +3,17 @@ enum Move: Hashable {
   /// Fills in all text fields: each with its text at this index, or with its last one if it has
   /// fewer.
   case fill(Int)
-  /// A press on a control.
   case activate(ControlName)
-  /// A long press on a control.
   case longPress(ControlName)
   /// A press in the middle of the screen, which may react although there is no control.
   case tap
-  /// The key that goes forward.
   case goForward
-  /// The key that goes back.
   case goBack
-  /// A horizontal drag across the middle of the screen, as for turning a page.
+  /// Across the middle of the screen, as for turning a page.
   case swipe
-  /// Waiting until a timer fires.
+  /// Until a timer fires.
   case wait
 
-  /// The move as a report describes it.
   var description: String {
     switch self {
     case .fill: "fill in the fields"
@@ -32,11 +27,9 @@ enum Move: Hashable {
     }
   }
 
-  /// Whether the move fills in text fields.
   var fillsFields: Bool {
     if case .fill = self { true } else { false }
   }
 
-  /// Whether the move may go forward: any move but `goBack`.
   var mayGoForward: Bool { self != .goBack }
 }

@@ -1,8 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The progress of each flow in a replay before a move, for a comparison with the progress after
-/// the move; keeps no screen alive.
+/// The progress of each flow before a move, to compare with that after it; keeps no screen alive.
 @MainActor
 struct ProgressReading {
   private let entries: [Entry]
@@ -21,7 +20,7 @@ struct ProgressReading {
     }
   }
 
-  /// A step forward since this reading that lowered a flow's progress; `nil` if there was none.
+  /// A step forward since this reading that lowered a flow's progress.
   func backwardStep() -> BackwardStep? {
     for entry in entries {
       guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,

@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
-  /// The maximum number of timers that a wait advances through: as many as a spinner fires in
-  /// almost three hours.
+  /// In a wait: as many as a spinner fires in almost three hours.
   private static let mostTimers = 100_000
   /// The number of timers at the start of a wait after each of which the contents are compared: as
   /// many as a spinner fires in six seconds.
@@ -11,7 +10,7 @@ extension Replay {
   /// Comparing takes longer than advancing to a timer.
   private static let comparedTimers = 60
 
-  /// The moves to try now, the most promising first.
+  /// The most promising first.
   func moves(_ settings: ProofSettings) -> [Move] {
     let controls = tree.controls
     let fields = controls.filter { $0.node.role == .textField }
@@ -24,7 +23,6 @@ extension Replay {
       + back.map { .longPress($0) } + [.tap, .goForward, .swipe, .goBack] + wait
   }
 
-  /// Carries out a move.
   func carryOut(_ move: Move, _ settings: ProofSettings) {
     switch move {
     case .fill(let number): fill(number, settings)
@@ -69,7 +67,6 @@ extension Replay {
     }
   }
 
-  /// Scrolls a control into view and presses it.
   private func press(_ name: ControlName, for time: Duration) {
     guard let control = reveal(name) else { return }
     press(Point(x: control.visibleFrame.midX, y: control.visibleFrame.midY), for: time)
@@ -84,8 +81,7 @@ extension Replay {
       .input(.pointer(.up, .touch, finger: 0, place)), at: start.advanced(by: time))
   }
 
-  /// Scrolls until a control can be pressed; `nil` if it is missing or cannot be scrolled into
-  /// view.
+  /// `nil` if the control is missing or cannot be scrolled into view.
   private func reveal(_ name: ControlName) -> ClippedControl? {
     // A wheel step is 50 points, so 20 scrolls of up to 8 steps each reach 8,000 points: more than
     // a person would scroll.

@@ -2,19 +2,16 @@ internal import FlowCore
 
 /// The call that brought a gate into a stack.
 struct GateArrival {
-  /// The calls that can bring a screen into a stack.
   enum Verb: Hashable {
     case push, replaceTop, setStack, present
   }
 
   private(set) weak var gate: (any Screen)?
-  /// The flow whose stack contains the gate.
   private(set) weak var flow: NavigationController?
   let verb: Verb
 
-  /// Finds the call by comparing the flow's stack before and after the call.
-  ///
-  /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
+  /// Compares the flow's stack with that before the call, which is empty for a newly presented
+  /// flow.
   @MainActor
   init(_ gate: any Screen, in flow: NavigationController, after before: [any Screen]) {
     self.gate = gate

@@ -12,59 +12,52 @@ package import FlowCore
 /// be alive.
 @MainActor
 package final class GateWatch {
-  /// A screen that was passed.
   private struct Passed {
     weak var screen: (any Screen)?
     let name: String
     let gate: String
   }
 
-  /// The passing of a gate.
   private struct Passage {
     let gate: ScreenMemo
     weak var flow: NavigationController?
-    /// The names of the screens that were passed with the gate.
+    /// Of the screens passed with the gate.
     let names: [String]
     /// The passed screens that have been visible ever since the gate was passed.
     var leaving: Set<ObjectIdentifier>
     var isOver = false
   }
 
-  /// The observed leaks, each once.
+  /// Each once.
   package private(set) var sightings: [Sighting] = []
-  /// The instant at which a gate was last passed; `nil` if none was.
+  /// When a gate was last passed; `nil` if none was.
   private(set) var passingTime: Instant?
 
-  /// The names of the screens that are gates by the caller's settings.
+  /// Screens that are gates by the caller's settings.
   private let gateNames: Set<String>
   private var gates: [ScreenMemo] = []
   private var passage: Passage?
   private var passedScreens: [Passed] = []
-  /// The names of the screens that the last gate has closed off, each with the gate's name.
+  /// The screens that the last gate has closed off, each with the gate's name.
   private var closedNames: [String: String] = [:]
   /// Each flow's stack at the latest `readState` during which the flow was not interactive.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// The screens of the flows presented on each flow, at the latest `readState`.
+  /// Of the flows presented on each flow, at the latest `readState`.
   private var presentedScreens: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// How the last gate came into its stack.
   private(set) var arrival: GateArrival?
 
-  /// Creates a watch for gate heads, and for gates with the given names.
+  /// Watches for gate heads, and for gates with these names.
   package init(gateNames: Set<String> = []) {
     self.gateNames = gateNames
   }
 
-  /// The name of the gate that was passed last; `nil` if none was.
   var gate: String? { passage?.gate.name }
 
-  /// The passed screens that are still alive, in the order in which they were passed, the lowest
-  /// first.
+  /// Those still alive, in the order in which they were passed, the lowest first.
   var passed: [any Screen] { passedScreens.compactMap(\.screen) }
 
-  /// The names of the screens that were passed with the last gate.
   var passedNames: [String] { passage?.names ?? [] }
 
-  /// Looks for passed gates and leaks at the current instant.
   package func readState(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isVisible).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
@@ -77,7 +70,7 @@ package final class GateWatch {
     search(flows, seen, now)
   }
 
-  /// Records a leak for each passed screen that is still alive; call it once the flow has settled.
+  /// Call it once the flow has settled.
   func noteScreensStillAlive(at now: Instant) {
     for passed in passedScreens where passed.screen != nil {
       note(.alive, passed.name, passed.gate, now)
@@ -147,8 +140,7 @@ package final class GateWatch {
     passedScreens.removeAll { $0.screen == nil }
   }
 
-  /// Updates the passage: it is over when nothing moves, and the gate is visible or no longer in
-  /// its stack.
+  /// The passage is over when nothing moves, and the gate is visible or no longer in its stack.
   private func follow(_ flows: [NavigationController], _ seen: [any Screen]) {
     guard let passage, !passage.isOver else { return }
     self.passage?.leaving.formIntersection(seen.map { ObjectIdentifier($0) })
@@ -190,21 +182,19 @@ package final class GateWatch {
 
 @MainActor
 extension [any Screen] {
-  /// The screens without duplicates, in order of first occurrence.
   fileprivate var uniqued: [any Screen] {
     var known: Set<ObjectIdentifier> = []
     return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 }
 
-/// A leak as a gate watch observes it.
 package struct Sighting: Hashable {
   package let kind: Leak.Kind
   package let screen: String
   package let gate: String
   package let instant: Instant
 
-  /// Whether both are the same leak, regardless of when it was observed.
+  /// Regardless of when the leak was observed.
   func isSame(_ other: Sighting) -> Bool {
     kind == other.kind && screen == other.screen && gate == other.gate
   }
@@ -213,7 +203,6 @@ package struct Sighting: Hashable {
 /// A weak reference to a screen, with its name.
 @MainActor
 struct ScreenMemo {
-  /// The screen, while it is alive.
   private(set) weak var screen: (any Screen)?
   let name: String
 
@@ -226,12 +215,10 @@ struct ScreenMemo {
 }
 
 extension NavigationController {
-  /// Whether a screen of this flow is a gate: a gate head by the flow's policy, or named by the
-  /// caller.
+  /// A gate head by the flow's policy, or named by the caller.
   fileprivate func isGate(_ screen: any Screen, named names: Set<String>) -> Bool {
     isHead(screen) || names.contains(screen.name)
   }
 
-  /// Whether a gesture or driver is moving a page of this flow, or the flow's transition is frozen.
   fileprivate var isInteractive: Bool { isDragging || phase == .frozen }
 }

@@ -1,16 +1,14 @@
 package import FlowUI
 
-/// The default texts for text fields.
 package enum FieldTexts {
-  /// Plausible texts for a field, chosen by its name; for an age, an adult's and a child's.
+  /// Chosen by the field's name; for an age, an adult's and a child's.
   package static func defaults(for field: AccessibilityNode) -> [String] {
     let words = field.name.lowercased().split { !$0.isLetter }
     let entry = table.first { entry in words.contains { $0.hasPrefix(entry.word) } }
     return entry?.texts ?? ["Sluice"]
   }
 
-  /// The texts for a field with a word in its name that starts with `word`; the first match is
-  /// used.
+  /// The first entry counts whose `word` begins a word in the field's name.
   private static let table: [(word: String, texts: [String])] = [
     ("parent", ["grace@example.org"]), ("guardian", ["grace@example.org"]),
     ("mail", ["ada@example.org"]), ("email", ["ada@example.org"]),

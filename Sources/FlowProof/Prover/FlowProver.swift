@@ -18,7 +18,7 @@ public struct FlowProver {
 
   let size: Size
   let measuring: any TextMeasuring
-  /// The cache of laid-out text, which all replays share.
+  /// Shared by all replays.
   let blocks = TextBlocks()
   let prepare: @MainActor (FlowSession) -> Void
   let start: @MainActor (FlowContext) -> any FlowController
@@ -65,7 +65,6 @@ public struct FlowProver {
 }
 
 extension FlowProver {
-  /// The deep links to the flow's places, if it has any.
   private var links: [Route] {
     let flow = start(FlowContext(reducesMotion: settings.reducesMotion)) as? any PlacedFlow
     return (flow?.places ?? []).map { .link(to: $0) }

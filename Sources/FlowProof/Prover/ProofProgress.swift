@@ -26,11 +26,10 @@ public enum ProofStop: String, Hashable, Sendable {
 @MainActor
 final class ReplayCounter {
   private(set) var count = 0
-  /// The number of states that have been found, for reports of progress.
+  /// For reports of progress, as is `gate`.
   var stateCount = 0
-  /// The gate at which routes are tried, for reports of progress.
   var gate: String?
-  /// The name of the limit that made the counter refuse a replay; `nil` if it has refused none.
+  /// `nil` if no replay was refused.
   private(set) var reachedLimit: String?
   private let limit: Int
   private let onReplay: @MainActor (ProofProgress) -> ProofStop?
@@ -40,8 +39,7 @@ final class ReplayCounter {
     self.onReplay = onReplay
   }
 
-  /// Counts one more replay, if the limit allows it and nobody has stopped the proof; returns
-  /// whether it may begin.
+  /// Returns whether one more replay may begin, which is then counted.
   func requestReplay() -> Bool {
     guard reachedLimit == nil else { return false }
     guard count < limit else {

@@ -4,17 +4,15 @@ internal import FlowUI
 /// Replays a flow from its start; `watch` records the gates that are passed and the leaks.
 @MainActor
 final class Replay {
-  /// The pause before the next move: longer than the time between the clicks of a double click.
+  /// Longer than the time between the clicks of a double click.
   static let pause = Duration.milliseconds(400)
 
-  /// The flow, kept alive during the replay.
+  /// Kept alive during the replay.
   let flow: any FlowController
   let session: FlowSession
   let watch: GateWatch
-  /// The actions so far, and when they were carried out.
   private(set) var log: [TimedRouteAction] = []
-  /// The time from the first motion of pages to the last one since `resetMotion()`; `nil` if none
-  /// has moved.
+  /// Since `resetMotion()`; `nil` if no page has moved.
   private(set) var motion: ClosedRange<Instant>?
   private let settleLimit: Duration
 
@@ -30,16 +28,13 @@ final class Replay {
     readState()
   }
 
-  /// The current instant.
   var now: Instant { session.context.clock.now }
 
-  /// The accessibility tree at the current instant.
   var tree: AccessibilityNode { session.accessibilityTree }
 
-  /// The screens of all flows at the current instant.
   var plan: StagePlan { StagePlan(session.context.flows) }
 
-  /// Carries out an action at an instant, or now if that instant has passed.
+  /// Carries out an action now if its instant has passed.
   func carryOut(_ action: RouteAction, at instant: Instant) {
     advance(to: instant)
     log.append(TimedRouteAction(instant: now, action: action))
@@ -53,14 +48,11 @@ final class Replay {
     readState()
   }
 
-  /// Carries out the actions of another replay at the same instants.
   func carryOut(_ actions: some Sequence<TimedRouteAction>) {
     for timed in actions { carryOut(timed.action, at: timed.instant) }
   }
 
-  /// Advances time, and looks for leaks at each deadline of the session.
-  ///
-  /// Between two deadlines pages only move, and no page appears.
+  /// Looks for leaks at each deadline: between two, pages only move, and no page appears.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))
@@ -68,10 +60,9 @@ final class Replay {
     }
   }
 
-  /// Advances time until nothing moves, but by `settleLimit` at most; returns whether all pages
-  /// have settled.
+  /// Advances time by `settleLimit` at most; timers may still be running when this returns.
   ///
-  /// Timers may still be running when this returns.
+  /// - Returns: Whether all pages have settled.
   @discardableResult
   func settle() -> Bool {
     let limit = now.advanced(by: settleLimit)
@@ -83,10 +74,8 @@ final class Replay {
     return hasSettled
   }
 
-  /// Starts a new record of `motion`.
   func resetMotion() { motion = nil }
 
-  /// What a route needs to know to choose its steps at the current instant.
   var routeContext: RouteContext {
     RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
@@ -101,6 +90,6 @@ final class Replay {
     lastMoved = moves ? now : nil
   }
 
-  /// The instant of the latest `readState`, if a page was moving then; otherwise `nil`.
+  /// Of the latest `readState`, if a page was moving then.
   private var lastMoved: Instant?
 }

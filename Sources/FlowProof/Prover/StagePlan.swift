@@ -18,12 +18,12 @@ struct StagePlan: Hashable {
     }
   }
 
-  /// The names of the visible top screens, the outermost flow's first.
+  /// Of the visible flows' top screens, the outermost first.
   var seen: [String] { levels.filter(\.isVisible).compactMap(\.names.last) }
 
-  /// The plan's name in reports: that of the innermost visible flow's top screen.
+  /// For reports.
   var title: String { seen.last ?? "nothing" }
 
-  /// The names of all screens, visible or not.
+  /// Visible or not.
   var names: [String] { levels.flatMap(\.names) }
 }

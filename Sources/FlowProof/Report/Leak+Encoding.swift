@@ -1,8 +1,6 @@
 internal import FlowCore
 
-/// Encodes a leak's properties, its moment's properties, and its description.
-///
-/// The steps that lead to the leak are not encoded; they are written as a script.
+/// The steps are not encoded; they are written as a script.
 extension Leak: Encodable {
   private enum CodingKeys: CodingKey {
     case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,

@@ -32,9 +32,8 @@ public struct Leak: Hashable, Sendable {
   /// The name of the route that leads to the leak, or the description of a person's move if the
   /// leak was found while exploring the flow.
   public let route: String
-  /// Whether the route is taken twice.
   package let isDoubled: Bool
-  /// The moment at which the route is taken.
+  /// When the route is taken.
   package let moment: Moment
   /// When the leak was observed.
   public let instant: Instant
@@ -44,7 +43,6 @@ public struct Leak: Hashable, Sendable {
   /// Whether one of the steps is a call from code, which a script cannot make.
   package var isFromCode: Bool { !calls.isEmpty }
 
-  /// The names of the calls from code that lead to the leak.
   private var calls: [String] {
     steps.compactMap { step in
       switch step {
@@ -57,20 +55,19 @@ public struct Leak: Hashable, Sendable {
 
 /// The state of a transition when a route is taken.
 package struct Moment: Hashable, Sendable {
-  /// The name of the screen that the last transition leads away from.
+  /// The screen that the last transition leads away from.
   package let from: String
-  /// The name of the screen that the last transition leads to.
+  /// The screen that the last transition leads to.
   package let to: String
   /// The fraction of the transition's duration that has passed, 0…1; `nil` once it has settled.
   ///
   /// 1 means a millisecond before the end of the transition.
   package let fraction: Double?
-  /// The instant at which the route is taken.
   package let instant: Instant
 }
 
 extension Moment: CustomStringConvertible {
-  /// The moment as part of a sentence: `at 50 % of the way from login to main`.
+  /// Such as `at 50 % of the way from login to main`.
   package var description: String {
     guard let fraction else { return "once settled on \(to)" }
     let place =
@@ -119,10 +116,9 @@ extension Leak {
       steps: edge.log.filter { $0.instant <= sighting.instant }.map(Step.init))
   }
 
-  /// Whether both are of the same screen behind the same gate.
   func isOfSameScreen(_ other: Leak) -> Bool { gate == other.gate && screen == other.screen }
 
-  /// Whether both are the same leak by the same route, regardless of when it was observed.
+  /// Regardless of when the leak was observed.
   func isSame(_ other: Leak) -> Bool {
     gate == other.gate && screen == other.screen && kind == other.kind && route == other.route
   }

@@ -19,8 +19,7 @@ extension ProofReport {
     routes = settings.routes.map(\.name).filter { names.insert($0).inserted }
   }
 
-  /// Sorts leaks: visible screens first, and within each kind those that need no calls from code
-  /// first.
+  /// Visible screens first, and within each kind those that need no calls from code.
   private static func ordered(_ leaks: [Leak]) -> [Leak] {
     Leak.Kind.allCases.flatMap { kind in
       let same = leaks.filter { $0.kind == kind }
@@ -34,8 +33,7 @@ extension ProofReport {
     return all.filter { known.insert($0).inserted }
   }
 
-  /// The titles of plans from which not every move was tried, in the order in which they were
-  /// found.
+  /// Titles, in the order in which they were found.
   private static func unfinished(_ map: FlowMap) -> [String] {
     var known: Set<String> = []
     let plans = map.states.map(\.plan) + map.edges.map(\.to)
@@ -56,8 +54,7 @@ extension ProofReport {
       .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
-  /// The titles of plans from which all moves were tried, and none led elsewhere, without the start
-  /// and the screens at which a flow may end.
+  /// Plans whose moves were all tried and led nowhere else, without the start and terminal screens.
   private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
     guard let start = map.states.first?.plan else { return [] }
     let departed = Set(map.edges.filter { $0.from != $0.to }.map(\.from))

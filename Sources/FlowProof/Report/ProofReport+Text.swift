@@ -16,7 +16,6 @@ extension ProofReport: CustomStringConvertible {
     ].joined(separator: ", ")
   }
 
-  /// The result, in one line.
   package var verdict: String {
     if !leaks.isEmpty { return "not every gate holds" }
     if gates.isEmpty { return "nothing is proved: no gate was reached" }
@@ -25,8 +24,7 @@ extension ProofReport: CustomStringConvertible {
     return "every gate that was reached holds\(part)"
   }
 
-  /// A row for each route and a column for each gate: how often the route was tried there, and how
-  /// often it leaked.
+  /// How often each route was tried at each gate, and how often it leaked.
   private var table: [String] {
     guard !gates.isEmpty else { return [] }
     let head = ["route"] + gates.map(\.name)
@@ -58,7 +56,7 @@ extension ProofReport: CustomStringConvertible {
       + limits.map { "incomplete: \(Self.text(ofLimit: $0))\(unfinishedText)" }
   }
 
-  /// A line for each screen that leaks behind a gate: its first leak, and the other routes.
+  /// The first leak of each screen behind a gate, and the other routes to it.
   private var leakLines: [String] {
     leakGroups.map { group in
       let routes = group.dropFirst().map(\.route)
@@ -69,7 +67,7 @@ extension ProofReport: CustomStringConvertible {
     }
   }
 
-  /// The leaks by gate and screen, in the order of the first leak of each.
+  /// By gate and screen, in the order of the first leak of each.
   package var leakGroups: [[Leak]] {
     var groups: [[Leak]] = []
     for leak in leaks {
@@ -104,10 +102,9 @@ extension ProofReport: CustomStringConvertible {
 }
 
 extension Int {
-  /// The number with a word, which gets an s unless the number is 1: `1,836 replays`.
+  /// Such as `1,836 replays`.
   func counted(_ word: String) -> String { "\(grouped) \(word)\(self == 1 ? "" : "s")" }
 
-  /// The number with a comma before each group of three digits.
   fileprivate var grouped: String {
     let digits = Array(String(magnitude))
     let text = digits.indices.map { index in

@@ -2,21 +2,18 @@ internal import FlowCore
 
 /// The result of a proof.
 public struct ProofReport: Hashable, Sendable {
-  /// A transition from one screen to another.
   package struct Edge: Hashable, Sendable, Encodable {
-    /// The name of the top screen before the move.
+    /// The top screen before the move.
     package let from: String
-    /// The name of the top screen after the move.
+    /// The top screen after the move.
     package let to: String
-    /// The move that leads there, the first that was found.
+    /// The first move found that leads there.
     package let move: String
   }
 
   /// The names of all reached screens, in the order in which they were found.
   public let screens: [String]
-  /// The transitions between screens.
   package let crossings: [Edge]
-  /// The gates, with the results of each route.
   package let gates: [GateReport]
   /// The leaks, each listed once, at the first instant at which it was found.
   ///
@@ -25,17 +22,15 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of screens from which no move leads to another screen, except the start and those
   /// where a flow may end.
   public let deadEnds: [String]
-  /// The names of the places and gates in the settings that were not reached.
+  /// Places and gates of the settings that were not reached.
   package let unreachable: [String]
-  /// The steps forward at which a flow's progress fell.
   package let backwardSteps: [BackwardStep]
-  /// The names of screens that were still moving when the prover stopped waiting.
+  /// Screens that were still moving when the prover stopped waiting.
   package let neverSettles: [String]
   /// The names of the limits that were reached, so that not everything was tried.
   package let limits: [String]
-  /// The names of screens on which not everything was tried because of a limit.
+  /// Screens on which a limit kept something from being tried.
   package let unfinished: [String]
-  /// The number of replays.
   package let replayCount: Int
 
   /// The names of the routes, in the order in which they were tried.
@@ -58,7 +53,7 @@ public struct ProofReport: Hashable, Sendable {
   }
 }
 
-/// Encodes the report for other programs; the names of routes are in the gates' results.
+/// The names of the routes are in the gates' results.
 extension ProofReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case screens
@@ -75,11 +70,8 @@ extension ProofReport: Encodable {
   }
 }
 
-/// The results of the routes at one gate.
 package struct GateReport: Hashable, Sendable {
-  /// The result of one route.
   package struct Result: Hashable, Sendable, Encodable {
-    /// The route's name.
     package let route: String
     /// How often the route was tried.
     package internal(set) var replays: Int
@@ -87,11 +79,10 @@ package struct GateReport: Hashable, Sendable {
     package internal(set) var leaks: Int
   }
 
-  /// The gate's name.
   package let name: String
-  /// The names of the screens that were passed with the gate, the lowest first.
+  /// The screens passed with the gate, the lowest first.
   package let passed: [String]
-  /// The results of the routes that exist at this gate.
+  /// Of the routes that exist at this gate.
   package private(set) var results: [Result] = []
 
   init(name: String, passed: [String]) {
@@ -117,18 +108,14 @@ extension GateReport: Encodable {
 
 /// A step forward at which a flow's progress fell.
 package struct BackwardStep: Hashable, Sendable, Encodable {
-  /// The name of the screen before the step.
   package let from: String
-  /// The name of the screen after the step.
   package let to: String
-  /// The progress before the step, 0…1.
+  /// 0…1, as is `after`.
   package let before: Double
-  /// The progress after the step, 0…1.
   package let after: Double
 }
 
 extension BackwardStep: CustomStringConvertible {
-  /// The step as a sentence.
   package var description: String {
     "it falls from \((before * 100).fixed(0)) % to \((after * 100).fixed(0)) % when "
       + "\(to) follows \(from)"

@@ -24,7 +24,6 @@ extension Route {
     ]
   }
 
-  /// Freezes a running transition and pops; unfreezes it after 100 ms and pops again.
   private static var frozen: Route {
     Route("freeze(), pop(), unfreeze()") { _ in
       [
@@ -35,7 +34,6 @@ extension Route {
     }
   }
 
-  /// A call to every visible flow.
   private static func each(
     _ name: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (NavigationController) throws -> Void

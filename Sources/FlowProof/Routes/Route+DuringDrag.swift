@@ -40,7 +40,6 @@ extension Route {
 /// weak.
 @MainActor
 private final class DraggedHead {
-  /// How the gate head is brought back.
   enum Arrival: String, CaseIterable {
     case byVerb = "dragged"
     case inStack = "dragged in a stack"
@@ -50,13 +49,13 @@ private final class DraggedHead {
   private weak var flow: NavigationController?
   private weak var presenting: NavigationController?
   private weak var head: (any Screen)?
-  /// The screen below the head, which the head closes off.
+  /// Closed off by the head.
   private weak var below: PlaceholderScreen?
   private let headName: String
   private let verb: GateArrival.Verb
   private let otherDriver = PercentDrivenTransition()
 
-  /// Creates the routes' shared state; `nil` if no gate head is on top.
+  /// `nil` if no gate head is on top.
   init?(_ context: RouteContext) {
     guard let arrival = context.arrival, let flow = arrival.flow, let head = arrival.gate,
       flow.top === head, flow.isHead(head), flow.isVisible
@@ -65,10 +64,9 @@ private final class DraggedHead {
     presenting = flow.presenting
   }
 
-  /// How long a page has been leaving when it is brought back.
+  /// A page leaves for this long before it is brought back.
   private static let leavingTime = Duration.milliseconds(60)
 
-  /// Removes the head, or a page on top of it, and brings the removed screen back with the driver.
   func takeBack(_ arrival: Arrival) -> [RouteStep] {
     switch arrival {
     case .byVerb: takeBackByVerb
@@ -130,7 +128,6 @@ private final class DraggedHead {
 
   var unfreeze: RouteStep { call("unfreeze()", after: .milliseconds(100)) { $0.unfreeze() } }
 
-  /// Another driver takes over the transition while it settles.
   var takeOver: RouteStep {
     call("pop() by another driver", after: .milliseconds(30)) { [otherDriver] in
       try $0.pop(.interactive(otherDriver))
@@ -146,7 +143,7 @@ private final class DraggedHead {
     }
   }
 
-  /// Attempts to go back once everything has settled.
+  /// Once everything has settled.
   var backRoutes: [RouteStep] {
     [
       call("pop()", after: .seconds(2)) { try $0.pop() },
