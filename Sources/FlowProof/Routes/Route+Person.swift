@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Routes that a person can take.
 extension Route {
   /// All routes that need no knowledge of the flow.
   ///
@@ -55,7 +54,7 @@ extension Route {
     ]
   }
 
-  /// A key, or the key with the opposite direction if the interface is laid out from right to left.
+  /// Mirrors the key in a right-to-left interface.
   private static func key(_ key: String, _ modifiers: Set<KeyPress.Modifier> = []) -> Route {
     let press = KeyPress(key, modifiers: modifiers)
     return Route(press.description) { context in
@@ -63,12 +62,11 @@ extension Route {
     }
   }
 
-  /// The number of pointer moves in each leg of a drag; a leg takes a fifth of a second.
+  /// In each leg, which takes a fifth of a second.
   private static let movesPerLeg = 10
-  /// The time between two pointer moves.
   private static let moveInterval = Duration.milliseconds(20)
 
-  /// A drag through points, given as fractions of the stage from its leading edge and its top.
+  /// Corners are fractions of the stage from its leading edge and its top.
   private static func drag(
     _ name: String, _ corners: [(horizontal: Double, vertical: Double)], pauses: Bool = false
   ) -> Route {
@@ -91,8 +89,7 @@ extension Route {
     }
   }
 
-  /// A horizontal two-finger scroll by more than a page; negative values go back, positive ones
-  /// forward.
+  /// Scrolls by more than a page; negative values go back, positive ones forward.
   private static func scroll(_ name: String, right: Double) -> Route {
     Route(name) { context in
       let step = right * context.session.direction.trailing

@@ -38,7 +38,6 @@ public struct RouteContext {
   /// The screens behind the gates that were passed, without those that are no longer alive.
   public let passed: [any Screen]
 
-  /// How the last gate came into its stack.
   let arrival: GateArrival?
 
   /// The visible flows, the outermost first.

@@ -8,7 +8,6 @@ public enum RouteAction {
   case code(String, @MainActor (RouteContext) -> Void)
 }
 
-/// An action, and when it was carried out.
 struct TimedRouteAction {
   let instant: Instant
   let action: RouteAction

@@ -7,18 +7,16 @@ internal import FlowCore
 /// a person or a program might nevertheless go back. A route that succeeds is a leak.
 @MainActor
 struct Trials {
-  /// The fractions of a transition's duration at which routes are tried.
+  /// Of a transition's duration.
   private static let fractions = [0, 0.25, 0.5, 0.75]
-  /// How long before the end of a transition routes are tried once more.
+  /// Routes are tried once more at this time before the end of a transition.
   private static let leadBeforeEnd = Duration.milliseconds(1)
-  /// The delay after which a route is repeated.
   private static let repeatDelay = Duration.milliseconds(30)
 
   private let map: FlowMap
   private let prover: FlowProver
   private let counter: ReplayCounter
 
-  /// The results of all trials.
   struct Outcome {
     var gates: [GateReport] = []
     var leaks: [Leak] = []
@@ -37,8 +35,8 @@ struct Trials {
     return outcome
   }
 
-  /// The moves during which routes are tried: for each gate, and for each pair of screens, the
-  /// first move from one to the other that arrives at the gate or starts beyond it.
+  /// For each gate and pair of screens, the first move between the screens that arrives at the gate
+  /// or starts beyond it.
   private var trialEdges: [FlowMap.Edge] {
     struct EdgeKey: Hashable {
       let gate: String
@@ -75,7 +73,6 @@ struct Trials {
     }
   }
 
-  /// The instants at which routes are tried.
   private func moments(of edge: FlowMap.Edge) -> [Moment] {
     let settled = Moment(
       from: edge.from.title, to: edge.to.title, fraction: nil,
@@ -97,7 +94,7 @@ struct Trials {
     return moving + [last, settled]
   }
 
-  /// The leaks of one replay; `nil` if the route does not exist at that moment.
+  /// `nil` if the route does not exist at that moment.
   private func attempt(
     _ route: Route, _ isDoubled: Bool, at moment: Moment, of edge: FlowMap.Edge
   ) -> [Leak]? {
@@ -115,7 +112,7 @@ struct Trials {
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
   }
 
-  /// Takes a route at the current instant; returns false if the route does not exist now.
+  /// Returns false if the route does not exist now.
   private func take(_ route: Route, in replay: Replay) -> Bool {
     let steps = route.steps(replay.routeContext)
     var instant = replay.now
@@ -126,8 +123,7 @@ struct Trials {
     return !steps.isEmpty
   }
 
-  /// Adds leaks to the outcome, but not those that differ only in the instant from one that is
-  /// already there.
+  /// Leaves out leaks that differ only in the instant from one that is already there.
   private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
     for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
       outcome.leaks.append(leak)

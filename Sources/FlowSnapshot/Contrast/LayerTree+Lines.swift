@@ -4,28 +4,26 @@ internal import FlowUI
 /// A line of text with its position on the stage.
 struct StageLine {
   let text: String
-  /// The rectangle of the line's capital letters, from the baseline to cap height, clipped to the
-  /// layers that contain it, in points of the stage.
+  /// The area of the capital letters, clipped to the layers that contain it, in points of the
+  /// stage.
   let frame: Rect
-  /// The same rectangle without clipping.
+  /// Without clipping.
   let whole: Rect
 
-  /// Whether the frames overlap.
   func touches(_ other: StageLine) -> Bool {
     !frame.intersection(other.frame).size.isEmpty
   }
 }
 
 extension LayerTree {
-  /// All lines of text, including covered ones.
+  /// Even those that are covered.
   func lines(measuring: any TextMeasuring) -> [StageLine] {
     root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
   }
 
-  /// A copy of the layer tree in which each line of text is replaced by another drawing, or
-  /// removed.
+  /// Replaces each line of text by another drawing, or removes it.
   ///
-  /// The closure receives the line's index in `lines`, the rectangle of its letters in the layer's
+  /// `drawing` gets the line's index in `lines`, the rectangle of its letters in the layer's
   /// coordinates, and its colour.
   func replacingText(
     measuring: any TextMeasuring, _ drawing: (Int, Rect, RGBA) -> Drawing?
@@ -66,12 +64,7 @@ extension Layer {
 }
 
 extension Drawing {
-  /// The lines of text in the drawing.
-  ///
-  /// - Parameters:
-  ///   - place: What maps the drawing's points to those of the stage.
-  ///   - clip: The visible area, in points of the stage.
-  ///   - measuring: Measures the text.
+  /// `place` maps the drawing's points to the stage; `clip` is in points of the stage.
   fileprivate func lines(
     _ place: Transform, clip: Rect, _ measuring: any TextMeasuring
   ) -> [StageLine] {
@@ -90,7 +83,7 @@ extension Drawing {
     }
   }
 
-  /// The drawing with each line of text in it replaced; `nil` if the line is removed.
+  /// `nil` if the drawing is removed.
   fileprivate func replacingText(
     _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
   ) -> Drawing? {
@@ -106,8 +99,7 @@ extension Drawing {
     }
   }
 
-  /// The text of a line, the rectangle of its letters from the baseline to cap height, and their
-  /// colour; `nil` for a drawing other than text.
+  /// `letterArea` reaches from the baseline to cap height; `nil` for a drawing other than text.
   fileprivate func letters(
     _ measuring: any TextMeasuring
   ) -> (text: String, letterArea: Rect, colour: RGBA)? {
@@ -119,6 +111,6 @@ extension Drawing {
     return (text, letterArea, colour)
   }
 
-  /// The cap height in multiples of the font size: Inter's 0.727.
+  /// In multiples of the font size: that of Inter.
   private static var capitals: Double { 0.727 }
 }

@@ -15,8 +15,7 @@ extension SnapshotRenderer {
     text(of: tree, measuring: measuring).visible
   }
 
-  /// The lines of text in a frame, except those of emoji only: the contrast of the visible lines,
-  /// and the hidden lines.
+  /// Leaves out lines of emoji only.
   package func text(of tree: LayerTree, measuring: any TextMeasuring) -> StageText {
     var text = StageText()
     let lines = tree.lines(measuring: measuring)
@@ -41,8 +40,7 @@ extension SnapshotRenderer {
     return text
   }
 
-  /// Renders the frame with the letter areas of the selected lines filled, and without the other
-  /// lines.
+  /// Fills the letter areas of the selected lines, and leaves out the other lines.
   private func textBlocks(
     of tree: LayerTree, _ measuring: any TextMeasuring, where isSelected: (Int) -> Bool
   ) -> TextBlockPictures {
@@ -62,13 +60,11 @@ extension SnapshotRenderer {
 
 /// Pictures of a frame in which lines of text are drawn as blocks.
 private struct TextBlockPictures {
-  /// The lines in their own colours.
   let inOwnColours: RGBImage
-  /// The lines in black, and in white: otherwise text in the colour of its background could not be
-  /// detected.
+  /// In black, and in white: otherwise text in the colour of its background could not be detected.
   let probes: [RGBImage]
 
-  /// The contrast at a pixel index; `nil` where no text is visible.
+  /// `nil` where no text is visible.
   func contrast(with background: RGBImage, at index: Int) -> Double? {
     let behind = background.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }
@@ -77,13 +73,11 @@ private struct TextBlockPictures {
 }
 
 extension String {
-  /// Whether the text consists only of emoji and whitespace.
   fileprivate var isEmojiOnly: Bool { allSatisfy { $0.isWhitespace || $0.isShownInColour } }
 }
 
 extension Rect {
-  /// The indices of the pixels inside the rectangle, row by row, in a picture at one pixel per
-  /// point.
+  /// Row by row, at one pixel per point.
   fileprivate func pixels(in picture: RGBImage) -> [Int] {
     let columns = Int(minX.rounded())..<max(Int(minX.rounded()), Int(maxX.rounded()))
     let rows = Int(minY.rounded())..<max(Int(minY.rounded()), Int(maxY.rounded()))

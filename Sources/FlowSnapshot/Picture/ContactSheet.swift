@@ -5,25 +5,23 @@ public import FlowUI
 /// pressed pointers.
 @MainActor
 public struct ContactSheet {
-  /// One frame on the sheet.
   private struct Cell {
     let instant: Instant
     let stage: Layer
     let fingers: [Point]
 
-    /// Whether both cells show the same picture, regardless of their instants.
+    /// Regardless of their instants.
     func looksLike(_ other: Cell) -> Bool { stage == other.stage && fingers == other.fingers }
   }
 
   /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
   public nonisolated static let largest = 400
-  /// The width in pixels beyond which a sheet starts a new row.
+  /// In pixels; frames that do not fit into this width start a new row.
   private static let sheetWidth = 1600.0
 
-  /// The sampling interval when instants are chosen automatically: less than a frame of a 60 Hz
-  /// display.
+  /// When instants are chosen automatically: less than a frame of a 60 Hz display.
   private static let step = Duration.milliseconds(10)
-  /// The maximum number of samples of a script; for a longer script, the sampling interval grows.
+  /// For a longer script, the sampling interval grows.
   private static let maxSamples = 6_000
 
   private var cells: [Cell] = []
@@ -77,8 +75,7 @@ public struct ContactSheet {
     self.cells = cells
   }
 
-  /// Plays a script, and passes to `show` the frame at each interval and the one in which the flow
-  /// has settled.
+  /// `show` gets the frame at each interval, and the one in which the flow has settled.
   private static func play(
     _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
     _ show: (_ cell: Cell, _ isSettled: Bool) throws(ContactSheetError) -> Void
@@ -169,7 +166,7 @@ public enum ContactSheetError: Error, CustomStringConvertible {
 }
 
 extension Instant {
-  /// The instant in milliseconds, with one decimal unless it is a whole number.
+  /// In milliseconds, with one decimal unless the number is whole.
   fileprivate var caption: String {
     let text = (Double(nanoseconds) / 1e6).fixed(1)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

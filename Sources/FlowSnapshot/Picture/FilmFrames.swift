@@ -8,12 +8,10 @@ public struct FilmFrames {
   /// The largest number of frames: 100 seconds at 60 frames per second.
   public nonisolated static let largest = 6_000
 
-  /// The time of the flow between two frames of a film, rounded to whole nanoseconds so that adding
-  /// intervals one by one accumulates no rounding error.
+  /// The flow's time between two frames, in whole nanoseconds, so that adding up accumulates no
+  /// error.
   ///
-  /// - Parameters:
-  ///   - rate: The number of frames per second of the film, positive.
-  ///   - speed: The playback speed, positive: 2 shows the flow twice as fast.
+  /// A `speed` of 2 shows the flow twice as fast.
   package nonisolated static func interval(rate: Int, speed: Double = 1) -> Duration {
     .nanoseconds(max(1, Int64((speed * 1e9 / Double(rate)).rounded())))
   }
@@ -83,10 +81,10 @@ public struct FilmFrames {
     return whole > 0 ? min(1, start.duration(to: next).inSeconds / whole) : 1
   }
 
-  /// The instant up to which the film certainly has frames.
+  /// Up to this instant, the film certainly has frames.
   private var known: Instant { end ?? script.end }
 
-  /// Whether the film would certainly have too many frames; known before the first one is made.
+  /// Known before the first frame is made.
   private var isTooLong: Bool {
     start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
   }
@@ -122,7 +120,6 @@ public enum FilmError: Error, CustomStringConvertible {
 }
 
 extension Layer {
-  /// Rings around pressed pointers.
   static func fingers(at fingers: [Point], size: Size, colour: RGBA) -> Layer {
     Layer(
       name: "fingers", size: size,

@@ -3,11 +3,9 @@ internal import FlowCore
 /// Chooses from samples of a flow the moments that tell what happens: the start, the start and end
 /// of each motion and each press, some moments in between, and the last sample.
 struct KeyMoments<Seen> {
-  /// The longest time between two chosen moments of a motion, in seconds: a little more than half
-  /// a push, so that its middle is shown; by eye.
+  /// In seconds: a little more than half a push, so that its middle is shown; by eye.
   private static var longestGap: Double { 0.4 }
-  /// The length of a motion in seconds below which its middle is not chosen, such as that of a
-  /// highlight or a switch; by eye.
+  /// In seconds: the middle of a shorter motion, such as that of a switch, is not chosen; by eye.
   private static var shortestMotion: Double { 0.15 }
   /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
   /// motions slow down, so most of the distance lies in their first half; by eye.
@@ -18,23 +16,17 @@ struct KeyMoments<Seen> {
   private let instant: (Seen) -> Instant
   private let looksLike: (Seen, Seen) -> Bool
   private let presses: (Seen) -> Int
-  /// The chosen samples, in chronological order.
+  /// In chronological order.
   private(set) var chosen: [Seen] = []
   private var last: Seen?
   /// The last sample before something moved; `nil` while nothing moves.
   private var start: Seen?
-  /// The samples since `start`: one of each `stride` samples.
+  /// Since `start`: one of each `stride` samples.
   private var motion: [Seen] = []
-  /// One of this many samples is kept in `motion`.
   private var stride = 1
   private var skipped = 0
 
-  /// Prepares to choose.
-  ///
-  /// - Parameters:
-  ///   - instant: The instant of a sample.
-  ///   - looksLike: Whether two samples show the same picture.
-  ///   - presses: The number of pressed pointers in a sample.
+  /// `presses` is the number of pressed pointers.
   init(
     at instant: @escaping (Seen) -> Instant, looksLike: @escaping (Seen, Seen) -> Bool,
     presses: @escaping (Seen) -> Int
@@ -42,7 +34,6 @@ struct KeyMoments<Seen> {
     (self.instant, self.looksLike, self.presses) = (instant, looksLike, presses)
   }
 
-  /// Adds the next sample.
   mutating func add(_ seen: Seen) {
     defer { last = seen }
     guard let last else { return chosen.append(seen) }
@@ -58,14 +49,12 @@ struct KeyMoments<Seen> {
     }
   }
 
-  /// Ends the last motion, and returns the chosen samples.
   mutating func finish() -> [Seen] {
     if let last { endMotion(at: last) }
     return chosen
   }
 
-  /// Ends the motion of a press, and chooses its last sample, which shows where the pointer is
-  /// released; a press as short as a tap is shown only where it began.
+  /// Chooses where the pointer is released; a press as short as a tap is shown only where it began.
   private mutating func endPress(at end: Seen) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)
@@ -79,7 +68,6 @@ struct KeyMoments<Seen> {
     start = begin
   }
 
-  /// Chooses samples of the motion so that no gap is too long, and the motion's end.
   private mutating func endMotion(at end: Seen) {
     guard let start else { return }
     let length = seconds(start, end)
@@ -97,7 +85,6 @@ struct KeyMoments<Seen> {
     instant(one).duration(to: instant(other)).inSeconds
   }
 
-  /// Chooses a sample, unless it looks like the last chosen one.
   private mutating func choose(_ seen: Seen) {
     if let last = chosen.last, looksLike(last, seen) { return }
     chosen.append(seen)

@@ -1,21 +1,19 @@
 internal import Glibc
 package import ImageFiles
 
-/// The difference between two pictures.
 package struct PictureDifference {
-  /// The number of pixels that differ, within the area that both pictures have in common.
+  /// Of pixels that differ, within the area that both pictures have in common.
   package let count: Int
-  /// The largest difference of a single channel, 0…255.
+  /// Of a single channel, 0…255.
   package let largest: Int
-  /// The first differing pixel in row order; `nil` if there is none.
+  /// In row order.
   package let first: (x: Int, y: Int)?
-  /// Whether the sizes differ.
   package let sizesDiffer: Bool
 
   private let expected: RGBImage
   private let actual: RGBImage
 
-  /// Compares two pictures exactly, without tolerance.
+  /// Without tolerance.
   package init(expected: RGBImage, actual: RGBImage) {
     self.expected = expected
     self.actual = actual
@@ -36,13 +34,11 @@ package struct PictureDifference {
     (self.count, self.largest, self.first) = (count, largest, first)
   }
 
-  /// Whether the pictures are identical.
   package var isEmpty: Bool { count == 0 && !sizesDiffer }
 
-  /// The expected picture, the actual one and their difference side by side.
+  /// Expected, actual and difference, in which differing pixels are white and equal ones black.
   ///
-  /// In the difference, differing pixels are white and equal ones black. Where one picture has no
-  /// pixels but the other has, the former is padded with grey.
+  /// Where one picture has no pixels but the other has, the former is padded with grey.
   package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -77,7 +73,6 @@ package struct PictureDifference {
 }
 
 extension PictureDifference: CustomStringConvertible {
-  /// The difference in one line.
   package var description: String {
     if sizesDiffer {
       return

@@ -4,17 +4,10 @@ package import ImageFiles
 
 /// Finds the scale of a picture from its size, so that most pictures need not store it.
 extension FlowReference {
-  /// The maximum number of decimals of a scale that is found from the size of a picture; by eye.
+  /// By eye.
   private static let maxDecimals = 6
 
-  /// The scale, in pixels per point, at which a stage gives a picture of this size; `nil` if there
-  /// is none with at most six decimals.
-  ///
-  /// Of all such scales, it is the one with the fewest decimals.
-  ///
-  /// - Parameters:
-  ///   - pixels: The picture's size.
-  ///   - size: The stage's size, in points.
+  /// The scale with the fewest decimals, in pixels per point, that gives a picture of this size.
   package static func scale(of pixels: PixelSize, showing size: Size) -> Double? {
     // Sizes in pixels are rounded, so a range of scales gives the same picture size.
     let lowest = max(
@@ -30,13 +23,7 @@ extension FlowReference {
     return nil
   }
 
-  /// The file of a picture or a film, with the scale stored in the file unless it can be found from
-  /// the picture's size.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels per point.
-  ///   - size: The size of the stage in the picture, in points.
-  ///   - file: A valid PNG file, which may be animated.
+  /// Stores the scale in a picture or film, unless it can be found from the picture's size.
   package static func noting(scale: Double, of size: Size, in file: [UInt8]) -> [UInt8] {
     guard Self.scale(of: PixelSize(of: size, scale: scale), showing: size) != scale else {
       return file
@@ -45,15 +32,13 @@ extension FlowReference {
   }
 }
 
-/// The width and the height of a picture, in pixels.
+/// In pixels.
 package struct PixelSize: Hashable, CustomStringConvertible {
   fileprivate let width: Int
   fileprivate let height: Int
 
-  /// The size of a picture.
   package init(of image: RGBImage) { (width, height) = (image.width, image.height) }
 
-  /// The size of a stage's picture.
   package init(of size: Size, scale: Double) {
     width = max(1, Int((size.width * scale).rounded()))
     height = max(1, Int((size.height * scale).rounded()))

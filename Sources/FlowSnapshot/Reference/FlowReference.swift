@@ -6,35 +6,34 @@ package import ImageFiles
 ///
 /// A reference is stored as one file, a PNG or an animated PNG, which other programs can show, too.
 package struct FlowReference: Hashable {
-  /// A picture, and the layer tree from which it was drawn.
   package struct Picture: Hashable {
-    /// The instant at which the picture appears; zero for a still picture.
+    /// When the picture appears; zero for a still picture.
     package let instant: Instant
     package let image: RGBImage
-    /// The layer tree, as `LayerTree.description` prints it; `nil` if unknown.
+    /// As `LayerTree.description` prints them; `nil` if unknown.
     package let layers: String?
   }
 
-  /// The pictures in order; in a film made here, each differs from the one before.
+  /// In a film made here, each picture differs from the one before.
   package private(set) var pictures: [Picture] = []
-  /// The number of pictures a second; `nil` for a still picture.
+  /// Pictures a second; `nil` for a still picture.
   package let rate: Int?
   /// Pixels per point; `nil` if unknown, as in pictures made by other programs.
   package let scale: Double?
-  /// When the last picture ends; zero for a still picture.
+  /// Of the last picture; zero for a still picture.
   package private(set) var end = Instant.zero
 
-  /// The number of pixels of all pictures of a film.
+  /// Of all pictures of a film.
   private var pixelCount = 0
 
-  /// The keyword of the PNG text chunk that stores the layer trees.
+  /// Of the PNG text chunk that stores the layer trees.
   private static let layersKeyword = "Sluice layers"
-  /// The keyword of the PNG text chunk that stores the scale.
+  /// Of the PNG text chunk that stores the scale.
   static let scaleKeyword = "Sluice scale"
-  /// The start of the line before each picture's layer tree.
+  /// Begins the line before each picture's layer tree.
   private static let mark = "@ "
 
-  /// Creates a still picture of a frame, at `scale` pixels per point.
+  /// `scale` is in pixels per point.
   @MainActor
   package init(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
     (rate, self.scale) = (nil, scale)
@@ -44,11 +43,11 @@ package struct FlowReference: Hashable {
     ]
   }
 
-  /// Begins a film with `rate` pictures per second, at `scale` pixels per point.
+  /// Begins a film; `rate` is in pictures per second, `scale` in pixels per point.
   package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
-  /// Adds the next frame of a film, which must have the size of the frames before; a frame that
-  /// looks like the previous one prolongs the last picture.
+  /// The frame must have the size of those before; if it looks like the last one, it prolongs that
+  /// picture.
   ///
   /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor
@@ -67,7 +66,7 @@ package struct FlowReference: Hashable {
 
   // MARK: Files
 
-  /// Reads a reference from a PNG or an animated PNG file.
+  /// Reads a PNG or an animated PNG.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, cannot be read, or was changed or damaged after
   ///   it was written.
@@ -89,7 +88,7 @@ package struct FlowReference: Hashable {
     }
   }
 
-  /// The file; equal references give equal bytes.
+  /// Equal references give equal bytes.
   ///
   /// - Throws: `PNGError.refused` if a picture is too large.
   package func file() throws(PNGError) -> [UInt8] {
@@ -118,7 +117,7 @@ package struct FlowReference: Hashable {
 }
 
 extension AnimatedPNG {
-  /// Adds a picture for each interval between two instants, at least one.
+  /// Adds a picture for each interval between the instants, at least one.
   mutating func add(
     _ image: RGBImage, from start: Instant, to end: Instant, rate: Int
   ) throws(PNGError) {

@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// The differences between two layer trees, as lines such as `strip.width 120.000 -> 118.000`.
 struct LayerChanges {
-  /// One line for each difference, in the order of the trees.
+  /// In the order of the trees.
   let lines: [String]
 
-  /// Compares two trees, each as `LayerTree.description` prints it.
+  /// The trees are as `LayerTree.description` prints them.
   init(from expected: String, to actual: String) {
     guard expected != actual else {
       lines = []
@@ -104,7 +104,7 @@ private struct LayerText {
     return layer(words)
   }
 
-  /// Pairs values with names in order; surplus values belong to the last name.
+  /// Surplus values belong to the last name.
   private static func properties(_ values: [String], _ names: [String]) -> [Property] {
     guard values.count > names.count else {
       return zip(names, values).map { Property(name: $0, value: $1) }
@@ -113,7 +113,6 @@ private struct LayerText {
     return properties(values.prefix(names.count - 1) + [last], names)
   }
 
-  /// Parses a layer's line: its name, its size, and pairs of property name and value.
   private static func layer(_ words: [Substring]) -> (name: String, [Property]) {
     guard let index = words.firstIndex(where: { isSize($0) }) else {
       return (words.joined(separator: " "), [])

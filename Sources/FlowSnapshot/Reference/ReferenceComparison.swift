@@ -8,10 +8,9 @@ package struct PictureTolerance: Hashable, Sendable {
   /// By how much a channel of each of these pixels may differ, 0…255.
   package let channel: Int
 
-  /// No difference at all.
   package static let exact = PictureTolerance(pixels: 0, channel: 0)
 
-  /// Creates a tolerance; traps if a number is out of range.
+  /// Traps if a number is out of range.
   package init(pixels: Int, channel: Int) {
     precondition(pixels >= 0 && (0...255).contains(channel), "expected numbers from 0 on, and 255")
     (self.pixels, self.channel) = (pixels, channel)
@@ -20,18 +19,15 @@ package struct PictureTolerance: Hashable, Sendable {
 
 /// The differences between a reference and the present picture or film of a flow.
 package struct ReferenceComparison {
-  /// A difference that appears at an instant.
   package struct Difference {
-    /// The instant at which the difference appears; zero for a still picture.
+    /// When the difference appears; zero for a still picture.
     package let instant: Instant
-    /// The difference of the pixels, in one line.
     package let pixels: String
-    /// The differences of the layers, such as `strip.width 120.000 -> 118.000`.
+    /// Such as `strip.width 120.000 -> 118.000`.
     package let layers: [String]
   }
 
-  /// The differences beyond the tolerance, in order of time; empty if there are none, or if the
-  /// rates differ.
+  /// Beyond the tolerance, in order of time; empty if the rates differ.
   package let differences: [Difference]
   /// The difference of the references as a whole, such as the length of a film; `nil` if there is
   /// none.
@@ -42,7 +38,6 @@ package struct ReferenceComparison {
   /// The maximum number of instants that are described, and of layers at each of them.
   private static let described = 5
 
-  /// Compares two pictures, or two films.
   package init(
     expected: FlowReference, actual: FlowReference, tolerance: PictureTolerance = .exact
   ) {
@@ -60,8 +55,6 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Whether the references have the same rate and length, and all their pictures are equal within
-  /// the tolerance.
   package var isEmpty: Bool { differences.isEmpty && whole == nil }
 
   private static func whole(_ expected: FlowReference, _ actual: FlowReference) -> String? {
@@ -77,7 +70,7 @@ package struct ReferenceComparison {
     return nil
   }
 
-  /// The instants at which one of the references changes, in order, each once.
+  /// Those at which one of the references changes, each once.
   private static func instants(of expected: FlowReference, _ actual: FlowReference) -> [Instant] {
     let instants = (expected.pictures + actual.pictures).map(\.instant).sorted()
     return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
@@ -104,8 +97,7 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The lines to print: the difference as a whole, the first differences with their layers, and
-  /// the number of further differences.
+  /// The difference as a whole, the first ones with their layers, and the number of further ones.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
@@ -120,7 +112,7 @@ package struct ReferenceComparison {
       + (more > 0 ? ["and \(more) more instants"] : [])
   }
 
-  /// The first difference, in one line.
+  /// The first difference.
   package var summary: String {
     guard let first = differences.first else { return whole ?? "no difference" }
     let layers = first.layers.first.map { "\($0); " } ?? ""
@@ -128,7 +120,7 @@ package struct ReferenceComparison {
     return "\(layers)\(first.pixels)\(place)"
   }
 
-  /// Expected, actual and difference side by side, as a PNG or, for films, an animated PNG.
+  /// Expected, actual and difference side by side: a PNG or, for films, an animated PNG.
   ///
   /// - Throws: `PNGError.refused` if the pictures are too large.
   package func file() throws(PNGError) -> [UInt8] {
@@ -154,7 +146,7 @@ package struct ReferenceComparison {
 }
 
 extension FlowReference {
-  /// The picture that is shown at an instant; `nil` from the end of a film on.
+  /// `nil` from the end of a film on.
   func picture(at instant: Instant) -> Picture? {
     guard rate == nil || instant < end else { return nil }
     return pictures.last { $0.instant <= instant }
@@ -162,7 +154,7 @@ extension FlowReference {
 }
 
 extension Instant {
-  /// The time in whole milliseconds, such as `420ms`.
+  /// In whole milliseconds, such as `420ms`.
   fileprivate var roundedTime: String {
     "\((duration(since: .zero) / .milliseconds(1)).fixed(0))ms"
   }

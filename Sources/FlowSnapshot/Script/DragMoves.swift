@@ -5,39 +5,36 @@ internal import FlowCore
 /// There is a move every 1/60 s and one at the end. A drag of more than ten minutes has as many
 /// moves as one of ten minutes, but further apart.
 struct DragMoves: Hashable, Sendable {
-  /// The number of moves per second.
+  /// Moves per second.
   private static let rate: Int64 = 60
-  /// The maximum number of moves of a drag: that of a drag of ten minutes.
+  /// That of a drag of ten minutes.
   private static let maxMoves: Int64 = 36_000
 
   private let path: DragPath
   private var start: Instant
   private let duration: Int64
 
-  /// Creates the moves of a drag that begins at `start`; `duration` must be at most a day, so that
-  /// products do not overflow.
+  /// `duration` must be at most a day, so that products do not overflow.
   init(along path: DragPath, from start: Instant, over duration: Duration) {
     self.path = path
     self.start = start
     self.duration = duration.inNanoseconds
   }
 
-  /// The same moves, each later by a time.
   func delayed(by time: Duration) -> DragMoves {
     var moves = self
     moves.start = start.advanced(by: time)
     return moves
   }
 
-  /// The number of moves, at least 1.
+  /// At least 1.
   var count: Int { Int(min(steps, Self.maxMoves - 1)) + 1 }
 
-  /// The number of intervals that end before the drag does, at 60 moves per second.
+  /// Intervals that end before the drag does, at 60 moves per second.
   private var steps: Int64 {
     duration > 0 ? (duration * Self.rate - 1) / 1_000_000_000 : 0
   }
 
-  /// The move at an index from 0.
   subscript(index: Int) -> Script.TimedInput {
     let number = Int64(index) + 1
     let passed =

@@ -6,15 +6,14 @@ struct DragPath: Hashable, Sendable {
   private let lengths: [Double]
   private let length: Double
 
-  /// Creates a path through at least one point.
+  /// `points` must not be empty.
   init(_ points: [Point]) {
     self.points = points
     lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
     length = lengths.reduce(0, +)
   }
 
-  /// The point at a fraction of the path, clamped to 0…1; at 0 and 1 exactly the first and the last
-  /// point.
+  /// At 0 and 1 exactly the first and the last point; the fraction is clamped to 0…1.
   func point(at fraction: Double) -> Point {
     guard fraction > 0 else { return points[0] }
     guard fraction < 1 else { return points[points.count - 1] }

@@ -4,22 +4,21 @@
 /// The version increases when an older program would misread the files. Files with an older
 /// version, or without one, can always be read.
 package enum FormatVersion {
-  /// The version written to new files.
+  /// Written to new files.
   package static let current = 1
 
-  /// The name of the line or key that contains the version.
+  /// Of the line or key that contains the version.
   package static let name = "version"
 
-  /// The version line of line-based text files.
+  /// For line-based text files.
   package static var line: String { "\(name) \(current)" }
 
-  /// The version in a version line; `nil` if the line is something else.
+  /// `nil` if the line is not a version.
   package static func read(_ line: some StringProtocol) -> Int? {
     guard line.hasPrefix(name + " ") else { return nil }
     return Int(line.dropFirst(name.count + 1))
   }
 
-  /// The problem with a version; `nil` if files of the version can be read.
   package static func problem(with version: Int) -> String? {
     (0...current).contains(version)
       ? nil : "expected version \(current) or an older one, not \(version); take a newer sluice"

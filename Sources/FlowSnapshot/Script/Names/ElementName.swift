@@ -3,19 +3,18 @@ internal import FlowUI
 /// How a script identifies an element of the stage: by its name in the accessibility tree and,
 /// where that is ambiguous, also by its role, its container or its number.
 struct ElementName: Hashable, Sendable {
-  /// The accessible name, in which line breaks count as spaces.
+  /// Line breaks count as spaces.
   var name: String
-  /// The role; `nil` for any role, in which case elements that can be operated take precedence.
+  /// `nil` for any role; elements that can be operated then take precedence.
   var role: AccessibilityNode.Role?
-  /// The name of the container: an element or a screen that contains the element, or the heading
-  /// above it.
+  /// An element or a screen that contains the element, or the heading above it.
   var container: String?
-  /// Which of several elements is meant, from 1 in reading order; `nil` if there must be only one.
+  /// From 1 in reading order; `nil` if there must be only one such element.
   var number: Int?
 }
 
 extension ElementName: CustomStringConvertible {
-  /// The name as in messages: `button "Pay" in "Payment"`.
+  /// As in messages: `button "Pay" in "Payment"`.
   var description: String {
     (role.map { "\($0.rawValue) " } ?? "") + name.quoted
       + (container.map { " in \($0.quoted)" } ?? "") + (number.map { ", number \($0)" } ?? "")
@@ -23,13 +22,12 @@ extension ElementName: CustomStringConvertible {
 }
 
 extension AccessibilityNode.Role {
-  /// The role named in a script, in which hyphens may take the place of spaces.
+  /// Hyphens may take the place of spaces.
   init?(scripted name: String) {
     let text = name.split(separator: "-", omittingEmptySubsequences: false).joined(separator: " ")
     self.init(rawValue: text)
   }
 
-  /// Whether a person can operate elements of this role.
   var isOperable: Bool {
     switch self {
     case .button, .link, .switch, .checkbox, .radio, .slider, .spinButton, .textField, .tab,
@@ -41,7 +39,6 @@ extension AccessibilityNode.Role {
     }
   }
 
-  /// The roles of elements that are one choice among several: menu items, tabs, segments and radio
-  /// buttons.
+  /// Of elements that are one choice among several: menu items, tabs, segments and radio buttons.
   static let choices: Set<Self> = [.menuItem, .tab, .radio]
 }

@@ -7,26 +7,20 @@ enum Expectation: Hashable, Sendable {
   case screen(String)
   /// The names of the screens in the stack of the topmost flow.
   case stack([String])
-  /// The element that has the keyboard focus.
   case focused(ElementName)
   /// The value of a progress bar: a percentage, or its text.
   case progress(String)
-  /// An element that exists, with states and a value.
   case element(ElementName, states: [String], value: String?)
-  /// An element that does not exist.
   case absent(ElementName)
-  /// The minimum contrast of all visible text.
+  /// At least this ratio, for all visible text.
   case contrast(Double)
-  /// Whether nothing moves.
   case settled(Bool)
 
-  /// Whether the expectation is about motion, so that its step must not wait until the flow has
-  /// settled.
+  /// The step of such an expectation must not wait until the flow has settled.
   var isAboutMotion: Bool { if case .settled = self { true } else { false } }
 }
 
 extension Expectation: CustomStringConvertible {
-  /// What is expected, for messages.
   var description: String {
     switch self {
     case .screen(let name): "the screen \(name.quoted)"

@@ -2,7 +2,6 @@ internal import FlowCore
 
 /// A step that depends on what the stage shows: it names an element, or expects something.
 struct NamedStep: Hashable, Sendable {
-  /// What a person does, or expects.
   enum Action: Hashable, Sendable {
     case tap(ElementName)
     case choose(ElementName)
@@ -14,37 +13,35 @@ struct NamedStep: Hashable, Sendable {
     case expect([Expectation], within: Duration?)
   }
 
-  /// A drag of a page from the edge of the stage.
+  /// From the edge of the stage.
   struct PageDrag: Hashable, Sendable {
-    /// Whether the drag leads back to the previous page, rather than forward to the next one.
+    /// Towards the previous page, rather than the next one.
     var isBack = true
-    /// The distance of the drag, as a fraction of the stage's width, 0…1.
+    /// The distance in stage widths, 0…1.
     var fraction: Double
     /// How long the finger moves.
     var time: Duration
     /// How long the finger then stays still.
     var hold = Duration.zero
-    /// Whether the finger is then lifted.
+    /// Whether the finger is lifted at the end.
     var releases = true
   }
 
-  /// The instant at which the step is due unless an earlier step has waited for the flow.
+  /// When the step is due, unless an earlier step has waited for the flow.
   let instant: Instant
   /// The end of the recorded input, or else `instant`.
   let end: Instant
   /// Whether the script states the instant; such a step waits until the flow has settled only if it
   /// is part of a recording and its element is missing.
   let isTimed: Bool
-  /// The line of the script.
   let line: Int
-  /// The name of the step, such as `tap`.
+  /// Such as `tap`.
   let verb: String
-  /// What the step does or expects.
   let action: Action
-  /// The recorded input of the step; empty if the step was not recorded.
+  /// The recorded input; empty if the step was not recorded.
   var exact: [Script.TimedInput] = []
 
-  /// Whether the step waits until the flow has settled, as a person looks before they act.
+  /// A person looks before they act.
   var waitsUntilSettled: Bool {
     guard !isTimed else { return false }
     guard case .expect(let expectations, let time) = action else { return true }

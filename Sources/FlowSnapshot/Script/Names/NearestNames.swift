@@ -1,7 +1,6 @@
 /// Finds the name that was probably meant by a misspelt one.
 package enum NearestNames {
-  /// The length of the longest word and of the longest name that are compared, in bytes: comparing
-  /// longer ones would take too long.
+  /// In bytes: comparing longer words and names would take too long.
   private static let longest = 200
 
   /// The name with the smallest edit distance from `word`, the first of several; `nil` if all
@@ -16,7 +15,7 @@ package enum NearestNames {
       .min { $0.distance < $1.distance }?.name
   }
 
-  /// The Levenshtein distance: the minimum number of letters to replace, insert or delete.
+  /// The Levenshtein distance.
   private static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

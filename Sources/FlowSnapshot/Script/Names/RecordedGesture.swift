@@ -4,27 +4,25 @@ internal import FlowUI
 /// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// The largest distance, in points, that a pointer may move in a tap: the same as for buttons.
+  /// In points: how far a pointer may move in a tap, as for buttons.
   private static let slop = 8.0
-  /// The time over which the speed of a release is measured, in seconds.
+  /// In seconds: the speed of a release is measured over this time.
   private static let releaseTime = 0.1
   /// The shortest press that is written as `press-and-hold`.
   private static let longPress = Duration.milliseconds(500)
 
-  /// The input so far, beginning with the press.
+  /// Begins with the press.
   private(set) var inputs: [Script.TimedInput]
   /// The elements of the stage before the press.
   let before: [StageElement]
-  /// Whether the gesture drags a page.
   var dragsPage = false
   private let pointer: Script.Pointer
   private var moves: [(instant: Instant, place: Point)] = []
-  /// Whether the gesture consists of one pointer that is pressed, moved and released, without
-  /// modifier keys.
+  /// One pointer is pressed, moved and released, without modifier keys.
   private(set) var isPlain = true
   private(set) var hasEnded = false
 
-  /// Begins a gesture with a press; `nil` for other input.
+  /// `nil` for input other than a press.
   init?(_ timed: Script.TimedInput, on session: FlowSession) {
     guard case .pointer(let input) = timed.input, input.phase == .down else { return nil }
     inputs = [timed]
@@ -34,7 +32,6 @@ struct RecordedGesture {
     isPlain = input.modifiers.isEmpty
   }
 
-  /// Adds the next input.
   mutating func add(_ timed: Script.TimedInput) {
     inputs.append(timed)
     guard case .pointer(let input) = timed.input, input.phase != .down,
@@ -51,9 +48,7 @@ struct RecordedGesture {
   private var end: Point { moves[moves.count - 1].place }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
-  /// The named step for the gesture; `nil` if only points can express it, or it has not ended.
-  ///
-  /// - Parameter session: The session after the gesture.
+  /// `nil` if only points can express the gesture, or it has not ended; `session` is as after it.
   func step(_ session: FlowSession) -> String? {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
@@ -74,8 +69,7 @@ struct RecordedGesture {
     return "press-and-hold: {\(fields), for: \(time.time)}"
   }
 
-  /// The step that scrolls to an element that the drag has brought into view; `nil` if there is
-  /// none.
+  /// Scrolls to an element that the drag has brought into view.
   private func scrolling(_ session: FlowSession) -> String? {
     guard (end.y - start.y).magnitude > (end.x - start.x).magnitude else { return nil }
     let now = StageElement.all(in: session.accessibilityTree)

@@ -9,20 +9,18 @@ struct RecordedStage: Hashable, Sendable {
   let textSize: Double
   let direction: LayoutDirection
 
-  /// Creates the description of a stage of this size with these preferences.
   init(size: Size, preferences: Preferences) {
     self.size = size
     textSize = preferences.textSize
     direction = preferences.direction
   }
 
-  /// Describes the stage of a session.
   @MainActor
   init(_ session: FlowSession) {
     (size, textSize, direction) = (session.size, session.textSize, session.direction)
   }
 
-  /// The step with these properties in a recording's heading.
+  /// For a recording's heading.
   var line: String {
     var preferences = Preferences()
     (preferences.textSize, preferences.direction) = (textSize, direction)

@@ -27,8 +27,7 @@ extension Script {
     return try resolver.run()
   }
 
-  /// The script of points for a new session, up to the first step that cannot be carried out;
-  /// expectations are not checked.
+  /// Up to the first step that cannot be carried out; expectations are not checked.
   @MainActor
   package func played(on session: FlowSession) -> Script {
     do {

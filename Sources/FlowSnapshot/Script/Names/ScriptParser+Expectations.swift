@@ -9,7 +9,6 @@ extension ScriptParser {
     "screen", "stack", "focused", "progress", "no", "contrast", "settled", "within", "is", "value",
   ]
 
-  /// Parses an `expect` step.
   func expectations(_ node: YAMLNode) throws(ScriptError) -> NamedStep.Action {
     guard let mapping = node.mapping, !mapping.isEmpty else {
       throw error(node, "expected what to expect, as {screen: payment} or {heading: \"Delivery\"}")

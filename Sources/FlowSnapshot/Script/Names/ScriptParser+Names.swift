@@ -8,7 +8,7 @@ extension ScriptParser {
   private static let holdTime = Duration.milliseconds(600)
   private static let anElement = "an element as \"Continue\" or {button: \"Pay\", in: \"Payment\"}"
 
-  /// Parses a named step; returns `nil` if the step is not one.
+  /// `nil` if the step is not a named one.
   func action(_ verb: String, _ value: YAMLNode) throws(ScriptError) -> NamedStep.Action? {
     switch verb {
     case "tap" where value.sequence == nil && !isNumber(value): .tap(try element(value))
@@ -40,14 +40,13 @@ extension ScriptParser {
 
   // MARK: Elements
 
-  /// Parses the name of an element: a text, or a mapping that may add its role, container and
-  /// number.
+  /// A text, or a mapping that may add role, container and number.
   func element(_ node: YAMLNode) throws(ScriptError) -> ElementName {
     guard let entries = node.mapping else { return ElementName(name: try elementText(node)) }
     return try element(entries, of: node, also: []).0
   }
 
-  /// Parses the mapping of an element's name, and also returns the values of the keys in `others`.
+  /// Also returns the values of the keys in `others`.
   func element(
     _ entries: [YAMLEntry], of node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> (ElementName, others: [String: YAMLNode]) {
@@ -73,7 +72,7 @@ extension ScriptParser {
     return (name, rest)
   }
 
-  /// The role that a key names; `nil`, which stands for any role, if the key is `name`.
+  /// `nil`, which stands for any role, if the key is `name`.
   private func role(
     _ name: String, _ node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> AccessibilityNode.Role? {
@@ -143,7 +142,7 @@ extension ScriptParser {
 }
 
 extension Double {
-  /// Parses a percentage, such as `42%`; `nil` for anything else.
+  /// Such as `42%`.
   init?(percent text: String) {
     guard text.hasSuffix("%") else { return nil }
     let digits = text.dropLast()
