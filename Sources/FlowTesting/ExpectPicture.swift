@@ -64,7 +64,6 @@ public func expectFilm(
     actual, Reference(name, stage.variant, "apng", beside: filePath, sourceLocation))
 }
 
-/// Compares pictures or films exactly.
 @MainActor
 private func expect(_ actual: FlowReference, _ reference: Reference) throws {
   let file = try actual.file()

@@ -44,7 +44,6 @@ public func expectTrace(
     Reference(name, stage.variant, "trace", beside: filePath, sourceLocation))
 }
 
-/// Compares texts line by line.
 private func expect(_ text: String, _ reference: Reference) {
   let actual = Array("\(text)\n".utf8)
   guard let bytes = reference.bytes else { return reference.failMissing(actual: actual) }

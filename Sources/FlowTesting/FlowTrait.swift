@@ -5,7 +5,7 @@ public import Testing
 public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
   let variants: [FlowVariant]
 
-  /// Creates a trait; traps if there is no variant, as the test would pass without having run.
+  /// Traps if there is no variant, as the test would pass without having run.
   fileprivate init(variants: [FlowVariant]) {
     precondition(!variants.isEmpty, "expected at least one variant, but there is none")
     self.variants = variants

@@ -26,7 +26,6 @@ public struct FlowVariant: Hashable, Sendable {
 
   private var extent: String { "\(size.width.fixed(0))x\(size.height.fixed(0))" }
 
-  /// The differences from the default preferences.
   private var differences: [String] {
     [
       preferences.isDark ? "dark" : nil,
@@ -37,7 +36,7 @@ public struct FlowVariant: Hashable, Sendable {
     ].compactMap(\.self)
   }
 
-  /// The differences in the preferences that most tests leave at their defaults.
+  /// In the preferences that most tests leave at their defaults.
   private var otherDifferences: [String] {
     let others: Set<Preferences.Key> = [
       .language, .transition, .timing, .releaseRule, .edgeWidth, .network,
@@ -46,7 +45,7 @@ public struct FlowVariant: Hashable, Sendable {
       .map { "\($0.rawValue)-\(preferences.text(of: $0))" }
   }
 
-  /// The end of a reference's name: empty for the default variant.
+  /// Ends a reference's name; empty for the default variant.
   var suffix: String { self == FlowVariant() ? "" : "-\(name)" }
 }
 

@@ -5,13 +5,13 @@ internal import Testing
 
 /// A file beside a test that contains the expected result.
 struct Reference {
-  /// The environment variable that requests writing references.
+  /// Requests writing references.
   static let variable = "SLUICE_RECORD"
 
   let url: URL
   let location: SourceLocation
 
-  /// The file of a reference in the folder `References` beside a test's file.
+  /// In the folder `References` beside the test's file.
   init(
     _ name: String, _ variant: FlowVariant, _ ending: String, beside file: String,
     _ location: SourceLocation
@@ -21,13 +21,12 @@ struct Reference {
     self.location = location
   }
 
-  /// The name of the file.
   var name: String { url.lastPathComponent }
 
-  /// The bytes of the file; `nil` if it is missing or cannot be read.
+  /// `nil` if the file is missing or cannot be read.
   var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
-  /// Records an issue, attaches files to the test, and writes the actual content if requested.
+  /// Attaches the files to the test, and writes the actual content if requested.
   func fail(
     _ problem: String, actual: [UInt8], expected: [UInt8]? = nil, difference: [UInt8]? = nil
   ) {
@@ -40,7 +39,6 @@ struct Reference {
     Issue.record("\(problem)\(recorded(actual))", sourceLocation: location)
   }
 
-  /// Fails because there is no reference.
   func failMissing(actual: [UInt8]) {
     fail(
       "there is no reference \(name); \(Self.variable)=1 writes it into \(folder.path)",
@@ -49,7 +47,7 @@ struct Reference {
 
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// Writes the actual content if requested; returns the text to add to the issue.
+  /// Returns the text to add to the issue.
   private func recorded(_ actual: [UInt8]) -> String {
     guard ProcessInfo.processInfo.environment[Self.variable] == "1" else { return "" }
     do {

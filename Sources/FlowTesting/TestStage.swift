@@ -19,7 +19,6 @@ public final class TestStage {
   private let start: @MainActor (FlowContext) throws -> any FlowController
   private let flow: any FlowController
   private let lines = TraceLines()
-  /// Whether `play` or `wait` has been called.
   private(set) var isUsed = false
 
   /// Starts a flow on a stage.
@@ -73,7 +72,7 @@ public final class TestStage {
     session.advance(to: session.context.clock.now.advanced(by: time))
   }
 
-  /// The same flow, not yet used.
+  /// Not yet used.
   func fresh() throws -> TestStage { try TestStage(variant, start: start) }
 
   private static var loaded: GlyphLibrary?
@@ -86,7 +85,6 @@ public final class TestStage {
   }
 }
 
-/// The lines that a trace has sent.
 @MainActor
 private final class TraceLines {
   var all: [TraceLine] = []

@@ -1,6 +1,5 @@
 extension Double {
-  /// Parses a number in YAML's notation: `31.5`, `1e-05`, `.inf`, `-.inf`, `.nan`; `nil` for
-  /// anything else.
+  /// Reads YAML's notation: `31.5`, `1e-05`, `.inf`, `-.inf`, `.nan`.
   init?(yaml text: Substring) {
     // Swift would also accept hexadecimal digits, and other names of infinities and NaN.
     if text.utf8.allSatisfy(\.isDecimal), let number = Double(text) {
@@ -24,7 +23,6 @@ extension Double {
 }
 
 extension UInt8 {
-  /// Whether the byte can be part of a decimal number.
   fileprivate var isDecimal: Bool {
     switch Unicode.Scalar(self) {
     case "0"..."9", "+", "-", ".", "e", "E": true

@@ -1,5 +1,5 @@
 extension String {
-  /// The text, quoted unless it consists only of ASCII letters, digits, `_` and `+`.
+  /// Quoted unless it consists only of ASCII letters, digits, `_` and `+`.
   var word: String {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
@@ -8,7 +8,7 @@ extension String {
     return isPlain ? self : quoted
   }
 
-  /// The text in double quotes for YAML, with invisible and special characters escaped.
+  /// In double quotes for YAML, with invisible and special characters escaped.
   var quoted: String {
     "\"" + unicodeScalars.map(\.escaped).joined() + "\""
   }

@@ -2,12 +2,11 @@ package import FlowCore
 internal import FlowUI
 
 extension InputEvent {
-  /// The number of the call whose result it is; `nil` for other input.
+  /// `nil` for input other than a call's result.
   package var loadedCall: Int? { if case .loaded(let result) = self { result.call } else { nil } }
 }
 
 extension Script {
-  /// The numbers of the calls whose results it contains.
   private var calls: Set<Int> {
     Set(
       pieces.compactMap { piece -> Int? in
@@ -15,8 +14,7 @@ extension Script {
       })
   }
 
-  /// Lets a session wait for the results that the script contains, if it contains any: then no call
-  /// is made or simulated for which it has none.
+  /// If the script contains results, no call is made or simulated for which it has none.
   @MainActor
   func prepareCalls(of session: FlowSession) {
     let calls = calls

@@ -29,14 +29,13 @@ public struct Script: Hashable, Sendable {
     public let name: String
     /// The instant that the picture shows, after all input that precedes it in the script.
     public let instant: Instant
-    /// The number of input events before the picture.
+    /// Before the picture.
     let inputCount: Int
     /// The line of the script that requests the picture.
     public let line: Int
   }
 
-  /// A part of a script: one input event, the moves of a drag, a step that depends on the flow, an
-  /// instant that a step states, or a picture, by its index.
+  /// A shot is an index into `shots`.
   enum Piece: Hashable, Sendable {
     case input(TimedInput)
     indirect case drag(DragMoves)
@@ -57,7 +56,6 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// The parts, in order.
   private(set) var pieces: [Piece] = []
   /// The number of input events, including the recorded input of named steps; at most
   /// `ScriptLimits.inputs` if the script is parsed from YAML.
@@ -70,19 +68,17 @@ public struct Script: Hashable, Sendable {
   /// The demo or link for which the script is written, from the `flow` step in its header; `nil`
   /// without one.
   public internal(set) var flow: String?
-  /// The stage on which the named steps were recorded, from the `recorded` step in the header;
-  /// `nil` without one.
+  /// From the `recorded` step in the header.
   var recordedStage: RecordedStage?
   /// Whether the script has steps that name an element or expect something.
   public private(set) var needsFlow = false
-  /// The name of the script's file, for messages about steps that depend on the flow.
+  /// For messages about steps that depend on the flow.
   var file = ""
 
   /// Creates an empty script.
   public init() {}
 
-  /// Creates a script of input, which must be in chronological order; it ends at `end`, by default
-  /// at the last event.
+  /// The input must be in chronological order; by default, the script ends at the last event.
   package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
     inputCount = inputs.count
@@ -99,7 +95,6 @@ public struct Script: Hashable, Sendable {
     if case .named = piece { needsFlow = true }
   }
 
-  /// Requests a picture after all pieces so far.
   mutating func request(_ name: String, at instant: Instant, line: Int) {
     append(.shot(shots.count))
     shots.append(Shot(name: name, instant: instant, inputCount: inputCount, line: line))
@@ -124,7 +119,7 @@ public struct Script: Hashable, Sendable {
     return places.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  /// The identity of a pointer: the mouse, or one of several fingers.
+  /// The mouse, or one of several fingers.
   struct Pointer: Hashable {
     let device: PointerDevice
     let finger: Int

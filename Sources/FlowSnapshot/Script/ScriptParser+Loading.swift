@@ -4,7 +4,6 @@ internal import YAMLFiles
 extension ScriptParser {
   private static let aResult = "a result as {call: 1, name: teas, value: \"[]\"}"
 
-  /// Parses the result of a call.
   func loadResult(_ node: YAMLNode) throws(ScriptError) -> LoadResult {
     let fields = try fields(node, ["call", "name", "value", "error", "offline"], Self.aResult)
     guard let number = fields["call"], let name = fields["name"] else {

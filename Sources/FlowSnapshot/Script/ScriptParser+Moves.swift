@@ -4,7 +4,7 @@ internal import YAMLFiles
 extension ScriptParser {
   private static let rule = "as '16.2ms 31.5 401': an instant after the script's start, and a point"
 
-  /// Parses a block of moves, one per line, in chronological order and none before `now`.
+  /// One move per line, in chronological order and none before `now`.
   func moves(_ node: YAMLNode, after now: Instant) throws(ScriptError)
     -> [(instant: Instant, place: Point)]
   {

@@ -8,12 +8,10 @@ extension ScriptParser {
     ScriptError(file: file, line: node.line, message)
   }
 
-  /// The error message for a time before `now`.
   func tooEarly(_ now: Instant) -> String {
     "expected a time after the step before, which ends at \(now.milliseconds) ms"
   }
 
-  /// The script error for a YAML error, in one line.
   func failure(_ error: YAMLError) -> ScriptError {
     switch error {
     case .malformed(let message, let line):
@@ -58,7 +56,7 @@ extension ScriptParser {
     return text
   }
 
-  /// Parses typed text, which may be empty only in quotes.
+  /// May be empty only in quotes.
   func characters(_ node: YAMLNode) throws(ScriptError) -> String {
     guard let scalar = node.scalar, !scalar.text.isEmpty || scalar.style != .plain else {
       throw error(node, "expected the characters to type")
@@ -69,7 +67,6 @@ extension ScriptParser {
     return scalar.text
   }
 
-  /// Parses composed text, which may be empty only in quotes.
   func composition(_ node: YAMLNode) throws(ScriptError) -> TextComposition {
     guard node.mapping != nil else { return TextComposition(try characters(node)) }
     let fields = try fields(node, ["text", "selected"], "{text: characters, selected: [0, 1]}")
@@ -78,7 +75,7 @@ extension ScriptParser {
     return TextComposition(try characters(text), selected: selected)
   }
 
-  /// Parses a range of offsets between characters, as `[0, 1]`.
+  /// Offsets between characters, as `[0, 1]`.
   private func range(_ node: YAMLNode) throws(ScriptError) -> Range<Int> {
     guard let items = node.sequence, items.count == 2, let start = wholeNumber(items[0]),
       let end = wholeNumber(items[1]), 0 <= start, start <= end
@@ -102,7 +99,6 @@ extension ScriptParser {
     }
   }
 
-  /// Parses changes to preferences and applies them to the earlier ones.
   func preferences(
     _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
@@ -117,7 +113,6 @@ extension ScriptParser {
     return preferences
   }
 
-  /// Parses a scrub step: a fraction of a transition, `release` or `off`.
   func scrub(_ node: YAMLNode) throws(ScriptError) -> InputEvent {
     switch node.scalar?.text {
     case "off": return .scrub(nil)
@@ -135,7 +130,7 @@ extension ScriptParser {
     return number
   }
 
-  /// Parses a point of a gesture, which must be close enough to the stage to be drawn.
+  /// Must be close enough to the stage to be drawn.
   func gesturePoint(_ node: YAMLNode) throws(ScriptError) -> Point {
     let point = try rawPoint(node)
     guard StageLimits.reaches(point) else {
@@ -144,7 +139,6 @@ extension ScriptParser {
     return point
   }
 
-  /// Parses pressed modifier keys, joined by plus signs.
   func modifiers(_ node: YAMLNode) throws(ScriptError) -> Set<KeyPress.Modifier> {
     let names = (node.scalar?.text ?? "").split(separator: "+")
     let modifiers = names.compactMap { KeyPress.Modifier(rawValue: String($0)) }
@@ -154,7 +148,7 @@ extension ScriptParser {
     return Set(modifiers)
   }
 
-  /// Parses a point of raw input; any point is allowed, as windows may report any.
+  /// Any point is allowed, as windows may report any.
   func rawPoint(_ node: YAMLNode) throws(ScriptError) -> Point {
     let (x, y) = try numbers(node, Self.aPoint)
     return Point(x: x, y: y)
@@ -172,7 +166,7 @@ extension ScriptParser {
     return Int(scalar.text)
   }
 
-  /// Whether a node is a number without quotes, and thus no name.
+  /// A number in quotes is a name.
   func isNumber(_ node: YAMLNode) -> Bool { number(node) != nil }
 
   private func number(_ node: YAMLNode) -> Double? {

@@ -22,9 +22,8 @@ extension Script {
 
 /// Converts the nodes of a YAML file to a script, step by step.
 struct ScriptParser {
-  /// How long a tap stays pressed; by eye.
+  /// By eye.
   private static let tapTime = Duration.milliseconds(50)
-  /// The default duration of a drag.
   static let dragTime = Duration.milliseconds(250)
   private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
@@ -40,7 +39,6 @@ struct ScriptParser {
   let file: String
   private(set) var script = Script()
   private var now = Instant.zero
-  /// Whether the current step states its instant.
   private var isTimed = false
   private var pointer = Point.zero
   private var preferences: Preferences
@@ -78,8 +76,8 @@ struct ScriptParser {
     return steps
   }
 
-  /// Reads the header, which consists of the first steps with the format version, the flow or the
-  /// recorded stage, and returns the other steps.
+  /// The header consists of the first steps with the format version, the flow or the recorded
+  /// stage.
   private mutating func withoutHeader(
     _ steps: [YAMLNode]
   ) throws(ScriptError) -> ArraySlice<YAMLNode> {
@@ -137,7 +135,7 @@ struct ScriptParser {
     try parse(verb.name, verb.entry, exact)
   }
 
-  /// The entries of a step, which may be a name alone if the step needs no value.
+  /// A step that needs no value may be a name alone.
   private func entries(of step: YAMLNode) throws(ScriptError) -> [YAMLEntry] {
     if let entries = step.mapping { return entries }
     guard let name = step.scalar?.text, Self.stepsWithoutValue.contains(name) else {
@@ -169,7 +167,7 @@ struct ScriptParser {
           action: action, exact: inputs)))
   }
 
-  /// Parses nested steps as a separate script, and advances `now` to its end.
+  /// Advances `now` to the end of the nested steps.
   mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
     var parser = self
     parser.script = Script()
@@ -218,7 +216,7 @@ struct ScriptParser {
     }
   }
 
-  /// Checks limits after a step, which can exceed them only by a bounded amount.
+  /// A single step can exceed the limits only by a bounded amount.
   private func check(after step: YAMLNode) throws(ScriptError) {
     guard script.inputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)
@@ -236,12 +234,11 @@ struct ScriptParser {
     pin(instant, value)
   }
 
-  /// Records that the next step is due at an instant, however long earlier named steps have waited.
+  /// The next step is due at this instant, however long earlier named steps have waited.
   private mutating func pin(_ instant: Instant, _ node: YAMLNode) {
     if script.needsFlow { script.append(.clock(instant, line: node.line)) }
   }
 
-  /// Parses a press: a point, optionally with pressed modifier keys.
   private mutating func press(_ value: YAMLNode) throws(ScriptError) {
     guard value.mapping != nil else { return addMouse(.down, at: try rawPoint(value)) }
     let fields = try fields(value, ["at", "with"], "{at: [x, y], with: Shift}")
@@ -252,7 +249,7 @@ struct ScriptParser {
     add(.pointer(.down, .mouse, finger: 0, pointer, with: try modifiers(with)))
   }
 
-  /// The point at which a press ends: the pointer's position, unless the step gives one.
+  /// The pointer's position, unless the step gives a point.
   private func end(_ value: YAMLNode) throws(ScriptError) -> Point {
     isEmpty(value) ? pointer : try rawPoint(value)
   }
@@ -304,7 +301,6 @@ struct ScriptParser {
     if releases ?? true { addMouse(.up, at: pointer) }
   }
 
-  /// Presses the pointer and moves it along a path.
   private mutating func move(along path: DragPath, over duration: Duration) {
     addMouse(.down, at: path.point(at: 0))
     script.append(.drag(DragMoves(along: path, from: now, over: duration)))

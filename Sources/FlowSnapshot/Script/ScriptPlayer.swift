@@ -3,7 +3,7 @@ public import FlowUI
 
 /// The error thrown when a flow does not settle in time.
 public struct SettleTimeout: Error, CustomStringConvertible {
-  /// The time limit after the script's end.
+  /// After the script's end.
   let limit: Duration
 
   /// The problem in one line.
@@ -25,7 +25,7 @@ public final class ScriptPlayer {
 
   private let script: Script
   private var rest: InputSequence
-  /// The input that is played next; `nil` at the end.
+  /// `nil` at the end.
   private var next: Script.TimedInput?
   private var played = 0
 
@@ -66,7 +66,7 @@ public final class ScriptPlayer {
     }
   }
 
-  /// Plays until the flow has settled, but no further than `limit`; returns whether it has settled.
+  /// Plays no further than `limit`; returns whether the flow has settled.
   func playToRest(noLaterThan limit: Instant) -> Bool {
     play(to: min(script.end, limit))
     return script.end <= limit && session.settle(noLaterThan: limit)

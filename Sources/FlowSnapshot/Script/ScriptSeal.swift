@@ -12,12 +12,11 @@ package struct ScriptSeal {
 
   package init() {}
 
-  /// Adds text to the checksum as it is written.
   package mutating func add(_ text: some Sequence<UInt8>) {
     for byte in text { sum = (sum ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The line that seals the text so far, with its newline; the line is added to the checksum, too.
+  /// With its newline; the line is added to the checksum, too.
   package mutating func line() -> String {
     let digits = String(sum, radix: 16)
     let line = Self.mark + String(repeating: "0", count: 16 - digits.count) + digits + "\n"
@@ -25,10 +24,10 @@ package struct ScriptSeal {
     return line
   }
 
-  /// Whether a line is a seal, correct or not.
+  /// Correct or not.
   package static func isSeal(_ line: some StringProtocol) -> Bool { line.hasPrefix(mark) }
 
-  /// The number of lines up to and including the last correct seal; 0 if there is none.
+  /// Up to and including the last correct seal; 0 if there is none.
   ///
   /// After an incorrect seal, the checksum starts anew.
   package static func sealedCount(of lines: [String]) -> Int {

@@ -10,27 +10,22 @@ package import FlowCore
 /// size beyond `StageLimits`, a call's result that is longer than a mebibyte, and anything more
 /// than a day after the start.
 package struct ScriptWriter {
-  /// The pointer whose moves are being written, one per line; further moves of the same pointer
-  /// need no new step.
+  /// The pointer whose moves are being written: further ones need no new step.
   private var mover: Script.Pointer?
-  /// The preferences after the latest input.
+  /// After the latest input.
   private var preferences: Preferences
 
-  /// Creates a writer at a script's start.
-  ///
-  /// - Parameter preferences: The preferences at the session's start, which must be the same when
-  ///   the script is read.
+  /// The preferences at the session's start must be the same when the script is read.
   package init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
   }
 
-  /// The heading of a script file, which contains the format version.
   package static var heading: String { "- \(FormatVersion.name): \(FormatVersion.current)\n" }
 
-  /// A comment line, from a single-line text.
+  /// `text` must be a single line.
   package static func comment(_ text: String) -> String { "# \(text)\n" }
 
-  /// The lines for input at an instant, which must not be earlier than that of the previous input.
+  /// The instant must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
       return move(
@@ -41,8 +36,7 @@ package struct ScriptWriter {
     return step(text(for: input), at: instant)
   }
 
-  /// The lines that end the script at an instant, which must not be earlier than that of the
-  /// previous input.
+  /// The instant must not be earlier than that of the previous input.
   package mutating func end(at instant: Instant) -> String {
     mover = nil
     return step("wait: 0s", at: instant)
@@ -104,7 +98,7 @@ package struct ScriptWriter {
     }
   }
 
-  /// The step for the result of a call; `nil` for a value that is too long for a script.
+  /// `nil` if the value is too long for a script.
   private func text(for result: LoadResult) -> String? {
     let call = "loaded: {call: \(result.call), name: \(result.name.quoted), "
     switch result.outcome {
@@ -149,13 +143,11 @@ extension Set<KeyPress.Modifier> {
 }
 
 extension PointerEvent.Phase {
-  /// The name of the phase in scripts.
   fileprivate var verb: String { self == .cancelled ? "cancel" : rawValue }
 }
 
 extension Script {
-  /// The script as YAML, with all its input at the same instants, but without pictures and without
-  /// steps that depend on a flow.
+  /// Without pictures, and without steps that depend on a flow.
   package func yaml(preferences: Preferences = Preferences()) -> String {
     var writer = ScriptWriter(preferences: preferences)
     var text = ScriptWriter.heading

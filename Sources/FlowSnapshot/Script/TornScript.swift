@@ -2,19 +2,19 @@ package import FlowCore
 
 /// The text of a script that may have been cut off while it was recorded.
 package struct TornScript {
-  /// The text up to the last whole step; all of it if the script is not torn.
+  /// Up to the last whole step; all of the text if the script is not torn.
   package let yaml: String
-  /// The number of lines that are left out; 0 if the script is whole.
+  /// The number of lines left out; 0 if the script is whole.
   package let missing: Int
 
-  /// The start of the comment at the top of each recording, which identifies recordings that were
-  /// cut off before their first seal.
+  /// Begins the comment at the top of each recording, to identify those cut off before their first
+  /// seal.
   private static let recordingMark = "# Replay with: sluice "
 
-  /// Finds the whole steps of a script.
-  ///
   /// Only a recording that ends in the middle of a line or step, or contains zero bytes, counts as
-  /// torn; an error in any other script is a mistake that should be reported.
+  /// torn.
+  ///
+  /// An error in any other script is a mistake that should be reported.
   package init(recording yaml: String, preferences: Preferences = Preferences()) {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rest = lines.removeLast()
@@ -32,7 +32,7 @@ package struct TornScript {
     missing = lines.count - whole.count + (rest.isEmpty ? 0 : 1)
   }
 
-  /// The longest beginning of lines that is a script.
+  /// The longest beginning of the lines that is a script.
   package static func wholeSteps(
     of lines: [String], preferences: Preferences = Preferences()
   ) -> ArraySlice<String> {

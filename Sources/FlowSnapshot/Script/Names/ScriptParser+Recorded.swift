@@ -2,7 +2,6 @@ internal import FlowCore
 internal import YAMLFiles
 
 extension ScriptParser {
-  /// Parses the step of a recording's heading that describes its stage.
   func recordedStage(_ node: YAMLNode, isAlone: Bool) throws(ScriptError) -> RecordedStage {
     let rule = "the stage as 'recorded: {size: [390, 844]}'"
     guard isAlone else { throw error(node, "expected \(rule)") }
@@ -18,7 +17,7 @@ extension ScriptParser {
     return RecordedStage(size: try self.size(size), preferences: preferences)
   }
 
-  /// Parses the recorded input of a named step, and advances `now` to its end.
+  /// Advances `now` to the end of the input.
   mutating func exactInput(_ node: YAMLNode) throws(ScriptError) -> [Script.TimedInput] {
     guard let steps = node.sequence, !steps.isEmpty else {
       throw error(node, "expected the recorded input, as a list of steps with points")

@@ -2,14 +2,10 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The maximum number of elements that a message lists.
+  /// In a message.
   private static let listed = 8
 
-  /// The element that a name identifies on the present stage.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - roles: The roles to look for if the name has none; `nil` for any.
+  /// `roles` are looked for if the name has none; `nil` for any.
   func element(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
   ) throws(ScriptFailure) -> StageElement {
@@ -24,7 +20,7 @@ extension ScriptResolver {
     return first
   }
 
-  /// All elements that match a name, whatever its number, in reading order.
+  /// In reading order, whatever the name's number.
   static func elements(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> [StageElement] {
@@ -37,7 +33,7 @@ extension ScriptResolver {
     return operable.isEmpty ? named : operable
   }
 
-  /// All elements that a name identifies, in reading order: if it has a number, at most one.
+  /// In reading order; at most one if the name has a number.
   static func numberedElements(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> [StageElement] {
@@ -87,7 +83,6 @@ extension ScriptResolver {
       + (isAmong || wanted.isEmpty ? "" : suggestion(for: name, among: wanted))
   }
 
-  /// Suggests the nearest name or similar names, or else lists the elements.
   private func suggestion(for name: ElementName, among wanted: [StageElement]) -> String {
     if let nearest = NearestNames.nearest(to: name.name, among: wanted.map(\.name)),
       let element = wanted.first(where: { $0.name == nearest })
@@ -107,8 +102,8 @@ extension ScriptResolver {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Whether a name contains each word of another one, or a similar word, as `Continue to delivery`
-  /// does for `Contnue`.
+  /// Whether each word of the other name, or a similar one, occurs, as `Contnue` in `Continue to
+  /// delivery`.
   private static func isAlike(_ name: String, _ other: String) -> Bool {
     let words = name.lowercased().split(separator: " ").map(String.init)
     let wanted = other.lowercased().split(separator: " ").map(String.init)

@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// Whether the recorded input of a step still does what the step says; the step may have been
-  /// edited.
+  /// The step may have been edited, so that its recorded input no longer does what it says.
   func doesExactly(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty else { return false }
     return switch step.action {
@@ -29,7 +28,6 @@ extension ScriptResolver {
     }
   }
 
-  /// Whether the text field that a name identifies has the focus.
   private func isFocused(_ name: ElementName) -> Bool {
     let all = StageElement.all(in: session.accessibilityTree)
     return Self.numberedElements(name, among: [.textField], in: all).contains {
@@ -37,8 +35,8 @@ extension ScriptResolver {
     }
   }
 
-  /// Whether a recorded step can be skipped: its element is missing on this stage, and the step
-  /// only scrolls to it, or presses an element of a role that does not respond.
+  /// True if the step's element is missing on this stage, and the step only scrolls to it, or
+  /// presses an element of a role that does not respond.
   func isNeedless(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty, isAbsent(step) else { return false }
     return switch step.action {
@@ -48,8 +46,7 @@ extension ScriptResolver {
     }
   }
 
-  /// Whether the element that a step names is missing now; for a step without an element, whether
-  /// there is no way back.
+  /// For a step without an element, whether there is no way back.
   func isAbsent(_ step: NamedStep) -> Bool {
     let name: ElementName? =
       switch step.action {
@@ -64,17 +61,15 @@ extension ScriptResolver {
 }
 
 extension NamedStep {
-  /// The points of the recorded input.
   fileprivate var pointers: [Point] {
     exact.compactMap { if case .pointer(let input) = $0.input { input.location } else { nil } }
   }
 
-  /// The characters that the recorded input types.
   fileprivate var typedText: String {
     exact.map { if case .text(let text) = $0.input { text } else { "" } }.joined()
   }
 
-  /// Whether the recorded input moves right by a distance, within the rounding of a percentage.
+  /// Within the rounding of a percentage; `distance` is to the right.
   fileprivate func drags(_ distance: Double) -> Bool {
     guard let first = pointers.first, let last = pointers.last else { return false }
     return (last.x - first.x - distance).magnitude < 1

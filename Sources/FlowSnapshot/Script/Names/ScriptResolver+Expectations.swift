@@ -2,11 +2,10 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The time between two checks of an expectation with a time limit: 1/60 s.
+  /// Between two checks of an expectation with a time limit: 1/60 s.
   private static let interval = Duration.nanoseconds(16_666_667)
 
-  /// Checks expectations immediately or, with a time limit, repeatedly until all hold at the same
-  /// instant.
+  /// With a time limit, checks repeatedly until all expectations hold at the same instant.
   ///
   /// Without fonts, nothing is checked, and the whole time passes.
   mutating func expect(
@@ -23,7 +22,6 @@ extension ScriptResolver {
     }
   }
 
-  /// The first expectation that does not hold, and what was found instead.
   private func firstFailure(
     of expectations: [Expectation], _ glyphs: GlyphLibrary
   ) -> (Expectation, seen: String)? {
@@ -34,7 +32,7 @@ extension ScriptResolver {
     return nil
   }
 
-  /// What was found instead of what is expected; `nil` if the expectation holds.
+  /// What was found instead; `nil` if the expectation holds.
   private func problem(
     _ expectation: Expectation, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {
@@ -59,8 +57,7 @@ extension ScriptResolver {
     }
   }
 
-  /// The text with the lowest contrast, if that is too low, or else `nil`; text of disabled
-  /// elements is exempt (WCAG 2.1, 1.4.3).
+  /// Text of disabled elements is exempt (WCAG 2.1, 1.4.3).
   private func contrastProblem(
     _ least: Double, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {
@@ -106,7 +103,7 @@ extension ScriptResolver {
 }
 
 extension StageElement {
-  /// The element with its value and states, as `describe` prints it.
+  /// As `describe` prints the element.
   fileprivate var wholeDescription: String {
     description + (node.value.map { " = \($0.quoted)" } ?? "")
       + (node.states.isEmpty ? "" : " (\(node.states.names.joined(separator: ", ")))")
@@ -114,15 +111,14 @@ extension StageElement {
 }
 
 extension Double? {
-  /// Whether the percentage is at most half a percentage point from another one; `false` for `nil`.
+  /// At most half a percentage point apart; `false` for `nil`.
   fileprivate func isWithinPercent(of percent: Double) -> Bool {
     map { ($0 - percent).magnitude <= 0.5 } ?? false
   }
 }
 
 extension Double {
-  /// The percentage in the text of a progress bar, such as `60 %` or `3 of 5`; `nil` if there is
-  /// none.
+  /// Reads a percentage from a progress bar's text, such as `60 %` or `3 of 5`.
   fileprivate init?(progress text: String) {
     let numbers = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
     if text.hasSuffix("%"), let percent = numbers.first {

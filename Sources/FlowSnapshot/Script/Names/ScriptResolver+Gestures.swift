@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// How long a tap stays pressed; by eye.
+  /// By eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The distance from the leading edge at which a back page drag begins, in points: within the
   /// edge zone, unless the preferred edge width is 2 points or less.
@@ -11,7 +11,6 @@ extension ScriptResolver {
   /// scroll bars, and within the zone of the default edge width.
   private static let trailingEdge = 20.0
 
-  /// Carries out the action of a step.
   mutating func carryOut(_ action: NamedStep.Action) throws(ScriptFailure) {
     switch action {
     case .tap(let name): try press(try reach(name), for: Self.tapTime)
@@ -38,7 +37,7 @@ extension ScriptResolver {
     send(.pointer(.up, .mouse, finger: 0, place))
   }
 
-  /// Types text at the end of a field's text, or in place of that text.
+  /// At the end of the field's text, or in place of it.
   private mutating func type(
     _ text: String, into name: ElementName, replacing: Bool
   ) throws(ScriptFailure) {
@@ -72,7 +71,7 @@ extension ScriptResolver {
     }
   }
 
-  /// The distance of a page drag to the right, in points; negative if it moves left.
+  /// To the right, in points; negative if the drag moves left.
   func distance(of drag: NamedStep.PageDrag) -> Double {
     drag.fraction * session.size.width * (movesRight(drag) ? 1 : -1)
   }
@@ -94,6 +93,5 @@ extension ScriptResolver {
 }
 
 extension Rect {
-  /// The point in the middle.
   var middle: Point { Point(x: midX, y: midY) }
 }

@@ -2,13 +2,12 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The maximum number of wheel steps of one turn; they scroll 400 points, about the height of a
-  /// page.
+  /// Of the wheel in one turn: 400 points, about the height of a page.
   private static let maxStepsPerTurn = 8.0
-  /// The maximum number of turns of the wheel towards an element, or through a list.
+  /// Of the wheel, towards an element or through a list.
   private static let maxTurns = 200
 
-  /// The element that a name identifies, after scrolling it into view if necessary.
+  /// Scrolls the element into view if necessary.
   mutating func reach(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
   ) throws(ScriptFailure) -> StageElement {
@@ -32,8 +31,7 @@ extension ScriptResolver {
     return element
   }
 
-  /// Turns the wheel by whole steps, at least one and at most a page, and waits until the flow has
-  /// settled.
+  /// Turns by whole steps, at least one and at most a page, and waits until the flow has settled.
   private mutating func turn(by steps: Double) {
     let size = min(max(steps.magnitude.rounded(), 1), Self.maxStepsPerTurn)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
@@ -42,8 +40,8 @@ extension ScriptResolver {
 
   // MARK: Lists
 
-  /// If no element has the name, scrolls lists from their start until one has it: the accessibility
-  /// tree contains only the visible rows of a list.
+  /// Scrolls lists from their start until an element has the name: the accessibility tree contains
+  /// only their visible rows.
   private mutating func searchLists(
     for name: ElementName, among roles: Set<AccessibilityNode.Role>?
   ) {
@@ -52,7 +50,7 @@ extension ScriptResolver {
     scroll(by: Self.maxStepsPerTurn * 3 / 4) { !$0.isAbsent(name, roles) }
   }
 
-  /// Scrolls repeatedly until nothing changes any more, or `isThere` returns `true`.
+  /// Stops when nothing changes any more, or `isThere` returns `true`.
   private mutating func scroll(by steps: Double, until isThere: (ScriptResolver) -> Bool) {
     for _ in 0..<Self.maxTurns {
       if isThere(self) { return }
@@ -67,7 +65,7 @@ extension ScriptResolver {
     return Self.elements(name, among: roles, in: all).isEmpty
   }
 
-  /// Whether there is a list with more rows than the accessibility tree has now.
+  /// A list's value is the number of all its rows.
   private var hasHiddenRows: Bool {
     session.accessibilityTree.all.contains { node in
       node.role == .list && node.value.flatMap { Int($0) }.map { $0 > node.children.count } ?? false

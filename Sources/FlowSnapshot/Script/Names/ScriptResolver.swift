@@ -4,7 +4,7 @@ internal import FlowUI
 /// Plays a script that depends on a flow, and records its input as a script of points.
 @MainActor
 struct ScriptResolver {
-  /// The longest time that a named step waits until the flow has settled.
+  /// How long a named step waits at most.
   private static let settleLimit = Duration.seconds(5)
 
   let session: FlowSession
@@ -13,9 +13,8 @@ struct ScriptResolver {
   private let isAsRecorded: Bool
   private let script: Script
   private var resolved = Script()
-  /// How much later the next step is due than the script says, because earlier steps have waited.
+  /// How much later than stated the next step is due, because earlier steps have waited.
   private var delay = Duration.zero
-  /// The step that is being carried out.
   private(set) var step: NamedStep?
 
   init(_ script: Script, on session: FlowSession, glyphs: GlyphLibrary?) {
@@ -26,7 +25,6 @@ struct ScriptResolver {
     script.prepareCalls(of: session)
   }
 
-  /// The instant up to which the script was played.
   var now: Instant { session.context.clock.now }
 
   mutating func run() throws(ScriptFailure) -> Script {
@@ -82,15 +80,13 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Advances until nothing moves and no simulated call is running, for at most `settleLimit`.
+  /// Also waits for simulated calls, for at most `settleLimit`.
   mutating func settle() {
     _ = session.settle(noLaterThan: now.advanced(by: Self.settleLimit))
   }
 
-  /// Advances by a time.
   mutating func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
 
-  /// Sends input now.
   mutating func send(_ input: InputEvent) { send(input, at: now) }
 
   private mutating func send(_ input: InputEvent, at instant: Instant) {
@@ -99,7 +95,7 @@ struct ScriptResolver {
     session.send(input, at: instant)
   }
 
-  /// Presses the mouse, and moves it along a straight line without releasing it.
+  /// Does not release the mouse.
   mutating func drag(from start: Point, to end: Point, over time: Duration) {
     send(.pointer(.down, .mouse, finger: 0, start))
     let moves = DragMoves(along: DragPath([start, end]), from: now, over: time)
@@ -118,7 +114,6 @@ struct ScriptResolver {
     }
   }
 
-  /// The failure of the step that is being carried out.
   func failure(_ message: String) -> ScriptFailure {
     failure(at: step?.line, (step.map { "\($0.verb): " } ?? "") + message)
   }

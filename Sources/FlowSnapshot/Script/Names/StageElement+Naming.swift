@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageElement {
-  /// The simplest name that identifies only this element: its name, if necessary with its role, its
-  /// container or its number; `nil` if it has no name, or too long a name.
+  /// Adds role, container or number only if necessary; `nil` if the name is empty or too long.
   @MainActor
   func plainestName(
     among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
@@ -25,8 +24,7 @@ extension StageElement {
     return ElementName(name: name, role: node.role, number: index + 1)
   }
 
-  /// The element that a press at a point is meant for: one with a name that can be operated, or
-  /// else a heading, text or image with a name; `nil` if there is neither.
+  /// One with a name that can be operated, or else a heading, text or image with a name.
   static func pressed(at place: Point, in all: [StageElement]) -> StageElement? {
     let there = all.filter { $0.visible.contains(place) && !$0.name.isEmpty }
     return there.last(where: \.node.role.isOperable)
@@ -37,13 +35,12 @@ extension StageElement {
 }
 
 extension ElementName {
-  /// The name as a script writes it: `"Pay"` or `{button: "Pay", in: "Payment"}`.
+  /// Such as `"Pay"` or `{button: "Pay", in: "Payment"}`.
   var yaml: String {
     guard role != nil || container != nil || number != nil else { return name.quoted }
     return "{\(yamlFields)}"
   }
 
-  /// The fields of the mapping that a script uses for the name.
   var yamlFields: String {
     let key = role.map { $0.rawValue.split(separator: " ").joined(separator: "-") } ?? "name"
     return "\(key): \(name.quoted)" + (container.map { ", in: \($0.quoted)" } ?? "")

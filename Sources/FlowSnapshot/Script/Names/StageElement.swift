@@ -3,59 +3,52 @@ internal import FlowUI
 
 /// An element of the stage at one instant, with its containers and headings.
 struct StageElement {
-  /// The element in the accessibility tree.
   let node: AccessibilityNode
-  /// The elements that contain this element, the outermost first.
+  /// The outermost first.
   let ancestors: [AccessibilityNode]
-  /// The headings above the element: the title of the page, and the last heading before the
-  /// element.
+  /// The title of the page, and the last heading before the element.
   let headings: [String]
-  /// The part of the element's frame that lies in the stage and in all scroll areas around the
-  /// element.
+  /// The part of the frame in the stage and in all scroll areas around the element.
   let visible: Rect
 
-  /// All elements of an accessibility tree, in reading order.
+  /// In reading order.
   static func all(in tree: AccessibilityNode) -> [StageElement] {
     var walk = Walk()
     walk.visit(tree, [], clip: tree.frame)
     return walk.elements
   }
 
-  /// The name, with spaces for line breaks.
+  /// With spaces for line breaks.
   var name: String { node.name.inOneLine }
 
-  /// The innermost scroll area that contains the element.
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
-  /// Whether enough of the element is visible to be pressed: all of it, or an area the size of a
-  /// fingertip.
+  /// All of the element is visible, or an area the size of a fingertip.
   var isReachable: Bool {
     let (size, whole) = (visible.size, node.frame.size)
     return !size.isEmpty && size.width >= min(whole.width, Self.fingertip)
       && size.height >= min(whole.height, Self.fingertip)
   }
 
-  /// The minimum width and height that can be pressed, in points; by eye.
+  /// In points; by eye.
   private static let fingertip = 20.0
 
-  /// Whether the element lies in an element, or under a heading, with this name.
+  /// In an element, or under a heading, with this name.
   func lies(in container: String) -> Bool {
     headings.contains(container) || ancestors.contains { $0.name.inOneLine == container }
   }
 
-  /// The name of the element's container, for scripts: that of the innermost containing element
-  /// with a name, or else the heading above the element, or else the screen's.
+  /// That of the innermost container with a name, or else the heading above, or else the screen's.
   var place: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
     return named?.name.inOneLine ?? headings.last ?? ancestors.last { !$0.name.isEmpty }?.name
   }
 
-  /// The element as `describe` prints it: `button "Pay"`.
+  /// As `describe` prints it: `button "Pay"`.
   var description: String {
     "\(node.role.rawValue) \(name.quoted)"
   }
 
-  /// Collects the elements of a tree.
   private struct Walk {
     var elements: [StageElement] = []
     private var title: String?
@@ -81,6 +74,5 @@ struct StageElement {
 }
 
 extension String {
-  /// The text with a space for each line break.
   var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

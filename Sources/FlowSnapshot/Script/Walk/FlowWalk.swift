@@ -8,30 +8,24 @@ package import FlowUI
 /// that leads to a new screen, if possible with a transition.
 @MainActor
 package struct FlowWalk<Problem: Error> {
-  /// The maximum number of screens that the walk opens.
   private static var maxScreens: Int { 4 }
-  /// The maximum number of controls of a screen that the walk tries.
+  /// Tried on each screen.
   private static var maxControls: Int { 12 }
-  /// The step after each other step: a wait in which a person looks at the screen, and which is
-  /// longer than a simulated call usually takes; by eye.
+  /// After each step: long enough for a person to look, and for most simulated calls; by eye.
   private static var settledWait: String { "- wait: 1200ms" }
-  /// A wait after which a transition that the step before has started is still running; by eye.
+  /// So short that a transition which the step before has started is still running; by eye.
   private static var transitionWait: String { "- wait: 100ms" }
-  /// The step that drags a page back slowly enough to follow, and holds it at 42 % of the stage's
-  /// width.
+  /// Slow enough to follow.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
 
   private let start: @MainActor () throws(Problem) -> FlowSession
 
-  /// Prepares a walk.
-  ///
-  /// - Parameter start: Starts the flow anew, and returns its session; the flow must be kept alive
-  ///   until the walk is found.
+  /// The flow that `start` starts must be kept alive until the walk is found.
   package init(_ start: @escaping @MainActor () throws(Problem) -> FlowSession) {
     self.start = start
   }
 
-  /// Finds the lines of the script, one for each step.
+  /// One line for each step.
   ///
   /// - Throws: The error of `start` if the flow cannot be started.
   package func lines() throws(Problem) -> [String] {
@@ -62,8 +56,7 @@ package struct FlowWalk<Problem: Error> {
     return lines
   }
 
-  /// A step that taps the first control that leads to a new screen, if possible with a transition,
-  /// and the session after the step; `nil` if there is none.
+  /// Taps the first control that leads to a new screen, if possible with a transition.
   private func stepOn(
     from session: FlowSession, _ lines: [String], _ seen: [[String]]
   ) throws(Problem) -> (step: String, session: FlowSession)? {
@@ -81,9 +74,8 @@ package struct FlowWalk<Problem: Error> {
     return immediate
   }
 
-  /// What can be tapped on a screen, as scripts write it: controls in reading order, then those in
-  /// the navigation bar in reverse order, because they lead back or away, then the middle of the
-  /// stage.
+  /// Controls in reading order, then those in the navigation bar in reverse order, because they
+  /// lead back or away, then the middle of the stage.
   private func names(on session: FlowSession) -> [String] {
     let roles: Set<AccessibilityNode.Role> = [.button, .link, .tab, .menuItem]
     let all = StageElement.all(in: session.accessibilityTree)
@@ -101,7 +93,7 @@ package struct FlowWalk<Problem: Error> {
     return names + ["[\(middle.x.fixed(0)), \(middle.y.fixed(0))]"]
   }
 
-  /// The session after some steps; `nil` if one of them fails.
+  /// `nil` if a step fails.
   private func played(_ lines: [String]) throws(Problem) -> FlowSession? {
     let session = try start()
     do {
@@ -118,7 +110,7 @@ package struct FlowWalk<Problem: Error> {
     }
   }
 
-  /// The number of visible pages: more during a transition than after it.
+  /// More during a transition than after it.
   private func pages(_ session: FlowSession) -> Int {
     func count(_ layer: Layer) -> Int {
       (layer.kind == .page ? 1 : 0) + layer.sublayers.map(count).reduce(0, +)
