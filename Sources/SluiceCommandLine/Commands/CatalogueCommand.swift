@@ -8,7 +8,6 @@ package import FlowUI
 ///
 /// Sessions and windows require the main actor, but the parser's own `run` is nonisolated.
 package protocol CatalogueCommand: ParsableCommand {
-  /// Runs the command.
   @MainActor
   func run(in context: CommandContext) throws
 }
@@ -16,11 +15,10 @@ package protocol CatalogueCommand: ParsableCommand {
 /// The demos that commands work on, and functions of the viewer, which this module cannot import
 /// because the viewer's module imports it.
 package struct CommandContext {
-  /// The demos.
   package let catalogue: Catalogue
-  /// Opens the viewer without a window, for a setup of its stage and a size in points.
+  /// The size is the window's, in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
-  /// Reads what the viewer's State panel shows about a flow.
+  /// What the viewer's State panel shows about a flow.
   let state: StateText.Reader
 
   package init(

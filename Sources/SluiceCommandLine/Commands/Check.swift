@@ -55,7 +55,6 @@ package struct Check: CatalogueCommand {
     try end(with: results)
   }
 
-  /// The failed result of a script if another script has the same references; otherwise `nil`.
   private func sharedReferences(of path: String, among paths: [String]) -> [TestResult]? {
     let stem = ScriptFile(path).stem
     guard let other = paths.first(where: { $0 != path && ScriptFile($0).stem == stem }) else {
@@ -68,7 +67,6 @@ package struct Check: CatalogueCommand {
     ]
   }
 
-  /// Throws unless all comparisons have succeeded.
   private func end(with results: [TestResult]) throws(Failure) {
     let bad = results.count { $0.status == Failure.badInput }
     let failed = results.count { $0.status != 0 }
@@ -82,7 +80,6 @@ package struct Check: CatalogueCommand {
 }
 
 extension TestResult {
-  /// The line to print about a compared reference.
   fileprivate var checkText: String {
     guard status == 0 else { return "FAILED  \(message)" }
     return "ok      \(path)\(message.isEmpty ? "" : " (\(message))")"

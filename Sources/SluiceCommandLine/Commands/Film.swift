@@ -86,7 +86,7 @@ package struct Film: CatalogueCommand {
     try writer.finish(at: file)
   }
 
-  /// The writer of a film of a stage; `nil` for a contact sheet.
+  /// `nil` for a contact sheet.
   private func writer(of kind: FilmKind, _ size: Size) -> (any FilmWriter)? {
     let (rate, plays) = (film.rate(for: kind), film.plays)
     return switch kind {
@@ -102,7 +102,7 @@ package struct Film: CatalogueCommand {
     }
   }
 
-  /// The device to draw around the stage; throws if no device has the stage's size.
+  /// Throws if no device has the stage's size.
   private func device(for size: Size) throws(Failure) -> Device {
     let device = Device(size: size)
     guard device.kind != .free else {

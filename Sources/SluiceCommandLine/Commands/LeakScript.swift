@@ -12,12 +12,11 @@ struct LeakScript {
     arguments = try flow.arguments()
   }
 
-  /// How to reproduce the leak: the command that plays its script from a file.
   func reproduction(from file: String) -> String {
     "reproduce it with: sluice open \(arguments.joined(separator: " ")) --script \(file)"
   }
 
-  /// The script's text; calls from code, which a script cannot make, become comments.
+  /// Calls from code, which a script cannot make, become comments.
   var text: String {
     var writer = ScriptWriter()
     var text = ScriptWriter.comment("\(leak)")

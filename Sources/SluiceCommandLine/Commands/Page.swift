@@ -64,7 +64,6 @@ package struct Page: CatalogueCommand {
     throw Failure(failure + hint, status: Failure.unexpectedResult)
   }
 
-  /// The page of a script, which may be compared with a film.
   @MainActor
   private func played(in context: CommandContext) throws -> PageData {
     let comparison = try report.first.map { path in PageComparison(with: try FilmFile(path)) }
@@ -72,7 +71,6 @@ package struct Page: CatalogueCommand {
     return try maker.page(in: context, comparison: comparison)
   }
 
-  /// The page of two pictures or films.
   private func comparedFiles() throws(Failure) -> PageData {
     var actual = try FilmFile(report[1])
     let comparison = PageComparison(with: try FilmFile(report[0]))

@@ -6,9 +6,7 @@ internal import FlowProof
 struct ProofFailure {
   let failure: Failure
 
-  /// Finds the failure of a report; `nil` if there is none.
-  ///
-  /// - Parameter expectsGates: True if the flow must have a gate; false if it must have none.
+  /// `expectsGates` is true if the flow must have a gate, and false if it must have none.
   init?(_ report: ProofReport, expectsGates: Bool) {
     guard
       let failure = Self.missing(report) ?? Self.cutShort(report)
@@ -19,8 +17,7 @@ struct ProofFailure {
     self.failure = failure
   }
 
-  /// The failure for the first gate or place that was not reached; the message depends on whether a
-  /// limit ended the search.
+  /// The message depends on whether a limit ended the search.
   private static func missing(_ report: ProofReport) -> Failure? {
     guard let name = report.unreachable.first else { return nil }
     guard report.limits.isEmpty else {

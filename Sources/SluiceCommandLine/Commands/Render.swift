@@ -72,16 +72,15 @@ package struct Render: CatalogueCommand {
     }
   }
 
-  /// The frame as PNG, with its scale, so that the flow can be compared with it later.
+  /// Stores the scale, so that the flow can be compared with the picture later.
   private func png(of tree: LayerTree, _ renderer: SnapshotRenderer) throws -> [UInt8] {
     FlowReference.noting(
       scale: scale, of: tree.root.size, in: try renderer.png(of: tree, scale: scale))
   }
 
-  /// The link that supplies the instant; `nil` if `--script` is given or there is no link.
+  /// Supplies the instant, unless `--script` is given.
   private var link: StageLink? { script.script == nil ? flow.link : nil }
 
-  /// A picture to render: its destination, and how to play up to its instant.
   private struct PictureRequest {
     let place: Output
     let play: @MainActor (ScriptPlayer) throws -> Void

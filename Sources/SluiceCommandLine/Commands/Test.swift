@@ -68,7 +68,6 @@ package struct Test: CatalogueCommand {
     try end(with: results)
   }
 
-  /// Plays scripts, and prints a line for each result.
   private func play(_ paths: [String]) throws -> [TestResult] {
     let lines = LineOutput()
     var results: [TestResult] = []
@@ -80,7 +79,7 @@ package struct Test: CatalogueCommand {
     return results
   }
 
-  /// Plays scripts, then replays those affected by each change, until the process is interrupted.
+  /// Replays the scripts affected by each change, until the process is interrupted.
   private func play(
     _ paths: [String], again search: ScriptSearch, _ report: Output?
   ) throws {
@@ -104,7 +103,6 @@ package struct Test: CatalogueCommand {
 
   private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Throws if a script has failed.
   private func end(with results: [TestResult]) throws(Failure) {
     let failed = results.filter { $0.status != 0 }
     guard !failed.isEmpty else { return }

@@ -82,7 +82,7 @@ package struct Verify: CatalogueCommand {
     if let failure = ProofFailure(report, expectsGates: !noGates) { throw failure.failure }
   }
 
-  /// Writes the script of the first leak, and returns the failure that names the file.
+  /// Also writes the script that reproduces the leak.
   @MainActor
   private func failure(
     of report: ProofReport, with leak: Leak, to script: Output

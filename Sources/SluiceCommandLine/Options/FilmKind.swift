@@ -6,12 +6,12 @@ enum FilmKind: Equatable {
   case sheet, apng, webp, gif, folder
   case video(VideoFormat)
 
-  /// The endings, for messages.
+  /// For messages.
   private static let rule =
     "expected a name that ends with .png (a contact sheet), .apng, .webp, .gif, .mp4, "
     + ".webm, or / (a folder)"
 
-  /// Determines the format from a path; a name without an ending is a contact sheet.
+  /// A name without an ending is a contact sheet.
   ///
   /// - Throws: `ValidationError` if the ending is unknown.
   init(path: String) throws {
@@ -30,11 +30,9 @@ enum FilmKind: Equatable {
     }
   }
 
-  /// The default number of pictures a second: the highest common rate that is at most half of a
-  /// display's 60 Hz.
+  /// Pictures a second: the highest common rate that is at most half of a display's 60 Hz.
   var defaultRate: Int { self == .gif ? 25 : 30 }
 
-  /// Throws if a film of this kind cannot have this number of pictures a second.
   func check(rate: Int) throws {
     guard self != .gif || AnimatedGIF.rates.contains(rate) else {
       throw ValidationError("a GIF has 10, 20, 25 or 50 pictures a second, not \(rate)")

@@ -37,13 +37,11 @@ struct FilmOptions: ParsableArguments {
   @Flag(help: "Play an animation once, rather than for ever.")
   var once = false
 
-  /// How many times an animation plays; 0 means forever.
+  /// 0 means forever.
   var plays: Int { once ? 1 : 0 }
 
-  /// The chosen number of pictures a second, or else the kind's default.
   func rate(for kind: FilmKind) -> Int { fps ?? kind.defaultRate }
 
-  /// The frames of a script, for a film with `rate` pictures a second.
   @MainActor
   func frames(of script: Script, _ session: FlowSession, rate: Int) -> FilmFrames {
     FilmFrames(
@@ -52,8 +50,7 @@ struct FilmOptions: ParsableArguments {
       every: FilmFrames.interval(rate: rate, speed: speed), marksFingers: ring)
   }
 
-  /// Throws if one of the options differs from its default, because contact sheets use none of
-  /// them.
+  /// Contact sheets use none of these options.
   func checkUnused(by path: String) throws {
     let isUnused =
       fps == nil && speed == 1 && from == .zero && to == nil && !ring && !frame && !once

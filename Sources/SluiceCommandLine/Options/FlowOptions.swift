@@ -96,8 +96,7 @@ package struct FlowOptions: ParsableArguments {
 
   package init() {}
 
-  /// The chosen parameter values, in order of increasing precedence: a later value overrides an
-  /// earlier one with the same name, so `--set` overrides the other options.
+  /// A later value overrides an earlier one with the same name, so `--set` overrides other options.
   private var values: [(name: String, value: String)] {
     let short = [
       ("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage),
@@ -108,10 +107,7 @@ package struct FlowOptions: ParsableArguments {
     }
   }
 
-  /// The combined settings of the link and the options; options override the link.
-  ///
-  /// - Parameter withScript: Whether to read the link's recorded input, too, which may take
-  ///   seconds.
+  /// Options override the link; `withScript` also reads its recorded input, which may take seconds.
   package func setting(withScript: Bool = true) throws(Failure) -> StageLink.Setting {
     var setting = try link?.setting(withScript: false) ?? StageLink.Setting()
     if let size { setting.size = size }
@@ -139,10 +135,9 @@ package struct FlowOptions: ParsableArguments {
     language = wanted
   }
 
-  /// The command line arguments that select the same flow on the same stage.
+  /// Selects the same flow on the same stage.
   ///
-  /// - Parameter place: The place where the flow started, if it differs from the one on this
-  ///   command line.
+  /// `place` is where the flow started, if that differs from this command line.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let setting = try setting(withScript: false)
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
@@ -161,7 +156,6 @@ package struct FlowOptions: ParsableArguments {
 }
 
 extension Arguments.Assignment {
-  /// Sets the preference with this name.
   fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
     guard let key = Preferences.Key(rawValue: name) else {
       let names = Preferences.Key.allCases.map(\.rawValue)

@@ -12,14 +12,12 @@ struct InstantOptions: ParsableArguments {
     transform: Arguments.time)
   var at: Duration?
 
-  /// The chosen instant, or else the link's; `nil` for the first settled frame after the script's
-  /// end.
+  /// `nil` for the first settled frame after the script's end.
   func instant(or link: StageLink?) -> Instant? {
     (at ?? link?.moment?.time).map { Instant.zero.advanced(by: $0) }
   }
 
-  /// Plays up to the chosen instant, or else the link's; without either, until the flow has settled
-  /// after the script's end.
+  /// Without an instant, plays until the flow has settled after the script's end.
   @MainActor
   func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
     if let instant = instant(or: link) { return player.play(to: instant) }

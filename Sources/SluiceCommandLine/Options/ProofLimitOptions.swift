@@ -44,7 +44,7 @@ struct ProofLimitOptions: ParsableArguments {
     transform: Arguments.interval)
   var limitTime: Duration?
 
-  /// Changes the limits for which an option was given, except `limitTime`.
+  /// Applies all options but `limitTime`.
   @MainActor
   func apply(to limits: inout ProofSettings.Limits) {
     limitStates.map { limits.states = $0 }

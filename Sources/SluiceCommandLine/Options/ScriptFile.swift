@@ -4,17 +4,16 @@ package import FlowSnapshot
 
 /// A file that contains a script.
 package struct ScriptFile {
-  /// The endings of file names by which scripts are found in folders.
+  /// By these endings, scripts are found in folders.
   static let endings = [".yaml", ".yml"]
 
-  /// The path; `-` is standard input.
+  /// `-` is standard input.
   let path: String
 
   package init(_ path: String) {
     self.path = path
   }
 
-  /// Whether the file name has an ending of scripts.
   var hasEnding: Bool { Self.endings.contains { path.hasSuffix($0) } }
 
   /// The path without the ending of a script.
@@ -23,19 +22,19 @@ package struct ScriptFile {
     return String(path.dropLast(ending.count))
   }
 
-  /// The file's name in messages.
+  /// For messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// The file name without its folders and ending; `input` for standard input.
+  /// Without folders and ending; `input` for standard input.
   var baseName: String {
     guard path != "-" else { return "input" }
     return stem.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// Reads the script; leaves out incomplete lines at the end of a torn recording, and says so.
+  /// Leaves out incomplete lines at the end of a torn recording, and says so.
   ///
-  /// - Parameter preferences: The preferences at the start, which the script's `prefer` steps
-  ///   change.
+  /// `preferences` are those at the start, which the script's `prefer` steps change.
+  ///
   /// - Throws: `Failure` if the file cannot be read, is too large, or is not a valid script.
   package func read(preferences: Preferences) throws(Failure) -> Script {
     let yaml = try text()
@@ -50,7 +49,6 @@ package struct ScriptFile {
     }
   }
 
-  /// The text of the file.
   func text() throws(Failure) -> String {
     let bytes: [UInt8]
     do {

@@ -18,19 +18,19 @@ package struct ScriptOptions: ParsableArguments {
 
   package init() {}
 
-  /// The script's path; `-` is standard input, `nil` means no script.
+  /// `-` is standard input, `nil` means no script.
   package var path: String? { script }
 }
 
 extension ScriptOptions {
-  /// The script given on the command line, or else the link's; an empty script without either.
+  /// The script of the command line, or else the link's, or else an empty one.
   package func read(for flow: FlowOptions) throws(Failure) -> Script {
     let setting = try flow.setting()
     guard let script else { return setting.script ?? Script() }
     return try ScriptFile(script).read(preferences: setting.preferences)
   }
 
-  /// The script for a flow, with named steps resolved to points by playing them on the flow.
+  /// Resolves named steps to points by playing them on the flow.
   ///
   /// - Throws: `Failure`, also when a named step or an expectation fails; a picture of that instant
   ///   is then written if `--failures` is given.
@@ -46,7 +46,7 @@ extension ScriptOptions {
     return try resolve(script, on: stage.session, stage.glyphs)
   }
 
-  /// The script with named steps resolved to points by playing it on a session.
+  /// Plays the script, to resolve its named steps to points.
   @MainActor
   package func resolve(
     _ script: Script, on session: FlowSession, _ glyphs: GlyphLibrary
@@ -58,8 +58,7 @@ extension ScriptOptions {
     }
   }
 
-  /// Makes the failure of a script, after writing a picture of the instant if `--failures` is
-  /// given.
+  /// Writes a picture of the instant if `--failures` is given.
   @MainActor
   func failure(
     _ failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
@@ -69,15 +68,14 @@ extension ScriptOptions {
       failure.description + (path.map { " (see \($0))" } ?? ""), status: Failure.unexpectedResult)
   }
 
-  /// Whether a file's name is that of a picture of a failure, such as `delivery-line-12.png`.
+  /// Such as `delivery-line-12.png`.
   static func namesPicture(_ name: String) -> Bool {
     let words = name.split(separator: "-").suffix(2)
     return words.count == 2 && words.first == "line" && name.hasSuffix(".png")
       && words.last.map { Int($0.dropLast(4)) != nil } ?? false
   }
 
-  /// Writes a picture of the instant at which a script failed, and returns its path; returns `nil`
-  /// without `--failures`.
+  /// Returns the picture's path; `nil` without `--failures`.
   @MainActor
   private func picture(
     of failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary

@@ -7,23 +7,15 @@ package import FlowUI
 /// A flow set up by the command line's options, ready to play.
 @MainActor
 package struct Stage {
-  /// The flow; retained here so that it keeps running.
+  /// Retained, so that the flow keeps running.
   let flow: any FlowController
   package let session: FlowSession
   package let glyphs: GlyphLibrary
-  /// The demo; `nil` for the catalogue.
+  /// `nil` for the catalogue.
   private let demo: Demo?
-  /// The demo's title; `nil` for the catalogue.
   package var title: String? { demo?.title }
 
-  /// Sets up a flow and goes to the requested place.
-  ///
-  /// - Parameters:
-  ///   - options: The command line options.
-  ///   - catalogue: The demos.
-  ///   - stored: A stored link to resume from, instead of the command line's place.
-  ///   - glyphs: The fonts; `nil` to load them.
-  ///   - sink: Receives the trace.
+  /// Starts from `stored`, if there is such a link, instead of the command line's place.
   package init(
     _ options: FlowOptions, in catalogue: Catalogue, from stored: FlowPlace? = nil,
     glyphs: GlyphLibrary? = nil, trace sink: (@MainActor (TraceLine) -> Void)? = nil
@@ -43,7 +35,6 @@ package struct Stage {
     session.configureAsStage(onDevice: setting.isOnDevice)
   }
 
-  /// Goes to a place in a flow; throws a failure with a hint if that is not possible.
   static func go(
     _ flow: any FlowController, to place: FlowPlace, in demo: Demo?
   ) throws(Failure) {
@@ -63,13 +54,13 @@ package struct Stage {
     }
   }
 
-  /// The deep link to the flow's current place, or at least to its demo; `nil` if there is neither.
+  /// Leads to the flow's current place, or at least to its demo.
   package var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
     return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place
   }
 
-  /// Loads the fonts, and prints a warning if there is a problem with the choice of fonts.
+  /// Prints a warning if there is a problem with the choice of fonts.
   package static func fonts() throws(Failure) -> GlyphLibrary {
     do {
       let choice = try FontChoice()
@@ -82,8 +73,7 @@ package struct Stage {
 }
 
 extension Catalogue {
-  /// The demo with an id from the command line; throws a failure with a suggestion if there is
-  /// none.
+  /// Throws a failure with a suggestion if there is no such demo.
   package func requireDemo(_ id: String) throws(Failure) -> Demo {
     guard let demo = demo(id) else {
       throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
@@ -93,7 +83,7 @@ extension Catalogue {
 }
 
 extension Demo {
-  /// The deep links to the demo's places, such as `checkout/payment`; empty if it has no places.
+  /// Such as `checkout/payment`; empty if the demo has no places.
   @MainActor
   var links: [String] {
     get throws(Failure) {
@@ -102,7 +92,6 @@ extension Demo {
     }
   }
 
-  /// Starts the flow; throws a failure if the demo throws.
   @MainActor
   func started(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
@@ -116,7 +105,7 @@ extension Demo {
 }
 
 extension FlowOptions {
-  /// The demo given on the command line, after checking its settings; `nil` for the catalogue.
+  /// Checks the demo's settings; `nil` for the catalogue.
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.requireDemo(id)
@@ -132,11 +121,7 @@ extension FlowOptions {
     return demo
   }
 
-  /// The setup of the viewer's stage; if no demo is given, the first one is used.
-  ///
-  /// - Parameters:
-  ///   - catalogue: The demos.
-  ///   - stored: A stored link to resume from, instead of the command line's place.
+  /// Takes the first demo if none is given, and resumes from `stored`, if there is such a link.
   @MainActor
   package func setup(
     in catalogue: Catalogue, from stored: FlowPlace? = nil
@@ -160,7 +145,7 @@ extension FlowOptions {
     return setup
   }
 
-  /// Starts a demo, or the catalogue if `demo` is `nil`.
+  /// Starts the catalogue if `demo` is `nil`.
   @MainActor
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext

@@ -15,7 +15,7 @@ struct ViewerOptions: ParsableArguments {
     transform: Arguments.size)
   var viewer: Size?
 
-  /// Opens the viewer with a flow on its stage; returns `nil` without `--viewer`.
+  /// Returns `nil` without `--viewer`.
   @MainActor
   func open(
     _ flow: FlowOptions, in context: CommandContext, _ glyphs: GlyphLibrary
@@ -26,7 +26,7 @@ struct ViewerOptions: ParsableArguments {
     return app
   }
 
-  /// The script for the stage or the viewer, with named steps resolved to points.
+  /// For the stage or, with `--viewer`, the viewer; named steps are resolved to points.
   @MainActor
   func script(
     _ source: ScriptOptions, for flow: FlowOptions, in context: CommandContext,

@@ -2,15 +2,15 @@ internal import Desktop
 
 /// Prints messages for the user, as opposed to a command's results.
 package enum Console {
-  /// The length, in Unicode scalars, up to which a message is printed in full; by eye.
+  /// In Unicode scalars: longer messages are shortened; by eye.
   private static let longest = 2_000
-  /// How many scalars at the end of a longer message are kept, because they say what was expected.
+  /// The end of a longer message is kept, because it says what was expected.
   private static let end = 500
 
-  /// Writes one line to standard error, prefixed with the program's name.
+  /// Writes one line to standard error, after the program's name.
   ///
-  /// Newlines and other control characters, which may come from a script, are replaced by spaces.
-  /// If a message has more than 2,000 Unicode scalars, its middle is left out.
+  /// Control characters, which may come from a script, become spaces; a message of more than 2,000
+  /// Unicode scalars loses its middle.
   package static func say(_ message: String) {
     let scalars = shortened(message).unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : scalar

@@ -4,21 +4,19 @@ internal import Glibc
 /// A process of the user's own ffmpeg, which reads pictures from a pipe and writes to an unnamed
 /// temporary file.
 final class FFmpeg {
-  /// The descriptor of the file in ffmpeg's process.
+  /// Of the file in ffmpeg's process.
   private static let fileNumber: Int32 = 3
 
   private var id: pid_t = 0
-  /// The write end of the pipe; -1 when it is closed.
+  /// The write end; -1 when it is closed.
   private var pipe: Int32 = -1
   /// Unnamed temporary files for the film and for ffmpeg's messages, which disappear however the
   /// program ends.
   private let file: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
 
-  /// Starts the `ffmpeg` in the search path.
+  /// Starts the `ffmpeg` in the search path; `arguments` lack the name of the output file.
   ///
-  /// - Parameter arguments: The options for the input from the pipe and for the encoder, without
-  ///   the name of the output file.
   /// - Throws: `Failure` if there is no ffmpeg, or it cannot be started.
   init(_ arguments: [String]) throws(Failure) {
     guard let file = tmpfile() else { throw Failure("cannot make a temporary file for ffmpeg") }
@@ -76,9 +74,7 @@ final class FFmpeg {
     }
   }
 
-  /// Sends bytes of pictures to ffmpeg.
-  ///
-  /// - Throws: `Failure` with ffmpeg's message if it has ended.
+  /// Throws ffmpeg's message if ffmpeg has ended.
   func send(_ bytes: [UInt8]) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -92,9 +88,7 @@ final class FFmpeg {
     }
   }
 
-  /// Waits until ffmpeg has written its file, and returns the file.
-  ///
-  /// - Throws: `Failure` with ffmpeg's message if it has failed.
+  /// Waits until ffmpeg has written its file; throws ffmpeg's message if it has failed.
   func finish() throws(Failure) -> [UInt8] {
     close(pipe)
     pipe = -1
@@ -109,7 +103,6 @@ final class FFmpeg {
     return Self.bytes(of: file)
   }
 
-  /// Kills ffmpeg if it is still running.
   private func end() {
     if pipe >= 0 { close(pipe) }
     guard id > 0 else { return }
@@ -117,8 +110,7 @@ final class FFmpeg {
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The first line that ffmpeg has printed, which is the most informative one, without its
-  /// `[component @ address]` prefix; `nil` if ffmpeg has printed nothing.
+  /// The first line is the most informative one; its `[component @ address]` prefix is left out.
   private var message: String? {
     let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
     return lines.first.map { line in

@@ -9,11 +9,10 @@ internal import FoundationEssentials
 /// A film that is made picture by picture, so that a window can respond meanwhile.
 @MainActor
 package final class FilmExport {
-  /// The format of a film; all formats of `sluice film` can be chosen.
+  /// All formats of `sluice film`.
   package enum Format: String, CaseIterable, Sendable {
     case sheet, apng, webp, gif, mp4, webm, folder
 
-    /// The ending of the film's name.
     package var ending: String {
       switch self {
       case .sheet: ".png"
@@ -32,19 +31,12 @@ package final class FilmExport {
   private var frames: FilmFrames
   private let writer: (any FilmWriter)?
   private var sheet: [UInt8] = []
-  /// Pixels per point of each picture on a sheet, the default of `sluice film`.
+  /// Pixels per point, the default of `sluice film`.
   private static let sheetScale = 0.5
 
-  /// Prepares a film.
+  /// The named steps of `script` must be resolved; a `speed` below 1 is slower, and smoother.
   ///
-  /// - Parameters:
-  ///   - format: The format.
-  ///   - script: The script to play, with named steps resolved to points.
-  ///   - session: A new session.
-  ///   - period: The part of the script that the film shows; a contact sheet begins with it, and
-  ///     ends when the flow has settled.
-  ///   - speed: How fast the film shows the flow; less than 1 is slower, and smoother.
-  ///   - glyphs: The fonts.
+  /// A contact sheet begins with `period`, and ends when the flow has settled.
   package init(
     _ format: Format, of script: Script, _ session: FlowSession, in period: ClosedRange<Instant>,
     speed: Double = 1, glyphs: GlyphLibrary
@@ -68,12 +60,9 @@ package final class FilmExport {
       }
   }
 
-  /// The fraction of the film that has been made, 0…1.
   package var fraction: Double { frames.fraction }
 
-  /// Makes the next picture, or the whole contact sheet; returns false when the film is complete.
-  ///
-  /// - Throws: `Failure` if the film cannot be made.
+  /// Makes a contact sheet at once; returns false when the film is complete.
   package func step() throws(Failure) -> Bool {
     guard let writer else {
       sheet = try contactSheet()
@@ -94,10 +83,7 @@ package final class FilmExport {
     return true
   }
 
-  /// Writes the film: completely or not at all.
-  ///
-  /// - Parameter path: The path of the file or, for a folder, with a slash at its end.
-  /// - Throws: `Failure` if it cannot be written.
+  /// Writes the film completely or not at all; the path of a folder ends with a slash.
   package func finish(at path: String) throws(Failure) {
     let place = Output(path: path)
     do {

@@ -11,17 +11,11 @@ struct FilmRecording {
   private let device: Device?
   private let scale: Double
 
-  /// Prepares a film.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames.
-  ///   - device: The device to draw around the frames; `nil` for none.
-  ///   - scale: Pixels per point.
+  /// `device` is drawn around the frames; `scale` is in pixels per point.
   init(_ frames: FilmFrames, device: Device?, scale: Double) {
     (self.frames, self.device, self.scale) = (frames, device, scale)
   }
 
-  /// Plays the script of the frames, and sends each frame to a writer.
   func write(
     to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary, _ work: LongWork
   ) throws {
@@ -43,7 +37,6 @@ struct FilmRecording {
     guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }
 
-  /// The next frame; throws a `FilmError` as a `Failure`.
   private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {
     do {
       return try frames.frame()

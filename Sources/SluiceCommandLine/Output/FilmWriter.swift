@@ -6,16 +6,16 @@ internal import ImageFiles
 
 /// Receives the pictures of a film, one after another.
 protocol FilmWriter {
-  /// Adds a picture; all pictures must have the same size.
+  /// All pictures must have the same size.
   func add(_ picture: RGBImage) throws
 
-  /// Writes the film to a destination, completely or not at all; `add` must have been called.
+  /// Writes completely or not at all; `add` must have been called.
   func finish(at place: Output) throws
 }
 
 /// Writes an animated PNG, with which the flow can be compared.
 final class APNGWriter: FilmWriter {
-  /// The stage that the film shows: its size in points, and the pixels per point.
+  /// The size is in points, the scale in pixels per point.
   struct Stage {
     let size: Size
     let scale: Double
@@ -25,10 +25,7 @@ final class APNGWriter: FilmWriter {
   private let stage: Stage?
   private var film: AnimatedPNG
 
-  /// Begins a film.
-  ///
-  /// - Parameter stage: The stage that the film shows; `nil` if the pictures show more than the
-  ///   stage, such as a device around it.
+  /// `stage` is `nil` if the pictures show more than the stage, such as a device around it.
   init(rate: Int, plays: Int, of stage: Stage?) {
     (self.plays, self.stage) = (plays, stage)
     film = AnimatedPNG(rate: rate)
@@ -49,7 +46,6 @@ final class APNGWriter: FilmWriter {
   }
 }
 
-/// Writes an animated WebP.
 final class WebPWriter: FilmWriter {
   private let rate: Int
   private let plays: Int
@@ -82,7 +78,6 @@ final class WebPWriter: FilmWriter {
   }
 }
 
-/// Writes an animated GIF.
 final class GIFWriter: FilmWriter {
   private let rate: Int
   private let plays: Int
@@ -127,8 +122,7 @@ final class PictureFolder: FilmWriter {
     }
   }
 
-  /// Writes the files, numbered from 0001; throws if the folder already has a file with the number
-  /// after the last one.
+  /// Numbers from 0001; throws if the folder already has a file with the number after the last one.
   func finish(at folder: Output) throws {
     let path = folder.path
     try Folder.with(path, for: "-o") { () throws(Failure) in

@@ -3,14 +3,11 @@ internal import FlowCatalogue
 internal import FoundationEssentials
 internal import Glibc
 
-/// Folders for results.
 enum Folder {
-  /// Creates a folder, with its parents, unless it exists, and calls `write`; if either fails,
-  /// removes the created folders that are empty.
+  /// Creates a folder unless it exists; if that or `write` fails, removes the created folders that
+  /// are empty.
   ///
-  /// - Parameters:
-  ///   - path: The folder; `nil` to only call `write`.
-  ///   - option: The option that names the folder, for messages.
+  /// `option` names the folder in messages; without a path, only `write` is called.
   static func with(
     _ path: String?, for option: String, _ write: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -34,7 +31,7 @@ enum Folder {
     }
   }
 
-  /// The folders of a path that do not exist yet, the innermost first.
+  /// The innermost first.
   private static func missing(_ path: String) -> [String] {
     var missing: [String] = []
     var folder = URL(fileURLWithPath: path)

@@ -8,16 +8,14 @@ package struct Input {
 
   let path: String
 
-  /// Reads all bytes, or the first `limit` of them.
   package func read(upTo limit: Int = .max) throws -> [UInt8] {
     let file = path == "-" ? OpenFile.standardInput : try OpenFile(path, O_RDONLY)
     return try file.read(upTo: limit)
   }
 
-  /// The largest size of a picture or a film that is read, in bytes; by eye.
+  /// In bytes; by eye.
   private static let largestPicture = 1 << 30
 
-  /// Reads a file with a picture or a film; throws if it is unreadable or larger than 1 GiB.
   func readPicture() throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do {

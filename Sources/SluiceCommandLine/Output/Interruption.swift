@@ -8,7 +8,7 @@ internal import Synchronization
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
 
-  /// Whether a signal has come; the signal handlers set it on their own queue.
+  /// The signal handlers set it on their own queue.
   private final class Flag: Sendable {
     let isSet = Atomic(false)
   }
@@ -16,10 +16,8 @@ final class Interruption {
   private let flag = Flag()
   private let sources: [any DispatchSourceSignal]
 
-  /// Whether one of the signals has come.
   var hasCome: Bool { flag.isSet.load(ordering: .relaxed) }
 
-  /// Starts to observe the signals.
   init() {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in

@@ -18,21 +18,19 @@ package final class LiveFile {
     case failed
   }
 
-  /// Whether a write has failed.
   package var hasFailed: Bool { if case .failed = state { true } else { false } }
-  /// Called with the message of a failure.
+  /// Called with the message of the failure.
   package var onFailure: (String) -> Void = { _ in }
 
   private let output: Output
   private let contentName: String
   private var state = State.waiting("", isReady: false)
-  /// The number of bytes in the file, without those of an incomplete write.
+  /// Without the bytes of an incomplete write.
   private var length = 0
-  /// The existing file, locked; `nil` if there was none, or it could not be read.
+  /// Locked; `nil` if there was no file, or it could not be read.
   private var old: OpenFile?
 
-  /// Prepares a file, or standard output for `-`, without opening it; `contentName` is what error
-  /// messages call its content.
+  /// Does not open the file, or standard output for `-`; messages call its content `contentName`.
   ///
   /// - Throws: `Failure` if the path cannot be written, or if another process is writing it.
   package init(_ path: String, of contentName: String) throws(Failure) {
@@ -61,7 +59,7 @@ package final class LiveFile {
 
   private var isStream: Bool { output.path == "-" || !output.isFile }
 
-  /// Appends text: to a regular file, all of it or nothing.
+  /// A regular file gets all of the text or nothing.
   package func write(_ text: String) {
     switch state {
     case .waiting(let before, isReady: false):
@@ -109,7 +107,6 @@ package final class LiveFile {
     }
   }
 
-  /// Creates the file with its first text, replacing an existing file.
   private func begin(_ text: String) throws(SystemError) {
     let staged = try StagedFile(Array(text.utf8), for: output.path)
     try staged.replace()
@@ -117,7 +114,6 @@ package final class LiveFile {
     length = text.utf8.count
   }
 
-  /// Locks the existing file, if there is one.
   private func lockOld() throws(Failure) {
     guard old == nil, !isStream, access(output.path, F_OK) == 0 else {
       return

@@ -2,19 +2,16 @@ internal import FlowCatalogue
 
 /// Shows the progress of a long command on a terminal, and ends the command when it is interrupted.
 final class LongWork {
-  /// The exit status of a command that Ctrl+C has ended, as shells define it.
+  /// The exit status after Ctrl+C, as shells define it.
   private static let interrupted: Int32 = 130
 
   private let progress = ProgressLine(isWanted: false)
   private let interruption = Interruption()
-  /// The prefix of the progress text, if the command consists of several parts.
+  /// Precedes the progress text, if the command consists of several parts.
   var part = ""
 
-  /// Reports the progress after a step.
+  /// `done` is the completed work, such as `40 pictures`, for the message if the command ends here.
   ///
-  /// - Parameters:
-  ///   - text: The progress of the command.
-  ///   - done: The completed work, for the message if the command ends here: `40 pictures`.
   /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {
     progress.show(part + text())

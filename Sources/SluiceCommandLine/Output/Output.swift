@@ -10,16 +10,15 @@ package struct Output {
 
   package let path: String
 
-  /// Creates a destination.
   package init(path: String) {
     self.path = path
   }
 
-  /// Identifies the file, whichever path leads to it; `nil` for standard output, and for a path
-  /// whose folder does not exist.
+  /// The same for all paths to the file; `nil` for standard output, and if the folder does not
+  /// exist.
   package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
 
-  /// Whether another path leads to another destination; two paths to the same file do not differ.
+  /// Two paths to the same file do not differ.
   package func differs(from other: String) -> Bool {
     if path == "-" || other == "-" { return path != other }
     guard let identity else { return path != other }
@@ -29,10 +28,7 @@ package struct Output {
   /// Throws if this is a file that the command also reads or writes as something else; a device or
   /// a pipe may be named twice.
   ///
-  /// - Parameters:
-  ///   - option: The option that names this destination.
-  ///   - other: The other path; `nil` for none.
-  ///   - otherOption: The option that names the other path.
+  /// The options are those that name the two paths.
   package func checkDiffers(
     _ option: String, from other: String?, of otherOption: String
   ) throws(Failure) {
@@ -46,14 +42,15 @@ package struct Output {
     try checkDiffers(option, from: source.path, of: "--script")
   }
 
-  /// Writes all bytes in one step; an existing file stays until the new one is complete.
+  /// An existing file stays until the new one is complete.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try Self.write([(self, bytes)])
   }
 
-  /// Writes several files: all of them, or none if one of them cannot be written; only what was
-  /// sent to a device or a pipe stays, and files that were replaced on a file system that cannot
-  /// exchange names.
+  /// Writes all files, or none if one of them cannot be written.
+  ///
+  /// What was sent to a device or a pipe stays, and so do files that were replaced on a file system
+  /// that cannot exchange names.
   package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
     var staged: [(place: Output, file: StagedFile)] = []
     for (place, bytes) in files where place.path != "-" && place.isFile {
@@ -82,12 +79,12 @@ package struct Output {
     for (_, file) in staged { file.finish() }
   }
 
-  /// Opens standard output, a device or a pipe.
+  /// For standard output, a device or a pipe.
   func stream() throws(SystemError) -> OpenFile {
     path == "-" ? .standardOutput : try OpenFile(path, O_WRONLY)
   }
 
-  /// Throws if the destination cannot be written, without writing anything.
+  /// Throws if the destination cannot be written; writes nothing.
   func check() throws(Failure) {
     guard path != "-" else { return }
     guard !path.isEmpty else { throw Failure("cannot write '': expected a file's name, or -") }
@@ -106,13 +103,12 @@ package struct Output {
     }
   }
 
-  /// Whether the path leads to a regular file, or to none yet.
+  /// A regular file, or none yet.
   var isFile: Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The failure for an error, with the system's message if there is one.
   func unwritable(_ error: any Error) -> Failure {
     Failure("cannot write \(name): \(SystemError.message(of: error))")
   }
@@ -120,7 +116,7 @@ package struct Output {
   private var name: String { path == "-" ? "standard output" : path }
 }
 
-/// Buffered line output to standard output, flushed every 64 KiB.
+/// Buffers lines for standard output.
 package final class LineOutput {
   private static let capacity = 1 << 16
   private var text: [UInt8] = []
@@ -128,16 +124,14 @@ package final class LineOutput {
 
   package init() {}
 
-  /// Adds a line; errors are thrown by `finish`.
+  /// Errors are thrown by `finish`.
   package func print(_ line: String) {
     text += line.utf8
     text.append(UInt8(ascii: "\n"))
     if text.count >= Self.capacity { flush() }
   }
 
-  /// Writes the remaining lines.
-  ///
-  /// - Throws: The first error of this write or an earlier one.
+  /// Throws the first error of this write or an earlier one.
   package func finish() throws(Failure) {
     flush()
     if let failure { throw failure }
@@ -155,7 +149,7 @@ package final class LineOutput {
 }
 
 extension String {
-  /// The text padded with trailing spaces to a width in characters; a longer text is unchanged.
+  /// To a width in characters; a longer text is unchanged.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

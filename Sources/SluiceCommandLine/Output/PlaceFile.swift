@@ -6,12 +6,12 @@ internal import FoundationEssentials
 /// A file that stores where the user was: a link in the form that the command line accepts, and the
 /// file version.
 package struct PlaceFile {
-  /// The size in bytes at which a file is too large to be read; by eye: a place is one line.
+  /// In bytes; by eye: a place is one line.
   private static let sizeLimit = 1 << 20
 
   private let output: Output
 
-  /// Prepares a file, which need not exist yet.
+  /// The file need not exist yet.
   ///
   /// - Throws: `Failure` if the path cannot be written.
   package init(_ path: String) throws(Failure) {
@@ -20,9 +20,8 @@ package struct PlaceFile {
     try output.check()
   }
 
-  /// The stored link; `nil` if the file does not exist.
+  /// `nil` if the file does not exist; the link must lead to `demo`, unless that is `nil`.
   ///
-  /// - Parameter demo: The id of the demo that the link must lead to; `nil` allows any link.
   /// - Throws: `Failure` if the file cannot be read, or if its content is not such a link.
   package func read(for demo: String?) throws(Failure) -> FlowPlace? {
     let bytes: [UInt8]?
@@ -42,7 +41,6 @@ package struct PlaceFile {
     return place
   }
 
-  /// Stores a link, replacing the file atomically.
   package func write(_ place: FlowPlace) throws(Failure) {
     try output.write(Array(LinkFile.text(place).utf8))
   }

@@ -1,17 +1,15 @@
-/// A progress bar made of text.
 struct ProgressBar: CustomStringConvertible {
-  /// The number of characters of the bar; by eye.
+  /// In characters; by eye.
   private static let width = 24
 
-  /// The fraction that is done, 0…1.
   let fraction: Double
 
-  /// Creates a bar; a fraction outside 0…1 is clamped, and NaN is 0.
+  /// A fraction outside 0…1 is clamped, and NaN is 0.
   init(_ fraction: Double) {
     self.fraction = fraction > 0 ? min(fraction, 1) : 0
   }
 
-  /// The bar and the percentage, such as `[######------------------]  25 %`.
+  /// Such as `[######------------------]  25 %`.
   var description: String {
     let full = Int(fraction * Double(Self.width))
     let bar = String(repeating: "#", count: full)

@@ -7,7 +7,7 @@ internal import Glibc
 ///
 /// Nothing is shown in the first second.
 final class ProgressLine {
-  /// The time before which nothing is shown: a command that ends by then needs no explanation.
+  /// Nothing is shown earlier: a command that ends by then needs no explanation.
   private static let patience = Duration.seconds(1)
 
   private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -15,18 +15,14 @@ final class ProgressLine {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
-  /// Prepares the line.
-  ///
-  /// - Parameter isWanted: Whether to show progress even if standard error is not a terminal.
+  /// `isWanted` shows progress even if standard error is not a terminal.
   init(isWanted: Bool) {
     isShown = isTerminal || isWanted
   }
 
-  /// The shortest time between two updates; on a terminal, short enough to look continuous.
+  /// Between updates; on a terminal, short enough to look continuous.
   private var interval: Duration { isTerminal ? .milliseconds(100) : .seconds(1) }
 
-  /// Shows a text once the first second, and the interval since the last text, have passed; does
-  /// nothing if progress is not shown.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -36,7 +32,6 @@ final class ProgressLine {
     isTerminal ? write("\r\u{1B}[K\(text())") : Console.say(text())
   }
 
-  /// Removes the text from a terminal.
   func clear() {
     if isTerminal, last != nil { write("\r\u{1B}[K") }
   }

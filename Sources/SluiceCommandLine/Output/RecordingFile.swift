@@ -7,7 +7,7 @@ internal import FlowSnapshot
 package struct RecordingFile {
   private let path: String
 
-  /// Refers to the recording at a path; `nil` for standard output and devices.
+  /// `nil` for standard output and devices.
   package init?(_ path: String) {
     guard path != "-", Output(path: path).isFile else { return nil }
     self.path = path
@@ -15,13 +15,8 @@ package struct RecordingFile {
 
   /// Replaces the recording with one that names elements and plays identically.
   ///
-  /// The recording stays as it is if it cannot be replaced, as on a full disk, or if the new one
-  /// would play differently.
-  ///
-  /// - Parameters:
-  ///   - options: The command line's options for the recorded flow.
-  ///   - catalogue: The demos.
-  ///   - start: The place from which the recording was resumed; `nil` for the place in `options`.
+  /// It stays as it is if it cannot be replaced, as on a full disk, or if the new one would play
+  /// differently. `start` is the place from which it was resumed; `nil` for the place in `options`.
   @MainActor
   package func writeNames(
     _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?

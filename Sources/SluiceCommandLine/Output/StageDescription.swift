@@ -7,8 +7,7 @@ struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
-  /// Creates a description; elements that `isHidden(on:_:)` finds invisible are marked as off
-  /// screen.
+  /// Marks elements that `isHidden(on:_:)` finds invisible as off screen.
   init(tree: AccessibilityNode, text: StageText) {
     contrasts = text.visible
     let stage = tree.frame
@@ -17,8 +16,7 @@ struct StageDescription {
     }
   }
 
-  /// The accessibility tree, followed by the lines of text with low contrast or, if there are none,
-  /// by the lowest contrast; only the tree if no text is visible.
+  /// After the tree come the lines with low contrast or, if there are none, the lowest contrast.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
       "contrast below \(TextContrast.minimum.fixed(1)):1: \(line)"
@@ -29,7 +27,7 @@ struct StageDescription {
     return ([tree.description] + (low.isEmpty ? [summary] : low)).joined(separator: "\n")
   }
 
-  /// Whether a line belongs to a disabled element, which may have low contrast (WCAG 2.1, 1.4.3).
+  /// Disabled elements may have low contrast (WCAG 2.1, 1.4.3).
   private func isDisabled(_ line: TextContrast) -> Bool {
     tree.all.contains { node in
       node.states.contains(.disabled)
@@ -37,7 +35,7 @@ struct StageDescription {
     }
   }
 
-  /// The description as JSON, with all frames and the contrast of every visible line of text.
+  /// With all frames, and the contrast of every visible line of text.
   func json() throws -> String {
     let entry = Entry(
       tree: Entry.Node(tree),
@@ -46,7 +44,6 @@ struct StageDescription {
     return try entry.json()
   }
 
-  /// The JSON representation.
   private struct Entry: Encodable {
     struct Frame: Encodable {
       let x: Double
@@ -99,13 +96,12 @@ struct StageDescription {
 }
 
 extension Double {
-  /// The number rounded to three decimals, as in the text of a layer tree.
+  /// Three decimals, as in the text of a layer tree.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }
 
 extension AccessibilityNode {
-  /// Whether an element is invisible: it lies beyond the stage, or it has text of which no letter
-  /// is visible.
+  /// The element lies beyond the stage, or has text of which no letter is visible.
   ///
   /// False for an element that has children or an empty frame.
   fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {

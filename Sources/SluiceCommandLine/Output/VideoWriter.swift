@@ -5,8 +5,7 @@ internal import ImageFiles
 enum VideoFormat: String {
   case mp4, webm
 
-  /// ffmpeg's encoder options for the format, chosen by eye so that the text of screens stays
-  /// sharp.
+  /// By eye, so that the text of screens stays sharp.
   fileprivate var encoder: [String] {
     switch self {
     case .mp4:
