@@ -18,6 +18,7 @@ public import Testing
 ///   - scale: Pixels per point, 0.25…8.
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
+/// - Throws: `PNGError` if the picture is too large.
 @MainActor
 public func expectPicture(
   of stage: TestStage, named name: String, scale: Double = 1, filePath: String = #filePath,

@@ -14,7 +14,6 @@ struct Bench: ParsableCommand {
     commandName: "bench",
     abstract: "Measures the library demo, and prints a line of JSON.", shouldDisplay: false)
 
-  /// The kind of measurement.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     /// The time from process start to the first frame in a window.
     case first
@@ -45,7 +44,6 @@ struct Bench: ParsableCommand {
     }
   }
 
-  /// Measures, and prints the result.
   @MainActor
   func measure() throws {
     let scene = try BenchScene(size: Size(width: width, height: height))

@@ -10,7 +10,7 @@ struct BenchMeter {
   private let processor = Self.processorTime
   private let server = Self.serverSeconds
 
-  /// The measurements since the meter was created, as a line of JSON.
+  /// Since the meter was created.
   func line(_ mode: Bench.Mode, frames: Int) -> String {
     let wall = Self.time - wall
     let processor = Self.processorTime - processor
@@ -20,7 +20,7 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// The time from process start until now as a line of JSON; -1 ms if `BENCH_T0` is not a number.
+  /// From process start until now; -1 ms if `BENCH_T0` is not a number.
   ///
   /// `BENCH_T0` is the instant of the process's start on the kernel's monotonic clock, in
   /// nanoseconds.
@@ -35,11 +35,10 @@ struct BenchMeter {
   /// The kernel's monotonic clock, in seconds.
   private static var time: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 
-  /// The CPU time of all threads so far, in seconds, to a microsecond.
+  /// Of all threads, in seconds, to a microsecond.
   private static var processorTime: Double { Double(clock()) * 1e-6 }
 
-  /// The CPU time of the X server whose process ID is in `BENCH_XPID`, in seconds; 0 if it cannot
-  /// be read.
+  /// CPU time of the X server with the process ID in `BENCH_XPID`; 0 if it cannot be read.
   private static var serverSeconds: Double {
     guard let process = ProcessInfo.processInfo.environment["BENCH_XPID"], !process.isEmpty,
       let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
@@ -53,7 +52,7 @@ struct BenchMeter {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// The peak memory of the process so far, in MiB; 0 if it cannot be read.
+  /// In MiB; 0 if it cannot be read.
   private static var peakMemory: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -62,19 +61,17 @@ struct BenchMeter {
   }
 }
 
-/// Paces frames at a constant interval.
 struct FramePacer {
   private let interval: Duration?
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// Starts pacing; an interval of `nil` means as fast as possible.
+  /// `nil` means as fast as possible.
   init(interval: Duration?) {
     self.interval = interval
     next = clock.now
   }
 
-  /// Waits until the next frame is due.
   mutating func wait() {
     guard let interval else { return }
     next += interval

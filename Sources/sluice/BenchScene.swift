@@ -11,8 +11,7 @@ struct BenchScene {
   let glyphs: GlyphLibrary
   private let flow: LibraryFlowController
 
-  /// The number of frames in a transition of 0.35 s, including the first and the last: one every
-  /// 17.5 ms, about 60 per second.
+  /// In a transition of 0.35 s, including the first and the last: one every 17.5 ms.
   private static let frames = 21
 
   init(size: Size) throws(Failure) {
@@ -25,8 +24,7 @@ struct BenchScene {
     session = FlowSession(navigation: flow.navigationController, size: size, measuring: glyphs)
   }
 
-  /// Opens a book and goes back a number of times, and calls `frame` for each frame; returns the
-  /// number of frames.
+  /// Calls `frame` for each frame, and returns their number.
   func pushAndPop(times: Int, _ frame: (Instant) throws -> Void) rethrows -> Int {
     for _ in 0..<times {
       flow.open(2)

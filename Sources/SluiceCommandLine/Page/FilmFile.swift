@@ -6,23 +6,20 @@ internal import ImageFiles
 /// A picture or a film for comparison: a PNG or an APNG file.
 struct FilmFile {
   let path: String
-  /// Whether the file is an animation; a single picture counts as shown at every instant.
+  /// A single picture counts as shown at every instant.
   let isFilm: Bool
-  /// The instants to compare: the start of each picture, and one at each `interval` while it is
-  /// shown.
+  /// To compare: the start of each picture, and one at each `interval` while it is shown.
   let instants: [Instant]
   /// The shortest time for which a picture is shown.
   let interval: Duration
 
   private let delays: [Duration]
   private var reader: AnimatedPNGReader
-  /// The picture that was read last, and the number of pictures read.
+  /// The picture that was read last.
   private var current: RGBImage?
   private var readCount = 0
-  /// The instant from which the next picture is shown.
   private var nextStart = Instant.zero
 
-  /// Reads a file.
   init(_ path: String) throws(Failure) {
     let bytes = try Input(path: path).readPicture()
     do {
@@ -57,9 +54,7 @@ struct FilmFile {
     return instants
   }
 
-  /// The picture that is shown at an instant; `nil` from the end of the film on.
-  ///
-  /// The instants of successive calls must not decrease.
+  /// `nil` from the end of the film on; the instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {
     while isFilm ? nextStart <= instant : current == nil {
       do {

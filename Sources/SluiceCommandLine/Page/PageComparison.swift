@@ -9,21 +9,17 @@ final class PageComparison {
   private var film = PageFilm()
   private var frames = 0
   private var differing = 0
-  /// The first difference as text, and its instant.
   private var first: (instant: Instant, text: String)?
 
-  /// Prepares to compare with a picture or a film.
   init(with expected: FilmFile) {
     self.expected = expected
   }
 
-  /// Whether the expected file is an animation, rather than one picture.
   var isFilm: Bool { expected.isFilm }
-  /// The instants of the expected film.
   var instants: [Instant] { expected.instants }
 
-  /// The instants to compare for a flow that settles at `end`: those of the film, continued at its
-  /// interval until the flow has settled; for a still picture, only `end`.
+  /// The instants of the film, continued at its interval until `end`; for a still picture, only
+  /// `end`.
   func instants(until end: Instant) -> [Instant] {
     guard isFilm else { return [end] }
     var instants = expected.instants
@@ -33,9 +29,7 @@ final class PageComparison {
     return instants
   }
 
-  /// Adds to a frame the expected picture of an instant, and how the actual one differs from it.
-  ///
-  /// - Parameter actual: The actual picture; `nil` if the actual film has ended.
+  /// `actual` is `nil` if the actual film has ended.
   func compare(
     _ actual: RGBImage?, at instant: Instant, into frame: inout PageData.Frame
   ) throws(Failure) {
@@ -59,8 +53,7 @@ final class PageComparison {
     }
   }
 
-  /// Adds the expected film to a page, and a failure if a frame differs and the page has no failure
-  /// yet.
+  /// A failure of the page itself takes precedence over a difference.
   func finish(_ page: inout PageData) throws(Failure) {
     page.expectedStrips = try film.finish()
     guard page.failure == nil, let first else { return }

@@ -6,7 +6,6 @@ internal import ImageFiles
 ///
 /// Whatever repeats from frame to frame is stored once, and referred to by its index.
 struct PageData: Encodable {
-  /// A group of lines about the flow's state.
   struct Section: Encodable, Hashable {
     let title: String
     /// Pairs of a name and a value.
@@ -15,30 +14,29 @@ struct PageData: Encodable {
 
   /// What the flow shows from an instant on.
   struct Frame: Encodable {
-    /// The instant, in milliseconds.
+    /// In milliseconds.
     let time: Double
-    /// The picture, as the index of its strip and that of its last part; with `--report`, `nil`
-    /// where the film has no picture.
+    /// The indices of its strip and of its last part there; with `--report`, `nil` where the film
+    /// has no picture.
     var picture: [Int]?
-    /// With `--report`, the expected picture, as the same two indices for `expectedStrips`.
+    /// With `--report`, the same two indices for `expectedStrips`.
     var expected: [Int]?
-    /// With `--report`, the difference as text; `nil` for none.
+    /// With `--report`; `nil` if there is none.
     var difference: String?
-    /// The index in `states`.
+    /// An index in `states`.
     var state: Int?
-    /// The index in `trees`.
+    /// An index in `trees`.
     var tree: Int?
-    /// The positions of pressed pointers, in points.
+    /// Pressed pointers, in points.
     var fingers: [[Double]] = []
   }
 
-  /// Pictures in strips.
   struct Strip: Encodable {
     let width: Int
     let height: Int
     /// For each part: x, y, width, height, and its top in the strip, in pixels.
     let parts: [[Int]]
-    /// The WebP file in base64.
+    /// A WebP file in base64.
     let webp: String
 
     init(_ strip: FilmStrips.Strip) {
@@ -50,34 +48,34 @@ struct PageData: Encodable {
 
   /// A line of the trace.
   struct Event: Encodable {
-    /// The instant, in milliseconds.
+    /// In milliseconds.
     let time: Double
     let verb: String
     let subject: String
     let details: String
   }
 
-  /// The version of this JSON format.
+  /// Of this JSON format.
   let version = 1
   let title: String
   /// The script's name and the flow's settings, in a few words each.
   let subtitle: [String]
-  /// Why the script or the comparison failed, in one line; `nil` if neither did.
+  /// In one line, why the script or the comparison failed.
   var failure: String?
-  /// The instant of the failure, in milliseconds.
+  /// In milliseconds.
   var failureTime: Double?
   /// Pixels per point.
   var scale = 1.0
   var frames: [Frame] = []
   var strips: [Strip] = []
-  /// With `--report`, the expected pictures.
+  /// With `--report`.
   var expectedStrips: [Strip]?
   var sections = Pool<Section>()
-  /// The distinct states of the flow, each as indices in `sections`.
+  /// Distinct states, each as indices in `sections`.
   var states = Pool<[Int]>()
-  /// The distinct lines of accessibility trees.
+  /// Distinct lines of accessibility trees.
   var lines = Pool<String>()
-  /// The distinct accessibility trees, each as indices in `lines`.
+  /// Distinct accessibility trees, each as indices in `lines`.
   var trees = Pool<[Int]>()
   var trace: [Event] = []
 
@@ -85,7 +83,7 @@ struct PageData: Encodable {
     (self.title, self.subtitle) = (title, subtitle)
   }
 
-  /// The JSON as the content of a `script` element, which must not contain `</script>`.
+  /// The content of a `script` element must not contain `</script>`.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -99,7 +97,7 @@ struct Pool<Value: Hashable & Encodable>: Encodable {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]
 
-  /// The index of a value, which is added if it is missing.
+  /// Adds the value if it is missing.
   mutating func index(of value: Value) -> Int {
     if let index = indices[value] { return index }
     indices[value] = values.count
@@ -114,6 +112,6 @@ struct Pool<Value: Hashable & Encodable>: Encodable {
 }
 
 extension Instant {
-  /// Milliseconds since the session began.
+  /// Since the session began.
   var milliseconds: Double { Double(nanoseconds) / 1e6 }
 }

@@ -4,7 +4,7 @@ internal import SluiceAssets
 
 /// An HTML file: a template with content in it.
 struct PageFile {
-  /// The templates, by their paths below the program's assets.
+  /// Paths below the program's assets.
   enum Template: String {
     case page = "page/page.html"
     case tour = "page/tour.html"
@@ -12,7 +12,6 @@ struct PageFile {
 
   private let template: String
 
-  /// Reads a template.
   init(_ name: Template) throws(Failure) {
     guard let path = Assets.file(name.rawValue),
       let bytes = try? Input(path: path).read(upTo: 1 << 20)
@@ -24,12 +23,11 @@ struct PageFile {
     template = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The file of a page.
   func bytes(_ data: PageData) throws -> [UInt8] {
     bytes(title: data.title, try data.json())
   }
 
-  /// The file with a title, which is text, and content, which is HTML or JSON.
+  /// The title is text, the content HTML or JSON.
   func bytes(title: String, _ content: String) -> [UInt8] {
     let title = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     // Split the template first, so that text of the title or the content is not mistaken for a

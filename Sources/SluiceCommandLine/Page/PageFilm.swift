@@ -2,14 +2,12 @@ internal import FlowCatalogue
 internal import FlowSnapshot
 internal import ImageFiles
 
-/// The pictures of a page.
 struct PageFilm {
-  /// The largest number of frames of a page.
   static let maxFrames = FilmFrames.largest
 
   private var film = FilmStrips()
 
-  /// Adds a picture, and returns the index of its strip and that of its last part.
+  /// Returns the index of the picture's strip and that of its last part.
   mutating func add(_ picture: RGBImage) throws(Failure) -> [Int] {
     do {
       let place = try film.add(picture)
@@ -19,7 +17,6 @@ struct PageFilm {
     }
   }
 
-  /// Ends the film, and returns the strips with all pictures.
   mutating func finish() throws(Failure) -> [PageData.Strip] {
     do {
       try film.finish()

@@ -12,9 +12,7 @@ struct PageMaker {
   let options: PageOptions
   let work: LongWork
 
-  /// The page of the script; if the script fails, the page ends at the failure.
-  ///
-  /// - Parameter comparison: The comparison with an expected picture or film; `nil` for none.
+  /// If the script fails, the page ends at the failure.
   func page(
     in context: CommandContext, comparison: PageComparison? = nil
   ) throws -> PageData {
@@ -35,8 +33,7 @@ struct PageMaker {
     return page
   }
 
-  /// The script with named steps resolved to points; if a step fails, the input played until then,
-  /// and the failure.
+  /// If a step fails, `script` is the input played until then.
   private func play(
     in context: CommandContext
   ) throws -> (script: Script, failure: (failure: Failure, instant: Instant)?) {
@@ -53,7 +50,7 @@ struct PageMaker {
     }
   }
 
-  /// The script's name and the flow's settings, in a few words each.
+  /// In a few words each.
   private var subtitle: [String] {
     get throws {
       let setting = try flow.setting(withScript: false)

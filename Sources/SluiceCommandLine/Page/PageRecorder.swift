@@ -7,7 +7,7 @@ internal import ImageFiles
 /// Plays a script twice for a page: first for its trace and its end, then for its frames.
 @MainActor
 struct PageRecorder {
-  /// The verbs of trace lines that need no frame of their own: positions during a movement.
+  /// Positions during a movement need no frame of their own.
   private static let moves: Set<String> = ["move", "drag", "scrub", "wheel"]
 
   private let script: Script
@@ -15,11 +15,9 @@ struct PageRecorder {
   /// Sets up a new stage with the flow.
   private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
   private let state: StateText.Reader
-  /// The comparison of the frames with an expected picture or film; `nil` for none.
   private let comparison: PageComparison?
   private let work: LongWork
 
-  /// Prepares to play a script.
   init(
     _ script: Script, _ options: PageOptions, comparison: PageComparison? = nil,
     state: @escaping StateText.Reader, work: LongWork,
@@ -29,10 +27,7 @@ struct PageRecorder {
     (self.comparison, self.work) = (comparison, work)
   }
 
-  /// Adds the trace and the frames to a page.
-  ///
-  /// - Parameter end: The instant of the last frame; if `nil`, the instant at which the flow has
-  ///   settled.
+  /// If `end` is `nil`, the page ends when the flow has settled.
   func record(until end: Instant?, into page: inout PageData) throws {
     var lines: [TraceLine] = []
     let stage = try stage { lines.append($0) }
@@ -46,7 +41,7 @@ struct PageRecorder {
     try addFrames(at: instants(until: last, lines), to: &page)
   }
 
-  /// Plays until `end`, or until the flow has settled, and returns that instant.
+  /// Returns `end`, or the instant at which the flow has settled.
   private func play(_ stage: Stage, until end: Instant?) throws(Failure) -> Instant {
     let player = ScriptPlayer(script, session: stage.session)
     if let end {
@@ -61,8 +56,7 @@ struct PageRecorder {
     return stage.session.context.clock.now
   }
 
-  /// The instants of frames: those at the rate of the page, and those at which something happens;
-  /// or those of a comparison.
+  /// At the rate of the page, and when something happens; or those of a comparison.
   private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
     let tooMany = Failure(
       "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to or a smaller --fps"
@@ -118,7 +112,6 @@ struct PageRecorder {
     return painter.picture(of: tree, scale: scale)
   }
 
-  /// Adds the flow's state and the tree of its elements to a frame.
   private func describe(
     _ stage: Stage, _ painter: SnapshotRenderer, in frame: inout PageData.Frame,
     of page: inout PageData

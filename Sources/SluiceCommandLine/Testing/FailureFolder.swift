@@ -5,7 +5,6 @@ struct FailureFolder {
   /// The number of folders that all scripts have in common.
   private let common: Int
 
-  /// Prepares the folder for the pictures of some scripts.
   init(_ path: String, for scripts: [String]) {
     self.path = path
     let folders = scripts.map(Self.folders)
@@ -17,7 +16,7 @@ struct FailureFolder {
     self.common = common.count
   }
 
-  /// The folder for the pictures of one of the scripts, or of a file beside it.
+  /// For the pictures of one of the scripts, or of a file beside it.
   func folder(for script: String) -> String {
     let folders = Self.folders(of: script).dropFirst(common)
     return ([path] + folders.map { $0 == ".." ? "up" : $0 }).joined(separator: "/")

@@ -14,16 +14,14 @@ struct FlowCheck {
   let path: String
   let catalogue: Catalogue
   let tolerance: PictureTolerance
-  /// Whether references that differ are replaced, and missing films are made.
+  /// Replaces references that differ, and makes missing films.
   let updates: Bool
-  /// The folder for pictures of differences; `nil` for none.
   let failures: FailureFolder?
 
   private var stem: String { ScriptFile(path).stem }
   private var film: String { stem + ".apng" }
 
-  /// Compares, and returns the results: one for each reference, or a single one if there is no
-  /// reference or the script cannot be played.
+  /// One for each reference, or a single one if there is none or the script cannot be played.
   func results() -> [TestResult] {
     let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
     if references.isEmpty, !updates {
@@ -90,7 +88,7 @@ struct FlowCheck {
     }
   }
 
-  /// Writes the picture of a difference if `failures` is set; returns its path.
+  /// Returns the path of the picture; `nil` without `failures`.
   private func picture(
     of comparison: ReferenceComparison, _ path: String
   ) throws(Failure) -> String? {

@@ -8,9 +8,9 @@ internal import ImageFiles
 /// Plays a script for a comparison with references.
 @MainActor
 struct FlowCheckPlayer {
-  /// The rate of a new film, in pictures a second.
+  /// Of a new film, in pictures a second.
   private static let rate = 30
-  /// The pixels per point of a new film.
+  /// Of a new film, in pixels per point.
   private static let scale = 0.5
 
   private let path: String
@@ -18,7 +18,7 @@ struct FlowCheckPlayer {
   private let flow: FlowOptions
   private let script: Script
 
-  /// Reads a script, and resolves its named steps to points.
+  /// Resolves the script's named steps to points.
   init(_ path: String, in catalogue: Catalogue) throws(Failure) {
     (self.path, self.catalogue) = (path, catalogue)
     let link = try FlowTest.link(of: path)
@@ -46,12 +46,10 @@ struct FlowCheckPlayer {
     }
   }
 
-  /// Plays the script, and takes pictures of the kind, the rate and the scale of a reference; by
-  /// default a film.
+  /// Takes pictures of the kind, rate and scale of a reference; by default a film.
   ///
-  /// - Parameters:
-  ///   - place: The path of the reference, for messages.
-  ///   - anySize: Whether the pictures may have another size than those of the reference.
+  /// The pictures may differ in size from the reference only if `anySize` is true; `place` is the
+  /// reference's path, for messages.
   func played(
     like reference: FlowReference? = nil, at place: String = "", anySize: Bool = true
   ) throws(Failure) -> FlowReference {
@@ -89,8 +87,8 @@ struct FlowCheckPlayer {
     Failure("\(path): \(error)", status: status)
   }
 
-  /// The pixels per point for pictures like a reference: those of the reference if they are known
-  /// and give pictures of an allowed size, otherwise those of a new film.
+  /// The scale of the reference if it is known and gives pictures of an allowed size, or else that
+  /// of a new film.
   ///
   /// Throws if the pictures would differ in size from the reference, unless `anySize` is true.
   private static func scale(

@@ -11,10 +11,9 @@ internal import FlowUI
 /// failure.
 struct FlowTest {
   let path: String
-  /// The folder for the picture of a failure; `nil` for none.
   let failures: String?
 
-  /// Plays the script; throws `Failure` if it cannot be played, or a step fails.
+  /// Throws `Failure` if the script cannot be played, or a step fails.
   @MainActor
   func play(in catalogue: Catalogue) throws {
     let flow = try FlowOptions.parse(["--", try Self.link(of: path).description])
@@ -41,7 +40,7 @@ struct FlowTest {
     }
   }
 
-  /// The link to the flow that a script's first steps name.
+  /// To the flow that the script's first steps name.
   static func link(of path: String) throws(Failure) -> StageLink {
     guard let flow = try ScriptFile(path).read(preferences: Preferences()).flow else {
       throw Failure(
@@ -50,7 +49,7 @@ struct FlowTest {
     return StageLink(flow)
   }
 
-  /// The link to the instant of a failure, with the input played until then, as points.
+  /// Contains the input played until the failure, as points.
   private static func link(
     to failure: ScriptFailure, from start: StageLink?, _ preferences: Preferences
   ) -> StageLink {

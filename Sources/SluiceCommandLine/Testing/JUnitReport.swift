@@ -9,7 +9,7 @@ struct JUnitReport {
     self.results = results
   }
 
-  /// The XML text; times are virtual, so equal results give equal text.
+  /// Times are virtual, so equal results give equal text.
   var text: String {
     let errors = results.count { $0.status == Failure.badInput }
     let failures = results.count { $0.status != 0 } - errors
@@ -42,8 +42,7 @@ struct JUnitReport {
 }
 
 extension String {
-  /// The text as part of XML: special characters escaped, and those that XML cannot contain
-  /// replaced by spaces.
+  /// Escapes special characters; those that XML cannot contain become spaces.
   fileprivate var xml: String {
     unicodeScalars.map { scalar in
       switch scalar {

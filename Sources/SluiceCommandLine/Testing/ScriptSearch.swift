@@ -11,8 +11,7 @@ struct ScriptSearch {
     self.catalogue = catalogue
   }
 
-  /// The paths of the scripts of demos, folders and files, each once; all below the current folder
-  /// if `places` is empty.
+  /// Each script once; all below the current folder if `places` is empty.
   ///
   /// - Throws: `Failure` if a place does not exist, or has no scripts.
   func scripts(for places: [String]) throws(Failure) -> [String] {
@@ -52,8 +51,7 @@ struct ScriptSearch {
 
   // MARK: Folders
 
-  /// The scripts in a folder and its subfolders that name a flow, sorted by name; hidden files and
-  /// symbolic links are left out.
+  /// Sorted by name, without hidden files and symbolic links.
   private static func scripts(below folder: String) throws(Failure) -> [String] {
     let names: [String]
     do {
@@ -74,8 +72,7 @@ struct ScriptSearch {
     return scripts
   }
 
-  /// The first line of a file that begins like the step that names a flow; the file need not be a
-  /// script.
+  /// The file need not be a script.
   private static func flowStep(in path: String) -> String? {
     guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return nil }
     let step = Array("- flow:".utf8)
@@ -83,8 +80,7 @@ struct ScriptSearch {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The link to the flow that a script names, even if another step is wrong: such a script must be
-  /// played, too, so that the mistake is reported.
+  /// A script with another wrong step must be played, too, so that the mistake is reported.
   private static func link(of path: String) -> StageLink? {
     if let link = try? FlowTest.link(of: path) { return link }
     guard let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow

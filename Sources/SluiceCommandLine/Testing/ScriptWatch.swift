@@ -5,44 +5,35 @@ internal import Glibc
 
 /// Finds the scripts that a change of files affects, by polling.
 struct ScriptWatch {
-  /// Metadata of a file, some of which changes whenever the file is written or replaced.
+  /// Some of this changes whenever a file is written or replaced.
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int
-    /// The time of the last change, as the system stores it.
+    /// As the system stores it.
     let time: [UInt8]
   }
 
-  /// The time between two polls, in microseconds.
+  /// In microseconds.
   private static let interval: UInt32 = 400_000
 
-  /// The file of results; `nil` for none.
   private let report: Output?
-  /// Whether pictures of failures are written.
+  /// Whether the tests write pictures of failures.
   private let hasPictures: Bool
   private let program: String?
   private let programStamp: Stamp?
   private var stamps: [String: Stamp] = [:]
 
-  /// Begins to watch.
-  ///
   /// Files that the tests themselves write are left out, wherever they are: otherwise each round
   /// would cause the next one.
-  ///
-  /// - Parameters:
-  ///   - report: The file of results; `nil` for none.
-  ///   - hasPictures: Whether pictures of failures are written.
   init(report: Output?, hasPictures: Bool) {
     (self.report, self.hasPictures) = (report, hasPictures)
     program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     programStamp = program.flatMap(Self.stamp)
   }
 
-  /// Waits until the next poll.
   func wait() { usleep(Self.interval) }
 
-  /// The scripts that are new or have changed since the last call, or in whose folders another file
-  /// has changed.
+  /// New or changed since the last call, or in a folder in which another file has changed.
   mutating func touched(_ scripts: [String]) -> [String] {
     var now: [String: Stamp] = [:]
     let report = report?.identity
@@ -65,8 +56,7 @@ struct ScriptWatch {
     }
   }
 
-  /// Restarts the program if its file was replaced; returns if the file was not replaced, or is
-  /// still being written.
+  /// Returns if the program's file was not replaced, or is still being written.
   func restartIfNew() {
     guard let program, let stamp = Self.stamp(program), stamp != programStamp else { return }
     wait()
@@ -76,7 +66,7 @@ struct ScriptWatch {
     for argument in arguments { free(argument) }
   }
 
-  /// The path, with `./` before a mere file name.
+  /// With `./` before a mere file name.
   private static func whole(_ path: String) -> String { path.contains("/") ? path : "./\(path)" }
 
   private static func folder(_ path: String) -> String {
@@ -84,7 +74,7 @@ struct ScriptWatch {
     return String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
-  /// The stamp of a regular file; `nil` for anything else.
+  /// `nil` for anything but a regular file.
   private static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -3,12 +3,11 @@ internal import Glibc
 
 /// Plays each script in its own process, several at the same time.
 struct TestProcesses {
-  /// The number of processes that run at the same time.
+  /// How many processes run at the same time.
   let jobs: Int
-  /// The folder for pictures of failures; `nil` for none.
   let failures: String?
 
-  /// Runs a process for each script, and reports the results in the order of the scripts.
+  /// Reports the results in the order of the scripts.
   func run(_ paths: [String], _ report: (TestResult) -> Void) throws(Failure) {
     let folders = failures.map { FailureFolder($0, for: paths) }
     var waiting = paths[...]
@@ -30,7 +29,6 @@ struct TestProcesses {
     }
   }
 
-  /// Waits for the next process that ends.
   private static func next() throws(Failure) -> (pid_t, status: Int32) {
     var status: Int32 = 0
     while true {
@@ -41,7 +39,6 @@ struct TestProcesses {
   }
 }
 
-/// A process that plays one script.
 final class TestProcess {
   let path: String
   private(set) var id: pid_t = 0
@@ -50,7 +47,6 @@ final class TestProcess {
 
   private static let noFile = "cannot make a temporary file for a test"
 
-  /// Starts the process.
   init(_ path: String, failures: String?) throws(Failure) {
     guard let output = tmpfile() else { throw Failure(TestProcess.noFile) }
     guard let errors = tmpfile() else {
@@ -79,7 +75,7 @@ final class TestProcess {
     fclose(errors)
   }
 
-  /// The result of the process, which has ended with this status from `waitpid`.
+  /// `status` is from `waitpid`.
   func result(_ status: Int32) -> TestResult {
     let signal = status & 0x7f
     let lines = Self.text(of: output).split(separator: "\n").map(String.init)
@@ -105,7 +101,7 @@ final class TestProcess {
 }
 
 extension String {
-  /// The message without the program's name, with which each line on standard error begins.
+  /// Each line on standard error begins with the program's name.
   fileprivate var withoutProgramName: String {
     let name = "sluice: "
     return hasPrefix(name) ? String(dropFirst(name.count)) : self

@@ -2,19 +2,19 @@ internal import FlowCore
 
 /// The result of a script that was tested, or of a reference that was compared.
 struct TestResult {
-  /// The path of the script or the reference.
+  /// Of the script or the reference.
   let path: String
   /// 0 for success, otherwise the exit status of a command that fails.
   let status: Int32
   /// After a failure, the path and what failed, in one line; after a comparison that succeeded, a
   /// note or nothing.
   let message: String
-  /// The virtual time that was played, in milliseconds; `nil` if it is unknown.
+  /// The virtual time that was played; `nil` if it is unknown.
   let milliseconds: Double?
-  /// The link to the instant of the failure; `nil` if there is none.
+  /// To the instant of the failure.
   let link: String?
 
-  /// The result for people: one line, and after a failure the link below it.
+  /// One line, and after a failure the link below it.
   var text: String {
     guard status != 0 else {
       return "ok      \(path) (\(seconds) s)"
@@ -23,6 +23,6 @@ struct TestResult {
     return link.map { "\(line)\n        sluice open '\($0)'" } ?? line
   }
 
-  /// The virtual time in seconds, to a millisecond.
+  /// Virtual, to a millisecond.
   var seconds: String { ((milliseconds ?? 0) / 1000).fixed(3) }
 }

@@ -6,19 +6,17 @@ internal import FlowUI
 
 /// A flow in a tour, with the script that shows it.
 struct TourEntry {
-  /// The name of the entry's files, without endings.
+  /// Of the entry's files, without endings.
   let name: String
   let demo: Demo
   /// The path of the script.
   let script: String
-  /// Whether the script was found by a `FlowWalk`, rather than written by a person.
+  /// Found by a `FlowWalk`, rather than written by a person.
   let isWalk: Bool
-  /// The settings of the stage.
   let flow: FlowOptions
-  /// The tour's description of the flow.
   let summary: String
 
-  /// Creates an entry for a script written by a person, which names its flow.
+  /// For a script written by a person, which names its flow.
   init(script: String, named name: String, in catalogue: Catalogue) throws(Failure) {
     let link = try FlowTest.link(of: script)
     demo = try catalogue.requireDemo(link.id)
@@ -27,14 +25,13 @@ struct TourEntry {
     flow = try Self.flow(link.description)
   }
 
-  /// Creates an entry for a demo, with a script found by a `FlowWalk`.
+  /// For a script found by a `FlowWalk`.
   init(_ demo: Demo, script: String) throws(Failure) {
     (name, self.demo, self.script, summary) = (demo.id, demo, script, demo.summary)
     isWalk = true
     flow = try Self.flow(demo.id)
   }
 
-  /// The options of a flow with its default settings, or with those of a link.
   static func flow(_ link: String) throws(Failure) -> FlowOptions {
     do {
       return try FlowOptions.parse(["--", link])
@@ -43,7 +40,6 @@ struct TourEntry {
     }
   }
 
-  /// The text of a script that shows a demo.
   @MainActor
   static func walk(
     through demo: Demo, in catalogue: Catalogue, _ stages: TourStages
@@ -60,7 +56,7 @@ struct TourEntry {
 final class TourStages {
   private let catalogue: Catalogue
   private var stages: [Stage] = []
-  /// The fonts of all flows.
+  /// Shared by all flows.
   let glyphs: GlyphLibrary
 
   init(of catalogue: Catalogue) throws(Failure) {
@@ -68,7 +64,6 @@ final class TourStages {
     glyphs = try Stage.fonts()
   }
 
-  /// Starts a flow.
   func stage(_ flow: FlowOptions) throws(Failure) -> Stage {
     let stage = try Stage(flow, in: catalogue, glyphs: glyphs)
     stages.append(stage)

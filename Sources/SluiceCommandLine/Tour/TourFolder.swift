@@ -5,16 +5,14 @@ internal import Glibc
 
 /// The folder of a tour, which is written completely or not at all.
 struct TourFolder {
-  /// The file that lists the names of all others, and marks a folder as a tour.
+  /// Lists the names of all other files, and marks a folder as a tour.
   private static let manifest = ".sluice-tour"
-  /// The largest size of the manifest, in bytes.
+  /// Of the manifest, in bytes.
   private static let largest = 1 << 20
 
   private let path: String
 
-  /// Prepares to write a folder.
-  ///
-  /// - Throws: `Failure` if the folder has files that are not of a tour, or cannot be written.
+  /// Throws `Failure` if the folder has files that are not of a tour, or cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
     guard !path.isEmpty else { throw Failure("cannot write '': expected a folder's name") }
@@ -51,16 +49,14 @@ struct TourFolder {
     )
   }
 
-  /// The names of the files of the earlier tour; empty if there is none.
+  /// The files of the earlier tour.
   private var manifest: [String] {
     let file = Input(path: "\(path)/\(Self.manifest)")
     guard let bytes = try? file.read(upTo: Self.largest) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Writes the folder.
-  ///
-  /// - Parameter make: Writes the files into a folder, and returns their names.
+  /// `make` writes the files into a folder, and returns their names.
   @MainActor
   func write(_ make: @MainActor (String) throws -> [String]) throws {
     let staged: StagedFolder

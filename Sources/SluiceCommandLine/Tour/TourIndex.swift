@@ -4,43 +4,37 @@ internal import FlowSnapshot
 
 /// The first page of a tour, which leads to all others.
 struct TourIndex {
-  /// The name of the index's file.
   static let file = "index.html"
 
-  /// A flow, with its film and its page.
   struct Chapter {
-    /// The name of the chapter's files, without endings.
+    /// Of the chapter's files, without endings.
     let name: String
     let demo: Demo
     let summary: String
-    /// The size of the flow's stage, in points.
+    /// The stage's size, in points.
     let size: Size
     /// The length of the film.
     let time: Duration
     let places: [Place]
 
-    /// The names of the chapter's files.
     var files: [String] {
       ["html", "png", "webp", "yaml"].map { "\(name).\($0)" } + places.map(\.file)
     }
   }
 
-  /// A place in a demo, with its picture.
   struct Place {
     let title: String
     let file: String
   }
 
-  /// The bytes of the HTML file.
   let bytes: [UInt8]
 
-  /// Fills the template.
   init(title: String, _ chapters: [Chapter]) throws(Failure) {
     let template = try PageFile(.tour)
     bytes = template.bytes(title: title, Self.content(of: chapters))
   }
 
-  /// The chapters below the headings of their groups, in order.
+  /// Below the headings of their groups, in order.
   private static func content(of chapters: [Chapter]) -> String {
     var (lines, group): ([String], String?) = ([], nil)
     for chapter in chapters {
@@ -91,12 +85,12 @@ struct TourIndex {
       """
   }
 
-  /// Half of a number of points: films are shown at half size.
+  /// Films are shown at half size.
   private static func pixels(_ points: Double) -> Int { Int((points / 2).rounded()) }
 }
 
 extension String {
-  /// The text as part of HTML, and of attributes in quotes.
+  /// For text, and for attributes in quotes.
   fileprivate var html: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }

@@ -8,12 +8,10 @@ internal import FlowUI
 /// Makes the files of a tour in a folder.
 @MainActor
 struct TourMaker {
-  /// The frames per second of films and pages: smooth enough for both, in files half as large as
-  /// with 50; by eye.
+  /// Per second: smooth enough for films and pages, in files half as large as with 50; by eye.
   private static let rate = 25
-  /// The pixels per point of films and stills.
+  /// Of films and stills.
   private static let scale = 0.5
-  /// The maximum number of places of a demo that are shown.
   private static let maxPlaces = 24
 
   private let folder: String
@@ -26,9 +24,7 @@ struct TourMaker {
     stages = try TourStages(of: context.catalogue)
   }
 
-  /// Writes all files of demos and scripts, and the index.
-  ///
-  /// - Returns: The names of the files.
+  /// Returns the names of all files, with the index.
   func make(_ demos: [Demo], _ scripts: [String]) throws -> [String] {
     var (chapters, files): ([TourIndex.Chapter], [String]) = ([], [])
     let count = demos.count + scripts.count
@@ -56,7 +52,7 @@ struct TourMaker {
     return files + [TourIndex.file]
   }
 
-  /// A free name for the files of a chapter: the given name, or that name with a number.
+  /// The given name, or that name with a number.
   private func free(_ name: String, among files: [String]) -> String {
     var (free, number) = (name, 1)
     while name == "index" && number == 1 || files.contains("\(free).html") {
@@ -87,7 +83,7 @@ struct TourMaker {
       places: entry.isWalk ? try makePlaces(of: entry) : [])
   }
 
-  /// Writes the film of a script, and returns its length.
+  /// Returns the film's length.
   private func makeFilm(
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {
@@ -103,8 +99,7 @@ struct TourMaker {
     return end.duration(since: .zero)
   }
 
-  /// The instant at which a flow has settled after its script; the script's end if it does not
-  /// settle in time.
+  /// When the flow has settled, or the script's end if it does not settle in time.
   private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
     let session = try stages.stage(entry.flow).session
     do {
@@ -115,7 +110,6 @@ struct TourMaker {
     }
   }
 
-  /// Writes a still of each place, up to `maxPlaces`.
   private func makePlaces(of entry: TourEntry) throws -> [TourIndex.Place] {
     var places: [TourIndex.Place] = []
     for link in try entry.demo.links.prefix(Self.maxPlaces) {
@@ -128,7 +122,6 @@ struct TourMaker {
     return places
   }
 
-  /// Plays a flow until it has settled, but no longer than a minute, and writes a picture of it.
   private func makeStill(_ name: String, of session: FlowSession) throws {
     do {
       try ScriptPlayer(Script(), session: session).playToRest()

@@ -11,7 +11,7 @@ struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Makes the program's manual page.", shouldDisplay: false)
 
-  /// The largest size of the description that is read, in bytes: far more than any program's.
+  /// In bytes, of the description that is read: far more than any program's.
   private static let limit = 16 << 20
 
   @Argument(help: "The version of the program whose page it is.") var version: String

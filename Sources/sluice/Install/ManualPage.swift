@@ -24,7 +24,7 @@ struct ManualPage: Decodable {
     let shouldDisplay: Bool
   }
 
-  /// The page in the markup of man(7), with the program's version in its footer.
+  /// In the markup of man(7), with the version in the footer.
   func roff(version: String) -> String {
     let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
     let texts = [head(version: version)] + commands.flatMap { section($0) } + [Self.foot]
@@ -68,7 +68,7 @@ struct ManualPage: Decodable {
       + arguments.flatMap { [".TP", $0.title, Self.escaped($0.abstract ?? "")] }
   }
 
-  /// Escapes text so that `man` prints it literally.
+  /// Makes `man` print the text literally.
   fileprivate static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ struct ManualPage: Decodable {
 }
 
 extension ManualPage.Argument {
-  /// The argument as it is written on the command line: `-o, --output file`.
+  /// Such as `-o, --output file`.
   fileprivate var title: String {
     let value = "\\fI\(ManualPage.escaped(valueName ?? ""))\\fR"
     guard kind != "positional" else { return value }
