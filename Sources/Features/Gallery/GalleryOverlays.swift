@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The overlays of the gallery: menus, alerts and sheets.
 @MainActor
 final class GalleryOverlays {
   let overlays = Overlays()

@@ -8,7 +8,6 @@ public final class TrailsPage {
 
   private let scroll = ScrollState()
 
-  /// Name, remark and length.
   private static let trails = [
     ("Heron Marsh", "Boardwalk, flat", "3.2 km"), ("Old Quarry Loop", "Steep at first", "5.8 km"),
     ("Miller's Brook", "Eleven footbridges", "7.4 km"),

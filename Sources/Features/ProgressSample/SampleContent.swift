@@ -5,7 +5,6 @@ struct SampleText {
   let heading: String
   let text: String
 
-  /// One of the article's three uses of the strip.
   static func reporting(_ progress: Double) -> SampleText {
     switch progress {
     case ..<0.4:
@@ -41,7 +40,6 @@ struct SampleContent {
   /// On lower stages, and with large text, the heading takes the drawing's place.
   private static let drawingHeight = 560.0
 
-  /// Without `progress`, the drawing has no strip.
   init(_ push: Control, scroll: ScrollState, text: SampleText, progress: Double?) {
     self.push = push
     self.scroll = scroll

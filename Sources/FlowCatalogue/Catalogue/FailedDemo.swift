@@ -2,7 +2,6 @@ package import FlowCore
 package import FlowUI
 
 extension Demo {
-  /// If the flow does not start, a page shows the error.
   @MainActor
   package func startOrExplain(
     in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true

@@ -4,7 +4,6 @@ internal import FlowUI
 internal import Packing
 
 extension StageLink {
-  /// The settings in a link, apart from its demo and place.
   package struct Setting {
     package var demo = DemoSettings()
     /// In points; `nil` if the link does not specify one.

@@ -6,10 +6,8 @@ package struct DeviceFrame {
   private let inside: Rect
   private let bezel: Double
   private let theme: Theme
-  /// The radius of the outer corners.
   package let radius: Double
 
-  /// The device's outer frame.
   package var around: Rect { inside.inset(by: -bezel) }
 
   /// For a free device, nothing is drawn; the picture scales stage and device by `scale`.
@@ -73,6 +71,5 @@ package struct DeviceFrame {
 
 extension Theme {
   fileprivate var device: RGBA { isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0x1C1C1E) }
-  /// Of the bezel's outermost line.
   fileprivate var deviceEdge: RGBA { isDark ? RGBA(hex: 0x4A4A4E) : RGBA(hex: 0x3A3A3C) }
 }

@@ -15,7 +15,6 @@ final class ModalGates {
   private let makePage: (Step) -> StepPage
   private let makeApp: () -> any Screen
   private var onboarding: NavigationController?
-  /// Whether the app is to be presented once the onboarding has been dismissed.
   private var waits = false
 
   /// The flow has to keep the gates alive, and to pass the choices of `makePage`'s pages to `show`.

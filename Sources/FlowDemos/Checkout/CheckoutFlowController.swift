@@ -12,7 +12,6 @@ public final class CheckoutFlowController: FlowController {
   /// if the checkout runs on its own.
   public var onEnd: (() -> Void)?
 
-  /// The steps until the order is placed.
   enum Step: String, CaseIterable {
     case basket, delivery, payment, review
   }

@@ -4,10 +4,8 @@ internal import SignUp
 /// A place in the tabs of the app.
 enum AppPlace: Hashable {
   case home
-  /// In the Home tab.
   case colour(KeptColour)
   case explore
-  /// In the Explore tab.
   case palette(SharedPalette)
   case account
 

@@ -101,7 +101,6 @@ public final class SignUpFlowController: FlowController {
     requestedApp = navigationController.isWaitingToEnter ? app : nil
   }
 
-  /// The app that will be shown as soon as an account is signed in.
   var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? requestedApp : nil }
 
   /// The options slide in from the leading edge, as if the flow went back.

@@ -13,7 +13,6 @@ final class VerbButtons {
   }
 
   var onChoice: ((Cell) -> Void)?
-  /// For interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
 
   private var controls: [Cell: Control] = [:]

@@ -9,7 +9,6 @@ final class VerbsScreen {
   /// In its flow, from 1.
   let number: Int
   var onChoice: ((Verb, VerbKind) -> Void)?
-  /// For interactive transitions.
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
   /// Returns `nil` if the operation is possible.
   var problem: ((Verb) -> String?)?

@@ -19,7 +19,6 @@ struct FlowMap {
     let from: StagePlan
     let to: StagePlan
     let log: [TimedRouteAction]
-    /// When the flow had settled again.
     let settleTime: Instant
     /// While pages moved because of the move; `nil` if none did.
     let motion: ClosedRange<Instant>?
@@ -48,7 +47,6 @@ struct FlowMap {
 extension FlowMap.Edge {
   var isArrival: Bool { gateBefore != gateAfter }
 
-  /// Those that the move itself causes.
   var leaks: [Leak] {
     sightings.filter { !earlierSightings.contains($0) }.map { Leak($0, of: self) }
   }

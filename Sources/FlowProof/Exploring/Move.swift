@@ -1,4 +1,3 @@
-/// A move that a person may try on a settled screen.
 enum Move: Hashable {
   /// Fills in all text fields: each with its text at this index, or with its last one if it has
   /// fewer.

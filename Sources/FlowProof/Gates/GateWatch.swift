@@ -28,7 +28,6 @@ package final class GateWatch {
     var isOver = false
   }
 
-  /// Each once.
   package private(set) var sightings: [Sighting] = []
   /// When a gate was last passed; `nil` if none was.
   private(set) var passingTime: Instant?
@@ -200,7 +199,6 @@ package struct Sighting: Hashable {
   }
 }
 
-/// A weak reference to a screen, with its name.
 @MainActor
 struct ScreenMemo {
   private(set) weak var screen: (any Screen)?

@@ -90,6 +90,6 @@ final class Replay {
     lastMoved = moves ? now : nil
   }
 
-  /// Of the latest `readState`, if a page was moving then.
+  /// When `readState` last ran, if a page was moving then.
   private var lastMoved: Instant?
 }

@@ -21,7 +21,6 @@ struct StagePlan: Hashable {
   /// Of the visible flows' top screens, the outermost first.
   var seen: [String] { levels.filter(\.isVisible).compactMap(\.names.last) }
 
-  /// For reports.
   var title: String { seen.last ?? "nothing" }
 
   /// Visible or not.

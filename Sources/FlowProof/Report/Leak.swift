@@ -33,7 +33,6 @@ public struct Leak: Hashable, Sendable {
   /// leak was found while exploring the flow.
   public let route: String
   package let isDoubled: Bool
-  /// When the route is taken.
   package let moment: Moment
   /// When the leak was observed.
   public let instant: Instant

@@ -82,7 +82,6 @@ package struct GateReport: Hashable, Sendable {
   package let name: String
   /// The screens passed with the gate, the lowest first.
   package let passed: [String]
-  /// Of the routes that exist at this gate.
   package private(set) var results: [Result] = []
 
   init(name: String, passed: [String]) {

@@ -16,7 +16,7 @@ struct StageLine {
 }
 
 extension LayerTree {
-  /// Even those that are covered.
+  /// Covered lines, too.
   func lines(measuring: any TextMeasuring) -> [StageLine] {
     root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
   }

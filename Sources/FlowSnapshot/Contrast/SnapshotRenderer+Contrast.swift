@@ -15,7 +15,6 @@ extension SnapshotRenderer {
     text(of: tree, measuring: measuring).visible
   }
 
-  /// Leaves out lines of emoji only.
   package func text(of tree: LayerTree, measuring: any TextMeasuring) -> StageText {
     var text = StageText()
     let lines = tree.lines(measuring: measuring)

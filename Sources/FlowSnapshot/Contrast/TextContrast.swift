@@ -1,7 +1,6 @@
 internal import FlowCore
 package import FlowUI
 
-/// The contrast of a line of text with its background.
 package struct TextContrast: Hashable, Sendable {
   package let text: String
   /// The visible rectangle of the letters, in points of the stage.

@@ -16,7 +16,6 @@ struct KeyMoments<Seen> {
   private let instant: (Seen) -> Instant
   private let looksLike: (Seen, Seen) -> Bool
   private let presses: (Seen) -> Int
-  /// In chronological order.
   private(set) var chosen: [Seen] = []
   private var last: Seen?
   /// The last sample before something moved; `nil` while nothing moves.

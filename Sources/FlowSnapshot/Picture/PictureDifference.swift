@@ -13,7 +13,6 @@ package struct PictureDifference {
   private let expected: RGBImage
   private let actual: RGBImage
 
-  /// Without tolerance.
   package init(expected: RGBImage, actual: RGBImage) {
     self.expected = expected
     self.actual = actual

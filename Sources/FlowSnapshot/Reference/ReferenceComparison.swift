@@ -112,7 +112,6 @@ package struct ReferenceComparison {
       + (more > 0 ? ["and \(more) more instants"] : [])
   }
 
-  /// The first difference.
   package var summary: String {
     guard let first = differences.first else { return whole ?? "no difference" }
     let layers = first.layers.first.map { "\($0); " } ?? ""

@@ -4,7 +4,6 @@
 /// The version increases when an older program would misread the files. Files with an older
 /// version, or without one, can always be read.
 package enum FormatVersion {
-  /// Written to new files.
   package static let current = 1
 
   /// Of the line or key that contains the version.

@@ -29,7 +29,7 @@ public struct Script: Hashable, Sendable {
     public let name: String
     /// The instant that the picture shows, after all input that precedes it in the script.
     public let instant: Instant
-    /// Before the picture.
+    /// The number of input events before the picture.
     let inputCount: Int
     /// The line of the script that requests the picture.
     public let line: Int
@@ -45,7 +45,6 @@ public struct Script: Hashable, Sendable {
     case clock(Instant, line: Int)
     case shot(Int)
 
-    /// The number of input events.
     var count: Int {
       switch self {
       case .input: 1

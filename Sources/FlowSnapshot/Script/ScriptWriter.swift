@@ -42,7 +42,6 @@ package struct ScriptWriter {
     return step("wait: 0s", at: instant)
   }
 
-  /// Makes the next move begin a new step.
   mutating func endMoves() { mover = nil }
 
   private static func allows(_ instant: Instant) -> Bool {

@@ -31,7 +31,6 @@ package struct CommandContext {
   }
 }
 
-/// The viewer without a window, for pictures of it.
 @MainActor
 package protocol ViewerWithoutWindow: AnyObject {
   /// The session of the viewer's own flow, whose stage is the whole window.

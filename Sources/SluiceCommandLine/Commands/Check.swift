@@ -2,7 +2,6 @@ package import ArgumentParser
 internal import FlowCatalogue
 internal import FlowSnapshot
 
-/// The command `sluice check`.
 package struct Check: CatalogueCommand {
   static let configurationName = "check"
   package static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ package import ArgumentParser
 internal import FlowCatalogue
 internal import FlowSnapshot
 
-/// The command `sluice compare`.
 package struct Compare: CatalogueCommand {
   static let configurationName = "compare"
   package static let configuration = CommandConfiguration(

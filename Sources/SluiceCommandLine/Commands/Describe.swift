@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The command `sluice describe`.
 package struct Describe: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",

@@ -5,7 +5,6 @@ internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
 
-/// The command `sluice film`.
 package struct Film: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",

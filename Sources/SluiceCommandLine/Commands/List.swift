@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import FlowCatalogue
 
-/// The command `sluice list`.
 package struct List: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

@@ -3,7 +3,6 @@ internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
 
-/// The command `sluice page`.
 package struct Page: CatalogueCommand {
   package static let configuration = CommandConfiguration(
     commandName: "page",

@@ -5,7 +5,6 @@ internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
 
-/// The command `sluice render`.
 package struct Render: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

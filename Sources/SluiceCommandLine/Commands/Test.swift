@@ -4,7 +4,6 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import Glibc
 
-/// The command `sluice test`.
 package struct Test: CatalogueCommand {
   static let configurationName = "test"
   package static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ package import ArgumentParser
 internal import Desktop
 internal import FlowCatalogue
 
-/// The command `sluice tour`.
 package struct Tour: CatalogueCommand {
   package static let configuration = CommandConfiguration(
     commandName: "tour",

@@ -4,7 +4,6 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The command `sluice trace`.
 package struct Trace: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",

@@ -5,7 +5,6 @@ internal import FlowProof
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The command `sluice verify`.
 package struct Verify: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",

@@ -75,7 +75,6 @@ package enum Arguments {
       name: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
   }
 
-  /// A `NAME=VALUE` argument.
   struct Assignment {
     let name: String
     let value: String

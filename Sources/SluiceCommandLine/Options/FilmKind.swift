@@ -6,7 +6,6 @@ enum FilmKind: Equatable {
   case sheet, apng, webp, gif, folder
   case video(VideoFormat)
 
-  /// For messages.
   private static let rule =
     "expected a name that ends with .png (a contact sheet), .apng, .webp, .gif, .mp4, "
     + ".webm, or / (a folder)"

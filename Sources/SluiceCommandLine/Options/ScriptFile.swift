@@ -2,7 +2,6 @@ package import FlowCatalogue
 package import FlowCore
 package import FlowSnapshot
 
-/// A file that contains a script.
 package struct ScriptFile {
   /// By these endings, scripts are found in folders.
   static let endings = [".yaml", ".yml"]
@@ -16,7 +15,6 @@ package struct ScriptFile {
 
   var hasEnding: Bool { Self.endings.contains { path.hasSuffix($0) } }
 
-  /// The path without the ending of a script.
   var stem: String {
     let ending = Self.endings.first { path.hasSuffix($0) } ?? ""
     return String(path.dropLast(ending.count))

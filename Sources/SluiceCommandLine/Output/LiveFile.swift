@@ -19,7 +19,6 @@ package final class LiveFile {
   }
 
   package var hasFailed: Bool { if case .failed = state { true } else { false } }
-  /// Called with the message of the failure.
   package var onFailure: (String) -> Void = { _ in }
 
   private let output: Output

@@ -15,7 +15,6 @@ struct FilmFile {
 
   private let delays: [Duration]
   private var reader: AnimatedPNGReader
-  /// The picture that was read last.
   private var current: RGBImage?
   private var readCount = 0
   private var nextStart = Instant.zero

@@ -46,7 +46,6 @@ struct PageData: Encodable {
     }
   }
 
-  /// A line of the trace.
   struct Event: Encodable {
     /// In milliseconds.
     let time: Double

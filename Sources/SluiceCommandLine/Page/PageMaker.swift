@@ -50,7 +50,6 @@ struct PageMaker {
     }
   }
 
-  /// In a few words each.
   private var subtitle: [String] {
     get throws {
       let setting = try flow.setting(withScript: false)

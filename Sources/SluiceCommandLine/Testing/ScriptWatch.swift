@@ -9,7 +9,6 @@ struct ScriptWatch {
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int
-    /// As the system stores it.
     let time: [UInt8]
   }
 
@@ -17,7 +16,6 @@ struct ScriptWatch {
   private static let interval: UInt32 = 400_000
 
   private let report: Output?
-  /// Whether the tests write pictures of failures.
   private let hasPictures: Bool
   private let program: String?
   private let programStamp: Stamp?

@@ -2,7 +2,6 @@ internal import FlowCore
 
 /// The result of a script that was tested, or of a reference that was compared.
 struct TestResult {
-  /// Of the script or the reference.
   let path: String
   /// 0 for success, otherwise the exit status of a command that fails.
   let status: Int32

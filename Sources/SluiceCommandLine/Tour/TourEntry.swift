@@ -9,7 +9,6 @@ struct TourEntry {
   /// Of the entry's files, without endings.
   let name: String
   let demo: Demo
-  /// The path of the script.
   let script: String
   /// Found by a `FlowWalk`, rather than written by a person.
   let isWalk: Bool
@@ -70,6 +69,5 @@ final class TourStages {
     return stage
   }
 
-  /// Ends all flows.
   func removeAll() { stages.removeAll() }
 }

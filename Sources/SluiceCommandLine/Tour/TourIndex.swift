@@ -13,7 +13,6 @@ struct TourIndex {
     let summary: String
     /// The stage's size, in points.
     let size: Size
-    /// The length of the film.
     let time: Duration
     let places: [Place]
 

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A short form of text fields with validation rules.
 @MainActor
 final class EntryForm {
   struct Field {

@@ -4,7 +4,6 @@ extension Step {
     let placeholder: String
     let text: String
     let isSecure: Bool
-    /// The message for an invalid text, or `nil`.
     let problem: @Sendable (String) -> String?
 
     init(

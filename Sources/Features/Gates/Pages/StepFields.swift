@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// Shows a problem with a text from an attempt to continue until the text is valid.
+/// A problem is shown after an attempt to continue, until the text is valid.
 @MainActor
 final class StepFields {
   /// Called when Enter is pressed in the last field.

@@ -4,7 +4,6 @@ internal import FlowUI
 /// One leaf of the gate: an iron frame with bars, as it looks when it is shut by a fraction.
 @MainActor
 struct GateLeaf {
-  /// The pillar on which a leaf hangs.
   enum Side: CaseIterable {
     case left
     case right
@@ -13,7 +12,6 @@ struct GateLeaf {
   struct Colours {
     let iron: RGBA
     let brass: RGBA
-    /// On the ground.
     let shadow: RGBA
 
     static let day = Colours(

@@ -159,7 +159,6 @@ enum GateScenery {
     return drawings
   }
 
-  /// `kind` is 0 or 1.
   private static func shrub(at x: Double, kind: Int, _ colours: Colours) -> [Drawing] {
     let (dark, light) = (colours.trees.dark, colours.trees.light)
     let flowers: [UInt32] = colours.isNight ? [0x9A7FA8, 0xA88A92] : [0xE2718A, 0xF4C95D]

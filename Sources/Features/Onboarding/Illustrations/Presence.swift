@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Fractions of an animation, computed from the presence of an illustration's slide.
 extension Double {
   /// How far this presence is on the way from `start` to `end`, 0…1, with a soft start and end.
   func part(from start: Double, to end: Double) -> Double {
@@ -18,7 +17,6 @@ extension Double {
 }
 
 extension Drawing {
-  /// `nil` if `part` is 0.
   static func growing(
     _ part: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
   ) -> Drawing? {

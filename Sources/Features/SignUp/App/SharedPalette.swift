@@ -6,7 +6,6 @@ public struct SharedPalette: Hashable, Sendable {
   public let id: String
   let title: String
   let maker: String
-  /// When and where the colours were found.
   let place: String
   let tones: [Tone]
 

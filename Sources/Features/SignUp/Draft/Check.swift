@@ -1,4 +1,3 @@
-/// A validation rule for the text of a field.
 struct Check {
   /// What is wrong with a text and how to correct it; `nil` if it is valid.
   let problem: (String) -> String?
@@ -10,7 +9,6 @@ struct Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
 
-  /// Requires a text that is not blank.
   static func something(or problem: String) -> Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }

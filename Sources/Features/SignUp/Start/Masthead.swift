@@ -7,7 +7,6 @@ struct Masthead: Composite {
   private let title: String
   private let text: String
 
-  /// Of the logo, in points.
   private static let side = 96.0
 
   init(_ title: String, _ text: String) {

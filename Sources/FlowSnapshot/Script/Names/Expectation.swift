@@ -3,7 +3,6 @@ internal import FlowUI
 
 /// What a script expects of the stage.
 enum Expectation: Hashable, Sendable {
-  /// The name of the top screen.
   case screen(String)
   /// The names of the screens in the stack of the topmost flow.
   case stack([String])

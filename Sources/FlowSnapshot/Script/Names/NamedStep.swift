@@ -35,7 +35,6 @@ struct NamedStep: Hashable, Sendable {
   /// is part of a recording and its element is missing.
   let isTimed: Bool
   let line: Int
-  /// Such as `tap`.
   let verb: String
   let action: Action
   /// The recorded input; empty if the step was not recorded.

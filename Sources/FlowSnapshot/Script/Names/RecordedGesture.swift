@@ -11,9 +11,7 @@ struct RecordedGesture {
   /// The shortest press that is written as `press-and-hold`.
   private static let longPress = Duration.milliseconds(500)
 
-  /// Begins with the press.
   private(set) var inputs: [Script.TimedInput]
-  /// The elements of the stage before the press.
   let before: [StageElement]
   var dragsPage = false
   private let pointer: Script.Pointer

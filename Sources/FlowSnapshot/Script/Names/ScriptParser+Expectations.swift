@@ -3,7 +3,6 @@ internal import FlowUI
 internal import YAMLFiles
 
 extension ScriptParser {
-  /// The longest time that `within` may state.
   private static let longestWithin = Duration.seconds(60)
   private static let expectationNames = [
     "screen", "stack", "focused", "progress", "no", "contrast", "settled", "within", "is", "value",

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// In a message.
+  /// A message lists this many elements at most.
   private static let listed = 8
 
   /// `roles` are looked for if the name has none; `nil` for any.

@@ -9,7 +9,6 @@ package import FlowUI
 @MainActor
 package struct FlowWalk<Problem: Error> {
   private static var maxScreens: Int { 4 }
-  /// Tried on each screen.
   private static var maxControls: Int { 12 }
   /// After each step: long enough for a person to look, and for most simulated calls; by eye.
   private static var settledWait: String { "- wait: 1200ms" }
