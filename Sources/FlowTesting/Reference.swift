@@ -23,7 +23,6 @@ struct Reference {
 
   var name: String { url.lastPathComponent }
 
-  /// `nil` if the file is missing or cannot be read.
   var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
   /// Attaches the files to the test, and writes the actual content if requested.

@@ -66,7 +66,6 @@ struct FramePacer {
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// `nil` means as fast as possible.
   init(interval: Duration?) {
     self.interval = interval
     next = clock.now

@@ -24,7 +24,6 @@ struct BenchScene {
     session = FlowSession(navigation: flow.navigationController, size: size, measuring: glyphs)
   }
 
-  /// Calls `frame` for each frame, and returns their number.
   func pushAndPop(times: Int, _ frame: (Instant) throws -> Void) rethrows -> Int {
     for _ in 0..<times {
       flow.open(2)

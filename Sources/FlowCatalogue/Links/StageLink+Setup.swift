@@ -105,7 +105,6 @@ extension StageLink {
 }
 
 extension Size {
-  /// Reads a size such as `390x844`.
   package init?(text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }

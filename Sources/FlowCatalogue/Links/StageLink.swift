@@ -79,7 +79,6 @@ extension StageLink: CustomStringConvertible {
 }
 
 extension StageLink.Moment: CustomStringConvertible {
-  /// `nil` if the text does not begin with a time.
   fileprivate init?(_ text: Substring) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = parts.first, let time = Duration(parsing: String(first)) else { return nil }

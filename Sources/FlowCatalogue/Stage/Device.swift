@@ -7,7 +7,6 @@ package struct Device: Hashable {
     case smallPhone
     case phone
     case tablet
-    /// The stage fills the room available.
     case free
 
     package var title: Phrase {

@@ -9,9 +9,7 @@ package struct StageSetup {
   package var settings: DemoSettings
   /// `nil` for the place where the demo starts by itself.
   package var place: FlowPlace?
-  /// In points.
   package var size: Size
-  /// At the start.
   package var preferences: Preferences
   /// Whether the stage has the safe area of the device with its size.
   package var isOnDevice: Bool

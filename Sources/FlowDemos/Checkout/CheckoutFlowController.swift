@@ -150,6 +150,5 @@ extension CheckoutFlowController: NavigationObserver {
 }
 
 extension Order {
-  /// Two notebooks, a pen and a letter set.
   fileprivate static let sample = Order([2, 1, 1])
 }

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import SignUp
 
-/// A place in the tabs of the app.
 enum AppPlace: Hashable {
   case home
   case colour(KeptColour)

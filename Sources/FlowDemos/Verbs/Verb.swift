@@ -1,6 +1,5 @@
 internal import FlowCore
 
-/// The navigation operations of the Verbs demo, with one section each.
 enum Verb: CaseIterable {
   case push
   case pop

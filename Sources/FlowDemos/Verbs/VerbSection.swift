@@ -4,7 +4,6 @@ internal import FlowUI
 /// A section of the Verbs demo: an operation, and a button for each kind of transition.
 struct VerbSection: Composite {
   let verb: Verb
-  /// `nil` if the operation is possible.
   let problem: String?
   let buttons: VerbButtons
 

@@ -48,7 +48,6 @@ public final class VerbsFlowController: FlowController {
     page.onNext = { [weak self] in self?.makePage() }
   }
 
-  /// `nil` if the operation is possible.
   private func problem(with verb: Verb, on page: VerbsScreen) -> String? {
     switch verb {
     case .pop, .popToRoot:

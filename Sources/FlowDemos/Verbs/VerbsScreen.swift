@@ -10,7 +10,6 @@ final class VerbsScreen {
   let number: Int
   var onChoice: ((Verb, VerbKind) -> Void)?
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
-  /// Returns `nil` if the operation is possible.
   var problem: ((Verb) -> String?)?
   /// Makes the page that a swipe forward opens.
   var onNext: (() -> (any Screen)?)?

@@ -193,7 +193,6 @@ package struct Sighting: Hashable {
   package let gate: String
   package let instant: Instant
 
-  /// Regardless of when the leak was observed.
   func isSame(_ other: Sighting) -> Bool {
     kind == other.kind && screen == other.screen && gate == other.gate
   }

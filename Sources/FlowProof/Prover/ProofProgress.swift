@@ -29,7 +29,6 @@ final class ReplayCounter {
   /// For reports of progress, as is `gate`.
   var stateCount = 0
   var gate: String?
-  /// `nil` if no replay was refused.
   private(set) var reachedLimit: String?
   private let limit: Int
   private let onReplay: @MainActor (ProofProgress) -> ProofStop?

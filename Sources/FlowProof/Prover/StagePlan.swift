@@ -23,6 +23,5 @@ struct StagePlan: Hashable {
 
   var title: String { seen.last ?? "nothing" }
 
-  /// Visible or not.
   var names: [String] { levels.flatMap(\.names) }
 }

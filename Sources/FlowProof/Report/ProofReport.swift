@@ -3,9 +3,7 @@ internal import FlowCore
 /// The result of a proof.
 public struct ProofReport: Hashable, Sendable {
   package struct Edge: Hashable, Sendable, Encodable {
-    /// The top screen before the move.
     package let from: String
-    /// The top screen after the move.
     package let to: String
     /// The first move found that leads there.
     package let move: String
@@ -73,9 +71,7 @@ extension ProofReport: Encodable {
 package struct GateReport: Hashable, Sendable {
   package struct Result: Hashable, Sendable, Encodable {
     package let route: String
-    /// How often the route was tried.
     package internal(set) var replays: Int
-    /// How many of these replays leaked.
     package internal(set) var leaks: Int
   }
 

@@ -94,7 +94,6 @@ struct Trials {
     return moving + [last, settled]
   }
 
-  /// `nil` if the route does not exist at that moment.
   private func attempt(
     _ route: Route, _ isDoubled: Bool, at moment: Moment, of edge: FlowMap.Edge
   ) -> [Leak]? {
@@ -112,7 +111,6 @@ struct Trials {
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
   }
 
-  /// Returns false if the route does not exist now.
   private func take(_ route: Route, in replay: Replay) -> Bool {
     let steps = route.steps(replay.routeContext)
     var instant = replay.now

@@ -83,7 +83,6 @@ extension Drawing {
     }
   }
 
-  /// `nil` if the drawing is removed.
   fileprivate func replacingText(
     _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
   ) -> Drawing? {

@@ -39,7 +39,6 @@ extension SnapshotRenderer {
     return text
   }
 
-  /// Fills the letter areas of the selected lines, and leaves out the other lines.
   private func textBlocks(
     of tree: LayerTree, _ measuring: any TextMeasuring, where isSelected: (Int) -> Bool
   ) -> TextBlockPictures {

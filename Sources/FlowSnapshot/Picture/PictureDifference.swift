@@ -6,7 +6,6 @@ package struct PictureDifference {
   package let count: Int
   /// Of a single channel, 0…255.
   package let largest: Int
-  /// In row order.
   package let first: (x: Int, y: Int)?
   package let sizesDiffer: Bool
 

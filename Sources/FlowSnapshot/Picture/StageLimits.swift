@@ -8,7 +8,6 @@ package enum StageLimits {
   static let pointRule = "with numbers up to 100000"
   package static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
 
-  /// In points.
   private static let extents = 160.0...8192
 
   package static func allows(_ size: Size) -> Bool {

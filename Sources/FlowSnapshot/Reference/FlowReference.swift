@@ -23,12 +23,10 @@ package struct FlowReference: Hashable {
   /// Of the last picture; zero for a still picture.
   package private(set) var end = Instant.zero
 
-  /// Of all pictures of a film.
   private var pixelCount = 0
 
   /// Of the PNG text chunk that stores the layer trees.
   private static let layersKeyword = "Sluice layers"
-  /// Of the PNG text chunk that stores the scale.
   static let scaleKeyword = "Sluice scale"
   /// Begins the line before each picture's layer tree.
   private static let mark = "@ "

@@ -5,7 +5,6 @@ internal import FlowCore
 /// There is a move every 1/60 s and one at the end. A drag of more than ten minutes has as many
 /// moves as one of ten minutes, but further apart.
 struct DragMoves: Hashable, Sendable {
-  /// Moves per second.
   private static let rate: Int64 = 60
   /// That of a drag of ten minutes.
   private static let maxMoves: Int64 = 36_000

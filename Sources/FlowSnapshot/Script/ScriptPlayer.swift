@@ -3,7 +3,6 @@ public import FlowUI
 
 /// The error thrown when a flow does not settle in time.
 public struct SettleTimeout: Error, CustomStringConvertible {
-  /// After the script's end.
   let limit: Duration
 
   /// The problem in one line.
@@ -25,7 +24,6 @@ public final class ScriptPlayer {
 
   private let script: Script
   private var rest: InputSequence
-  /// `nil` at the end.
   private var next: Script.TimedInput?
   private var played = 0
 

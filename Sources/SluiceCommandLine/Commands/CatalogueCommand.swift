@@ -18,7 +18,6 @@ package struct CommandContext {
   package let catalogue: Catalogue
   /// The size is the window's, in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
-  /// What the viewer's State panel shows about a flow.
   let state: StateText.Reader
 
   package init(

@@ -85,7 +85,6 @@ package struct Film: CatalogueCommand {
     try writer.finish(at: file)
   }
 
-  /// `nil` for a contact sheet.
   private func writer(of kind: FilmKind, _ size: Size) -> (any FilmWriter)? {
     let (rate, plays) = (film.rate(for: kind), film.plays)
     return switch kind {
@@ -101,7 +100,6 @@ package struct Film: CatalogueCommand {
     }
   }
 
-  /// Throws if no device has the stage's size.
   private func device(for size: Size) throws(Failure) -> Device {
     let device = Device(size: size)
     guard device.kind != .free else {

@@ -20,7 +20,6 @@ package struct ScriptFile {
     return String(path.dropLast(ending.count))
   }
 
-  /// For messages.
   var name: String { path == "-" ? "standard input" : path }
 
   /// Without folders and ending; `input` for standard input.

@@ -7,11 +7,9 @@ package import FlowUI
 /// A flow set up by the command line's options, ready to play.
 @MainActor
 package struct Stage {
-  /// Retained, so that the flow keeps running.
   let flow: any FlowController
   package let session: FlowSession
   package let glyphs: GlyphLibrary
-  /// `nil` for the catalogue.
   private let demo: Demo?
   package var title: String? { demo?.title }
 
@@ -145,7 +143,6 @@ extension FlowOptions {
     return setup
   }
 
-  /// Starts the catalogue if `demo` is `nil`.
   @MainActor
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext

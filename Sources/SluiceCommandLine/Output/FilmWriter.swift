@@ -6,7 +6,6 @@ internal import ImageFiles
 
 /// Receives the pictures of a film, one after another.
 protocol FilmWriter {
-  /// All pictures must have the same size.
   func add(_ picture: RGBImage) throws
 
   /// Writes completely or not at all; `add` must have been called.

@@ -103,7 +103,6 @@ package struct Output {
     }
   }
 
-  /// A regular file, or none yet.
   var isFile: Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

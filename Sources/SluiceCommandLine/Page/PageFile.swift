@@ -4,7 +4,6 @@ internal import SluiceAssets
 
 /// An HTML file: a template with content in it.
 struct PageFile {
-  /// Paths below the program's assets.
   enum Template: String {
     case page = "page/page.html"
     case tour = "page/tour.html"

@@ -4,7 +4,6 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Makes the page of a script.
 @MainActor
 struct PageMaker {
   let flow: FlowOptions

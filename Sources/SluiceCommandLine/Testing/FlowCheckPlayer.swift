@@ -18,7 +18,6 @@ struct FlowCheckPlayer {
   private let flow: FlowOptions
   private let script: Script
 
-  /// Resolves the script's named steps to points.
   init(_ path: String, in catalogue: Catalogue) throws(Failure) {
     (self.path, self.catalogue) = (path, catalogue)
     let link = try FlowTest.link(of: path)

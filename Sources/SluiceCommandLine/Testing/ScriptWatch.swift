@@ -72,7 +72,6 @@ struct ScriptWatch {
     return String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
-  /// `nil` for anything but a regular file.
   private static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -3,7 +3,6 @@ internal import Glibc
 
 /// Plays each script in its own process, several at the same time.
 struct TestProcesses {
-  /// How many processes run at the same time.
   let jobs: Int
   let failures: String?
 

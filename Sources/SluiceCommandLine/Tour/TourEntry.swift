@@ -55,7 +55,6 @@ struct TourEntry {
 final class TourStages {
   private let catalogue: Catalogue
   private var stages: [Stage] = []
-  /// Shared by all flows.
   let glyphs: GlyphLibrary
 
   init(of catalogue: Catalogue) throws(Failure) {

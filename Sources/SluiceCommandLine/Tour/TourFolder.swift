@@ -27,7 +27,6 @@ struct TourFolder {
     try checkContent()
   }
 
-  /// Throws unless the path leads to nothing, to an empty folder or to an earlier tour.
   private func checkContent() throws(Failure) {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }

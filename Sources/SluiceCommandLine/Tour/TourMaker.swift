@@ -5,7 +5,6 @@ internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
 
-/// Makes the files of a tour in a folder.
 @MainActor
 struct TourMaker {
   /// Per second: smooth enough for films and pages, in files half as large as with 50; by eye.
@@ -83,7 +82,6 @@ struct TourMaker {
       places: entry.isWalk ? try makePlaces(of: entry) : [])
   }
 
-  /// Returns the film's length.
   private func makeFilm(
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {

@@ -3,7 +3,6 @@
 struct FieldCheck: Sendable {
   private let find: @Sendable (String) -> String?
 
-  /// `find` returns the message for an invalid text, or `nil`.
   init(_ find: @escaping @Sendable (String) -> String?) {
     self.find = find
   }

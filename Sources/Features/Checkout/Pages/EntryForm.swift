@@ -13,7 +13,6 @@ final class EntryForm {
 
   /// Called with the index of the field and its new text.
   var onChange: ((Int, String) -> Void)?
-  /// Called when Enter is pressed in the last field.
   var onSubmit: (() -> Void)?
 
   private let fields: [Field]

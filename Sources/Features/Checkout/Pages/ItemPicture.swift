@@ -55,7 +55,6 @@ extension Item.Kind {
     }
   }
 
-  /// Back to front.
   fileprivate var shapes: [Shape] {
     let (paper, dark) = (RGBA(hex: 0xF6F0E4), RGBA(hex: 0x59616E))
     switch self {

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Images in every mode and state.
 struct ImageSamples: Composite {
   private static let lake = Image.State.loaded(.bitmap(Landscape.bitmap))
   private static let description = "Hills behind a lake"

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Features of text in different scripts, one section each.
 struct TextFeatures: Composite {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -3,7 +3,6 @@ internal import FlowUI
 /// A problem is shown after an attempt to continue, until the text is valid.
 @MainActor
 final class StepFields {
-  /// Called when Enter is pressed in the last field.
   var onSubmit: (() -> Void)?
 
   private let fields: [Step.Field]

@@ -7,7 +7,6 @@ internal import FlowUI
 /// only if all fields are valid.
 @MainActor
 final class Form {
-  /// Called only if all fields are valid.
   var onSubmit: (() -> Void)?
   let submitButton = Control()
   let scroll = ScrollState()
@@ -53,7 +52,6 @@ final class Form {
     frameToReveal = frame
   }
 
-  /// Only the first call has an effect.
   func revealFirstFocus() {
     guard !hasRevealedFocus else { return }
     hasRevealedFocus = true

@@ -32,7 +32,6 @@ final class FormField {
     return problem == nil
   }
 
-  /// The problem remains until the field is validated again.
   func refuse(_ problem: String) { self.problem = problem }
 
   func noticeFocus() {

@@ -14,7 +14,6 @@ struct ElementName: Hashable, Sendable {
 }
 
 extension ElementName: CustomStringConvertible {
-  /// As in messages: `button "Pay" in "Payment"`.
   var description: String {
     (role.map { "\($0.rawValue) " } ?? "") + name.quoted
       + (container.map { " in \($0.quoted)" } ?? "") + (number.map { ", number \($0)" } ?? "")

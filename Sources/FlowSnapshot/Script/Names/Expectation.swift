@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a script expects of the stage.
 enum Expectation: Hashable, Sendable {
   case screen(String)
   /// The names of the screens in the stack of the topmost flow.

@@ -15,7 +15,6 @@ package enum NearestNames {
       .min { $0.distance < $1.distance }?.name
   }
 
-  /// The Levenshtein distance.
   private static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

@@ -8,7 +8,6 @@ extension ScriptParser {
   private static let holdTime = Duration.milliseconds(600)
   private static let anElement = "an element as \"Continue\" or {button: \"Pay\", in: \"Payment\"}"
 
-  /// `nil` if the step is not a named one.
   func action(_ verb: String, _ value: YAMLNode) throws(ScriptError) -> NamedStep.Action? {
     switch verb {
     case "tap" where value.sequence == nil && !isNumber(value): .tap(try element(value))

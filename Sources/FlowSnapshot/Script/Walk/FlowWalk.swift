@@ -92,7 +92,6 @@ package struct FlowWalk<Problem: Error> {
     return names + ["[\(middle.x.fixed(0)), \(middle.y.fixed(0))]"]
   }
 
-  /// `nil` if a step fails.
   private func played(_ lines: [String]) throws(Problem) -> FlowSession? {
     let session = try start()
     do {
