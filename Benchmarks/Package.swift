@@ -12,20 +12,17 @@ let package = Package(
   name: "sluice-benchmarks",
   dependencies: [
     .package(name: "sluice", path: ".."),
-    // Without its traits, which would add packages that count allocations: CAllocations counts
-    // them.
+    // No traits: those would add packages that count allocations, as CAllocations does.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     // Counts the allocations of any program that links it.
     .target(name: "CAllocations"),
 
-    // The loads to measure, and their budgets.
     .target(
       name: "FlowCoreLoads", dependencies: [.product(name: "FlowCore", package: "sluice")],
       swiftSettings: settings),
 
-    // Programs that check the budgets, and show the distribution of the figures.
     .executableTarget(
       name: "budgets", dependencies: ["CAllocations", "FlowCoreLoads"], swiftSettings: settings),
     .executableTarget(

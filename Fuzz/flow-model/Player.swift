@@ -3,11 +3,9 @@ internal import Foundation
 internal import Subprocess
 internal import SystemPackage
 
-/// The result of running the scripts of a seed.
 struct SeedResult: Sendable {
-  /// The number of operations in the scripts.
   let operations: Int
-  /// The number of events of each kind, in the format of `Tally.description`.
+  /// In the format of `Tally.description`.
   let tally: String
   /// The shortest failing script, as text; `nil` if none fails.
   let finding: String?
@@ -21,7 +19,7 @@ struct Player: Sendable {
   /// The time limit for a seed: most take a second or two, but shrinking a failing script takes
   /// longer.
   private static let limit = Duration.seconds(300)
-  /// The time limit for one script, which usually takes a few milliseconds.
+  /// For one script, which usually takes a few milliseconds.
   private static let attemptLimit = Duration.seconds(10)
 
   func result() async -> SeedResult {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import FlowModel
 internal import Foundation
 
-/// Runs the scripts of seeds, and prints the results.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play seeds, and report the failures.")

@@ -4,9 +4,6 @@ internal import ArgumentParser
 struct SeedRange: CustomStringConvertible, Sendable {
   let seeds: ClosedRange<UInt64>
 
-  /// Parses a range of seeds.
-  ///
-  /// - Throws: `ValidationError` for anything else, or a range of more than a million seeds.
   init(_ word: String) throws {
     let ends = word.split(separator: "..", omittingEmptySubsequences: false).map { UInt64($0) }
     guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last,

@@ -7,9 +7,7 @@ struct Session {
   let seeds: [SeedRange]
   let jobs: Int
 
-  /// Runs all seeds.
-  ///
-  /// - Returns: The number of findings.
+  /// Returns the number of findings.
   func run() async -> Int {
     let start = ContinuousClock.now
     var score = Score()
@@ -59,7 +57,6 @@ struct Session {
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }
 
-/// The totals of the seeds so far.
 private struct Score: CustomStringConvertible {
   /// The number of pairs of a play and a seed that have been run.
   var played = 0
@@ -97,6 +94,5 @@ extension Tally.Event {
 }
 
 extension Int {
-  /// The number with a comma before each group of three digits.
   fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

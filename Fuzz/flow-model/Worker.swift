@@ -1,10 +1,8 @@
 internal import ArgumentParser
 internal import FlowModel
 
-/// Runs the scripts of one seed, and prints the number of their operations, the tally and the
-/// finding.
-///
-/// It runs in a separate process, so that a seed that traps or hangs is reported like any other.
+/// Runs one seed in a separate process, so that a seed that traps or hangs is reported like any
+/// other.
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 

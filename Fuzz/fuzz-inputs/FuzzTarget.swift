@@ -13,7 +13,6 @@ internal import YAMLFiles
 enum FuzzTarget: String, CaseIterable {
   case deflate, journal, link, place, png, portal, script, settings, yaml
 
-  /// Reads an input, and checks what must hold of the result.
   func read(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
@@ -35,7 +34,6 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again == unpacked, "compression lost something")
   }
 
-  /// Checks that the record of a journal stays the same when it is written back.
   private func journal(_ bytes: [UInt8]) {
     guard let record = JournalRecord(OrphanJournal.lines(of: bytes)) else { return }
     let written = record.description
@@ -46,14 +44,11 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again?.description == written, "a record changes when written")
   }
 
-  /// Whether a text can be the id of a demo in a link: after an `@` or a `/` in the id, the end of
-  /// the id would be ambiguous.
+  /// After an `@` or a `/` in the id of a demo, the end of the id would be ambiguous in a link.
   private func isName(_ id: String) -> Bool {
     id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
   }
 
-  /// Reads the input as a whole message of the desktop's portal, and as the signature and body of a
-  /// reply and of a signal.
   private func portal(_ bytes: [UInt8]) {
     for message in [bytes, PortalMessage.reply(bytes), PortalMessage.change(bytes)] {
       guard let message = BusMessage(message) else { continue }
@@ -86,7 +81,6 @@ enum FuzzTarget: String, CaseIterable {
       image.bytes.count == image.width * image.height * 3, "a picture has a wrong number of bytes")
   }
 
-  /// Checks that a script's input does not change when it is written and read again.
   private func script(_ text: String) {
     guard let script = try? Script(yaml: text, file: "a.yaml") else { return }
     precondition(script.inputs.count == script.inputCount, "the input is counted wrongly")

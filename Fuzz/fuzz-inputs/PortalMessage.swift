@@ -4,7 +4,6 @@
 /// The format is that of the D-Bus Specification, 0.43: little-endian, header fields as an array of
 /// structures of a byte and a variant, each aligned to 8 bytes.
 enum PortalMessage {
-  /// The serial number of the request that a reply answers.
   static let requestSerial: UInt32 = 7
 
   /// The kinds of message, and the codes of header fields.
@@ -18,7 +17,6 @@ enum PortalMessage {
     static let signature: UInt8 = 8
   }
 
-  /// The reply to the request for all settings.
   static func reply(_ input: [UInt8]) -> [UInt8] {
     var fields = Bytes()
     fields.begin(Code.replySerial, "u")
@@ -26,7 +24,6 @@ enum PortalMessage {
     return message(Code.methodReturn, fields, input)
   }
 
-  /// The signal that a setting has changed.
   static func change(_ input: [UInt8]) -> [UInt8] {
     var fields = Bytes()
     fields.begin(Code.path, "o")
@@ -57,7 +54,6 @@ enum PortalMessage {
     return message.all + body
   }
 
-  /// The bytes of a message, with each value aligned.
   private struct Bytes {
     var all: [UInt8] = []
 
@@ -65,7 +61,6 @@ enum PortalMessage {
       while !all.count.isMultiple(of: size) { all.append(0) }
     }
 
-    /// Begins a header field with a value of a type.
     mutating func begin(_ code: UInt8, _ type: Unicode.Scalar) {
       align(to: 8)
       all.append(code)

@@ -53,12 +53,10 @@ struct Program: ParsableCommand {
 
 /// A command that opens viewers, which must run on the main thread.
 protocol MonkeyCommand: ParsableCommand {
-  /// Runs the command.
   @MainActor
   func play() throws
 }
 
-/// The seeds, one for each viewer, and the number of acts in each viewer.
 struct MonkeyOptions: ParsableArguments {
   @Option(help: "The first seed.")
   var seed: UInt64 = 1

@@ -5,7 +5,6 @@ internal import Subprocess
 internal import SystemPackage
 internal import ViewerMonkey
 
-/// Opens viewers in several processes, and reports what goes wrong.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Open viewers, and report faults.")
 
@@ -41,7 +40,6 @@ struct Run: AsyncParsableCommand {
     Output.say("   nothing went wrong")
   }
 
-  /// The first seed and the number of viewers of each process.
   private var shares: [(UInt64, Int)] {
     let jobs = min(jobs, options.viewers)
     let each = options.viewers / jobs
@@ -67,9 +65,7 @@ struct Run: AsyncParsableCommand {
     return report
   }
 
-  /// What this program prints when run with these arguments, and whether it ends normally.
-  ///
-  /// The process that it starts ends itself when it hangs.
+  /// Needs no time limit: the process that it starts ends itself when it hangs.
   static func output(of words: [String]) async -> ProcessOutput {
     let ended = try? await Subprocess.run(
       .path("/proc/self/exe"), arguments: Arguments(words),
@@ -80,33 +76,28 @@ struct Run: AsyncParsableCommand {
   }
 }
 
-/// The output of a process.
 struct ProcessOutput: Sendable {
   let text: String
   /// Whether the process ended normally, and in time.
   let isWhole: Bool
 
-  /// The fault of a process that traps or hangs.
   static let end = "the process ends, or does not answer"
 
   var lines: [Substring] { text.split(separator: "\n") }
 
-  /// The last fault that the process printed, or `end` if it did not end normally; otherwise `nil`.
   var fault: String? {
     lines.last { $0.hasPrefix("fault ") }.map { String($0.dropFirst(6)) }
       ?? (isWhole ? nil : Self.end)
   }
 }
 
-/// What worker processes have done and found.
 struct Report: Sendable {
-  /// The number of viewers opened.
   private(set) var opened = 0
   private(set) var events = 0
   private(set) var findings: [Finding] = []
   private(set) var uses: [String] = []
 
-  /// Adds what a worker has printed; if the worker did not end normally, its last viewer is blamed.
+  /// If the worker did not end normally, its last viewer is blamed.
   mutating func add(_ output: ProcessOutput) {
     var seed: UInt64 = 0
     for line in output.lines {
@@ -124,12 +115,11 @@ struct Report: Sendable {
   }
 }
 
-/// A fault with the seed that leads to it.
 struct Finding: Sendable {
   let seed: UInt64
   let fault: String
 
-  /// The time limit for finding a shorter list of acts.
+  /// For finding a shorter list of acts.
   private static let limit = Duration.seconds(60)
 
   /// The fault with the shortest list of acts that leads to the same kind of fault.
@@ -154,7 +144,7 @@ struct Finding: Sendable {
       ]).joined(separator: "\n")
   }
 
-  /// The first five words of the fault, which distinguish different kinds of faults.
+  /// The first five words distinguish the kinds of faults.
   var kind: String { Self.kind(fault) }
 
   private static func kind(_ fault: String) -> String {

@@ -3,8 +3,8 @@ internal import FlowSDL
 internal import Foundation
 internal import ViewerMonkey
 
-/// Opens viewers one after another, and carries out acts in each up to its first fault; a trap ends
-/// the process.
+/// Opens viewers one after another, and acts in each up to its first fault; a trap ends the
+/// process.
 struct Worker: MonkeyCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -64,7 +64,6 @@ struct Attempt: MonkeyCommand {
   }
 }
 
-/// Shows a tour for hours of virtual time.
 struct Endure: MonkeyCommand {
   static let configuration = CommandConfiguration(
     abstract: "Record a tour without an end, and check that memory and descriptors do not grow.",
@@ -90,7 +89,6 @@ struct Endure: MonkeyCommand {
 }
 
 extension Attempt {
-  /// Parses a number, or two with a hyphen; all of them must be less than `count`.
   fileprivate static func numbers(_ text: String, below count: Int) throws -> ClosedRange<Int> {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last,
@@ -103,8 +101,7 @@ extension Attempt {
   }
 }
 
-/// Standard output, written line by line without buffering, so that each line appears immediately
-/// even in a pipe.
+/// Unbuffered standard output, so that each line appears immediately even in a pipe.
 enum Output {
   static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

@@ -41,7 +41,6 @@ enum CrashProbe {
     if words.contains("overflow") { print(depth(1)) }
   }
 
-  /// Recurses more deeply than any stack allows.
   private static func depth(_ count: Int) -> Int {
     count == .max ? 0 : 1 + depth(count + 1) % 7
   }

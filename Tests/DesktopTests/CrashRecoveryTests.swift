@@ -3,7 +3,6 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Tests of crash recovery, with a small program that crashes.
 @Suite struct CrashRecoveryTests {
   private struct Run {
     let lines: [String]

@@ -29,7 +29,7 @@ final class FakeBus {
 
   var environment: [String: String] { ["XDG_RUNTIME_DIR": folder.path] }
 
-  /// Accepts a connection, and returns the client's first line, which asks for authentication.
+  /// Returns the client's first line, which asks for authentication.
   @discardableResult
   func answerCall() throws -> String {
     client = accept(listener, nil, nil)
@@ -39,8 +39,7 @@ final class FakeBus {
     return try read(until: "\r\n")
   }
 
-  /// Accepts a connection, authenticates the client, and returns the client's calls, the last of
-  /// which requests the settings.
+  /// Returns the client's calls, the last of which requests the settings.
   @discardableResult
   func welcome() throws -> String {
     try answerCall()
@@ -52,7 +51,6 @@ final class FakeBus {
     return calls
   }
 
-  /// Receives text until it ends with `end`, and returns the text.
   private func read(until end: String) throws -> String {
     var heard = ""
     while !heard.hasSuffix(end) {
@@ -106,7 +104,6 @@ enum BusMessages {
       + "AHkAAXkABwAAAAAAAAEAAAB4AAF4AAAAAAAAAAD//////////wEAAAB0AAF0AAAAAAAAAAAAAAAAAAAAgAEA"
       + "AABuAAFuAAD+/wAAAAABAAAAcQABcQAAAgAAAAAAAQAAAHYAAXYABWEoc3MpAA4AAAAAAAAAAQAAADEAAAAB"
       + "AAAAMgA=")
-  /// No preference.
   static let noPreference = bytes(
     "bAIAAYgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUABAAAAIAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAAsAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAAAAAAgAAABjb250cmFzdAAB"

@@ -4,7 +4,6 @@ import Synchronization
 import TestPrograms
 import Testing
 
-/// Tests of the desktop's file dialog and file manager, on a private message bus.
 @Suite struct FileManagerTests {
   /// Collects values from another thread, and waits for the next one.
   private final class Answers<Value: Sendable>: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PreferencesTests {
-  /// The preferences after the bus has answered the request and closed the connection.
+  /// Closes the connection once the bus has answered.
   private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))

@@ -154,8 +154,7 @@ import Testing
 
       for _ in 0..<20 { try connect() }
 
-      // The thread of the last watch may close its socket only after the listener has received the
-      // end.
+      // The last watch's thread may close its socket only after the listener has received the end.
       let deadline = ContinuousClock.now + .seconds(30)
       while try sockets() != before, .now < deadline { poll(nil, 0, 1) }
       #expect(try sockets() == before)
@@ -197,7 +196,6 @@ import Testing
   }
 }
 
-/// A watch and the changes that it reports.
 private final class Listener {
   private var watch: PreferencesWatch?
   private let changes = ChangeQueue()
@@ -208,15 +206,13 @@ private final class Listener {
     try #require(watch != nil)
   }
 
-  /// Waits for the next change; `nil` once the watch has ended.
+  /// `nil` once the watch has ended.
   func next() throws -> DesktopPreferences? { try changes.next() }
 
   func letGo() { watch = nil }
 }
 
-/// Receives changes on a watch's thread.
-///
-/// Only that thread retains the receiver, so the end of the watch deallocates it.
+/// Only the watch's thread retains the receiver, so the end of the watch deallocates it.
 private final class ChangeReceiver: Sendable {
   private let changes: ChangeQueue
 
@@ -239,9 +235,6 @@ private final class ChangeQueue: Sendable {
     count.signal()
   }
 
-  /// Waits for the next item.
-  ///
-  /// - Throws: `WaitTimeout` if nothing arrives within 30 seconds.
   func next() throws -> DesktopPreferences? {
     guard count.wait(timeout: .now() + .seconds(30)) == .success else {
       throw WaitTimeout(for: "what a watch hears, or its end", .seconds(30), seen: [])

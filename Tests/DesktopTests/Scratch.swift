@@ -24,7 +24,6 @@ final class Scratch {
   }
 }
 
-/// Collects warnings, line by line.
 final class Lines {
   private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }

@@ -2,7 +2,6 @@ import Desktop
 import Foundation
 import Testing
 
-/// Tests of files that are read and written as a whole.
 @Suite struct WholeFileTests {
   private let folder: Scratch
   private var path: String { folder.path + "/file" }

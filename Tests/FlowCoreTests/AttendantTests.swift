@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A screen that is its own attendant, and records the order of the callbacks to both.
 private final class AttendedScreen: Screen, ScreenAttendant {
   let name = "attended"
   var heard: [String] = []

@@ -2,8 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Extreme or invalid instants, durations, fractions and poses: the results are defined, and
-/// nothing traps.
 @Suite struct BadInputTests {
   @Test("Advancing a clock to an earlier instant changes nothing")
   func backwards() throws {

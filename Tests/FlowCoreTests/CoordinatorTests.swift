@@ -2,10 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Animations and callbacks alongside a transition.
 @Suite struct CoordinatorTests {
-  /// Animates a value to 1 alongside each transition to a screen named `top…`, and to 0 alongside
-  /// any other.
   private final class AlongsideAnimator: NavigationObserver {
     let value = AnimatedValue(0.0)
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What observers are told of drags.
 @Suite struct DragObserverTests {
   private final class Listener: NavigationObserver {
     var heard: [String] = []

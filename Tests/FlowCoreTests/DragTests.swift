@@ -123,7 +123,7 @@ import Testing
     harness.advance(milliseconds: 60)
     let before = harness.controller.visiblePages[1].pose
 
-    // An interactor requests a pop when a drag begins; while the page settles, that pop grabs it.
+    // A page that settles is grabbed by requesting its pop again.
     try harness.controller.pop()
 
     #expect(harness.names == ["root", "top"])

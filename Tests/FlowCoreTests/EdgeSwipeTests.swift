@@ -3,7 +3,6 @@ import FlowModel
 import Testing
 
 @Suite struct EdgeSwipeTests {
-  /// A page above the root, with the edge swipe that pops it.
   private final class EdgeSwipeHarness {
     let harness = NavigationHarness()
     private(set) var swipe: EdgeSwipeInteractor?
@@ -20,7 +19,7 @@ import Testing
 
     func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
 
-    /// The progress of the pop, in page widths.
+    /// In page widths.
     var fraction: Double { harness.controller.visiblePages.last?.pose.shift ?? 0 }
   }
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Drags and requests that interrupt one another.
 @Suite struct InterruptionTests {
   @Test("NF-I3 A page released at 500 of 800 points settles as the closed form predicts")
   func drop() throws {
@@ -170,7 +169,6 @@ import Testing
       }
     }
 
-    /// The stack that the request asks for.
     var stack: [String] {
       switch self {
       case .push: ["root", "one", "two", "three", "new"]
@@ -378,7 +376,6 @@ import Testing
 }
 
 extension NavigationHarness {
-  /// Drags the top page to a fraction of 0.6 and releases it there to finish.
   fileprivate func swipe() throws {
     let driver = PercentDrivenTransition()
     try controller.pop(.interactive(driver))

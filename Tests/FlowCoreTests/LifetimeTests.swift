@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Deallocation of flows, pages and drivers, also during a transition.
 @Suite struct LifetimeTests {
   @Test("NF-L1 NF-L3 Dismissed flows and popped pages are deallocated")
   func gone() throws {

@@ -2,9 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Several observers of one navigation controller.
 @Suite struct ManyObserversTests {
-  /// A screen that declares progress, appearance and bar visibility.
   private final class FullyDeclaringScreen: FlowProgressReporting, AppearanceContext {
     let name: String
     let flowProgress: Double
@@ -19,8 +17,7 @@ import Testing
     }
   }
 
-  /// A screen that observes its own flow from its first appearance on, and removes all other
-  /// screens from the stack once it is shown.
+  /// Observes its own flow from its first appearance on, and clears the stack below it once shown.
   private final class SelfObservingScreen: NavigationObserver, Screen {
     let name = "own-delegate"
     private let flow: NavigationController

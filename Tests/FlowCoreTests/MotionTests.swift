@@ -16,7 +16,7 @@ import Testing
       (250, 0.942), (300, 0.973), (350, 0.988), (400, 0.994), (500, 0.999),
     ])
   func samples(milliseconds: Double, value: Double) {
-    // The samples have three decimals; the tolerance is half a unit of the last one.
+    // Half a unit of the last of the samples' three decimals.
     #expect(abs(push(at: milliseconds) - value) <= 0.0005)
   }
 

@@ -36,7 +36,7 @@ import Testing
     case frozenSettling = "frozen settling forward"
     case frozenSettlingBack = "frozen settling back"
 
-    /// A machine in the phase, at 0.25 s.
+    /// At 0.25 s.
     func machine() throws -> NavigationMachine {
       var machine = NavigationMachine(root: ScreenID(0))
       var effects = EffectBuffer()

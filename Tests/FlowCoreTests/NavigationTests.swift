@@ -40,8 +40,8 @@ import Testing
     try harness.controller.push(PlainScreen("next"))
     harness.settle()
 
-    // With u = w t, the distance (1 + u) e^-u must be below 0.001, and the speed w u e^-u below
-    // 0.01. The speed gets there later, at u = 9.79.
+    // With u = w t, the distance (1 + u) e^-u falls below 0.001 before the speed w u e^-u falls
+    // below 0.01, at u = 9.79.
     let milliseconds = harness.context.clock.now.seconds(since: .zero) * 1000
     #expect(abs(milliseconds - 536.29) < 0.01)
   }

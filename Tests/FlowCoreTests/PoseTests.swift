@@ -13,7 +13,7 @@ import Testing
     arguments: styles)
   func ends(style: any TransitionStyle) {
     var upper = style.upperPose(presence: 1)
-    // A page that fills the stage casts its shadow outside the stage, so the shadow does not count.
+    // A page that fills the stage casts its shadow outside, so the shadow does not count.
     (upper.shadow, upper.shadowEdge) = (0, .leading)
 
     #expect(upper == .settled)
@@ -94,7 +94,7 @@ import Testing
     arguments: [
       (1.0, 0.0, 0.0, PagePose.ShadowEdge.top), (1, 0, 0.999, .top), (0, 1, 0.001, .leading),
       (1, 1, 0.4, .top), (1, 1, 0.6, .leading), (0.5, 1, 0.4, .leading),
-      // At fraction 1 neither pose contributes any shadow: the result is exactly the second pose.
+      // At fraction 1 the result is exactly the second pose.
       (1, 0, 1, .leading),
     ])
   func shadowEdge(
@@ -108,7 +108,6 @@ import Testing
 }
 
 extension PagePose {
-  /// The largest difference between corresponding numbers of the two poses.
   fileprivate func distance(to other: PagePose) -> Double {
     zip(numbers, other.numbers).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
   }

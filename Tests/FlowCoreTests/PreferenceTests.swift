@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The user's preferences as a value.
 @Suite struct PreferenceTests {
   @Test("By default preferences leave choices to the flow, and numbers are clamped")
   func clamped() {
@@ -74,7 +73,6 @@ import Testing
 }
 
 extension Preferences {
-  /// Random preferences.
   static func random(using random: inout SeededGenerator) -> Preferences {
     let timings: [TransitionTiming?] = [
       nil, .linear(.nanoseconds(.random(in: 0...9_000_000_000, using: &random))),
@@ -96,7 +94,7 @@ extension Preferences {
 }
 
 extension CubicBezier {
-  /// A random curve; some coordinates are tiny.
+  /// Some coordinates are tiny.
   static func random(using random: inout SeededGenerator) -> CubicBezier {
     func coordinate() -> Double {
       let scale = Bool.random(using: &random) ? 1 : 1e-6

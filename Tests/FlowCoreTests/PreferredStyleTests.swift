@@ -2,9 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Changes of preferences for transitions and gestures while a flow runs.
 @Suite struct PreferredStyleTests {
-  /// The style names of the transitions so far.
   private func styles(_ harness: NavigationHarness) -> [String] {
     harness.lines.filter { $0.verb == "willShow" }.compactMap { line in
       line.details.split(separator: " ").dropFirst().first.map(String.init)
@@ -153,8 +151,8 @@ import Testing
       _ = swipe?.respond(to: press.event(.up, 205, at: 900))
     }
 
-    // When a drag is released halfway at zero velocity, `fling` finishes the pop, and `projection`
-    // cancels it.
+    // Released halfway at zero velocity, a drag finishes by `fling` and is cancelled by
+    // `projection`.
     harness.context.preferences.releaseRule = .projection
     drag { harness.context.preferences.releaseRule = .fling }
     harness.settle()

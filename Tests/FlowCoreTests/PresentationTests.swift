@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Flows presented on other flows: S4-23, FC-7.
 @Suite struct PresentationTests {
   private func flow(_ name: String, in harness: NavigationHarness) -> NavigationController {
     NavigationController(root: PlainScreen(name), context: harness.context, isOnStage: false)

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Requests from callbacks, and requests during transitions, which are queued.
 @Suite struct QueueTests {
   @Test(
     "NF-Q1 NF-Q21 A controller moves during an animated request, and not after an immediate one")

@@ -2,8 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// An observer that runs each closure once, at the first notification about the screen named by the
-/// closure's key.
+/// Runs each closure once, at the first notification about the screen that its key names.
 private final class OnceInCallback: NavigationObserver {
   var onWillShow: [String: (NavigationController) -> Void] = [:]
   var onDidShow: [String: (NavigationController) -> Void] = [:]
@@ -22,7 +21,6 @@ private final class OnceInCallback: NavigationObserver {
   }
 }
 
-/// A screen that runs a closure once, when it has disappeared.
 private final class OnceAfterDisappearing: Screen {
   let name: String
   var onDidDisappear: (() -> Void)?
@@ -215,7 +213,7 @@ private final class OnceAfterDisappearing: Screen {
   }
 }
 
-/// A provider that, when asked for a style, pushes the entering screen itself.
+/// When asked for a style, pushes the entering screen itself.
 private final class PushingProvider: TransitionProvider {
   private unowned let controller: NavigationController
   init(_ controller: NavigationController) { self.controller = controller }

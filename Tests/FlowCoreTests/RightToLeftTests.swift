@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A pointer event on a stage 400 points wide with right-to-left layout.
+/// On a stage 400 points wide.
 private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: Int = 0)
   -> PointerEvent
 {
@@ -94,7 +94,6 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
 }
 
 extension NavigationHarness {
-  /// Pushes a screen, and returns the interactor whose edge swipe pops it.
   fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
     let top = PlainScreen("top")
     try controller.push(top, animated: false)

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Actions that a clock carries out later.
 @Suite struct ScheduledActionTests {
   private let context = FlowContext()
   private var clock: FlowClock { context.clock }

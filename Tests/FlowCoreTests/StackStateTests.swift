@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A stack and its transition, as an inspector sees them.
 @Suite struct StackStateTests {
   private func state(_ harness: NavigationHarness) -> StackState {
     StackState(of: harness.controller)

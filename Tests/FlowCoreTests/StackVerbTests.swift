@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Operations on the stack.
 @Suite struct StackVerbTests {
   @Test("NF-S13 NF-S35 A pop to a screen shows it once and returns the screens removed above it")
   func popTo() throws {

@@ -2,35 +2,32 @@ import FlowCore
 import FlowModel
 
 extension NavigationHarness {
-  /// Creates an idle harness with plain screens of these names above the root.
   convenience init(_ names: String...) throws {
     self.init()
     for name in names { try controller.push(PlainScreen(name), animated: false) }
     forget()
   }
 
-  /// The screen in the stack with that name; throws `NoSuchScreen` if there is none.
   func screen(_ name: String) throws -> any Screen {
     try controller.stack.first { $0.name == name } ?? { throw NoSuchScreen(name: name) }()
   }
 
   struct NoSuchScreen: Error { let name: String }
 
-  /// The `willShow`, `didShow` and `didCancel` notifications since the last `forget()`.
+  /// Since the last `forget()`.
   var notices: [String] {
     events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
   }
 
-  /// The appearance callbacks since the last `forget()`.
+  /// Since the last `forget()`.
   var appearances: [String] { events.filter { $0.contains("ppear ") } }
 
-  /// The horizontal shift of a visible screen, in page widths; `nil` if it is not visible.
+  /// In page widths; `nil` if the screen is not visible.
   func shift(_ name: String) -> Double? {
     controller.visiblePages.last { $0.screen.name == name }?.pose.shift
   }
 }
 
-/// A screen that runs a closure at each appearance step.
 final class CallbackScreen: Screen {
   let name: String
   var onStep: (AppearanceStep) -> Void = { _ in }
@@ -42,7 +39,6 @@ final class CallbackScreen: Screen {
   func didDisappear() { onStep(.didDisappear) }
 }
 
-/// An observer that runs a closure at each notification.
 final class CallbackObserver: NavigationObserver {
   var onWillShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidShow: (NavigationController, any Screen) -> Void = { _, _ in }

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Values that animate by themselves, and how they combine with transitions.
 @Suite struct TimedRunTests {
   @Test("A value animates linearly by itself, and the clock knows the deadline")
   func even() {

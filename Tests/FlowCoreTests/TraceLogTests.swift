@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite struct TraceLogTests {
-  /// The lines of a flow's trace in which one line is recorded every millisecond.
+  /// Of a flow whose trace gets one line every millisecond.
   private func lines(_ count: Int) -> [TraceLine] {
     let context = FlowContext()
     var lines: [TraceLine] = []

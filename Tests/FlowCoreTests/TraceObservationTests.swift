@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// Several receivers of one trace.
 @Suite struct TraceObservationTests {
   @Test("Every observation of a trace gets each line, beside the sink, until it is ended")
   func several() {

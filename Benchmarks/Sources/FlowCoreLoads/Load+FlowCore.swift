@@ -10,7 +10,7 @@ extension Load {
 
   // MARK: Changes
 
-  /// Allows 2 µs for a push and a pop together, at every depth of the stack.
+  /// For a push and a pop together, at every depth of the stack.
   private static let pair = Budget(nanoseconds: 2_000, allocations: nil)
 
   private static func pushAndPop(depth: Int) -> Load {
@@ -25,10 +25,8 @@ extension Load {
     }
   }
 
-  /// Replaces one screen with a whole stack, then the stack with that screen again; the budget is
-  /// for each screen of the stack.
-  ///
-  /// The same budget applies to every size, so the time must be proportional to the size.
+  /// The budget for each screen is the same at every depth, so the time must be linear in the
+  /// depth.
   private static func setStack(depth: Int) -> Load {
     Load(
       name: "set a stack of \(depth) screens and back, each", operations: depth,
@@ -64,8 +62,8 @@ extension Load {
     bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
   }
 
-  /// Twice the budget of other frames: to find the time since the transition's start, each read
-  /// searches for the time at which the page has its current progress.
+  /// Twice the budget of other frames: each read searches for the time at which the page has its
+  /// current progress.
   private static var readPacedBars: Load {
     bars(
       "read strip and bars in a time of their own", AnimatedAppearanceStrategy(),

@@ -20,7 +20,6 @@ public struct Load: Sendable {
     public let allocations: Double?
   }
 
-  /// Creates a load that performs 1,000 operations per round.
   init(
     _ name: String, within budget: Budget, prepare: @escaping @MainActor () throws -> Round
   ) {
@@ -32,7 +31,6 @@ public struct Load: Sendable {
       })
   }
 
-  /// Creates a load each of whose rounds performs the given number of operations by itself.
   init(
     name: String, operations: Int, budget: Budget,
     prepare: @escaping @MainActor () throws -> Round

@@ -3,9 +3,8 @@ import FlowCoreLoads
 
 /// The measured cost of one operation of a load.
 struct Cost {
-  /// The time in nanoseconds in the fastest round, which other programs have slowed down least.
+  /// In the fastest round, which other programs have slowed down least.
   let nanoseconds: Double
-  /// The number of memory allocations.
   let allocations: Double
 
   /// Measures a load for 1 s, or for up to 10 s while it exceeds its budget, since other programs
@@ -29,7 +28,6 @@ struct Cost {
     nanoseconds = fastest / .nanoseconds(load.operations)
   }
 
-  /// Whether the cost is within a budget.
   func isWithin(_ budget: Load.Budget) -> Bool {
     nanoseconds <= budget.nanoseconds && allocations <= budget.allocations ?? .infinity
   }

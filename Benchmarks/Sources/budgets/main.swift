@@ -3,7 +3,6 @@ import CAllocations
 import FlowCoreLoads
 import Glibc
 
-/// A line of the table: a name of up to 56 characters, and right-aligned figures.
 func line(_ name: String, _ figures: String...) -> String {
   figures.reduce(name + String(repeating: " ", count: max(0, 56 - name.count))) {
     $0 + String(repeating: " ", count: max(1, 13 - $1.count)) + $1

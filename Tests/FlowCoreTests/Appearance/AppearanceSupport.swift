@@ -34,7 +34,6 @@ final class DeclaringScreen: AppearanceContext {
   }
 }
 
-/// A strategy that records the appearances that it resolves.
 final class RecordingStrategy: AppearanceApplyingStrategy {
   var onResolve: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
@@ -48,7 +47,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
   }
 }
 
-/// An idle flow whose stack ends with the given screens, and the appearance of its bars.
+/// The flow is idle, and its stack ends with the given screens.
 final class AppearanceHarness: HarnessListener {
   let harness = NavigationHarness()
   let bars: NavigationAppearance
@@ -59,7 +58,6 @@ final class AppearanceHarness: HarnessListener {
     harness.forget()
   }
 
-  /// The trace lines about bars and appearance.
   var barLines: [String] {
     harness.lines.filter { ["appearance", "bars"].contains($0.verb) }.map {
       "\($0.verb) \($0.subject) \($0.details)"

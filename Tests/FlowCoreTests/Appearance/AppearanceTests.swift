@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// Appearances as values.
 @Suite struct AppearanceTests {
   @Test("S3-1 By default bars are white on opaque red, and the status bar has the theme's style")
   func defaults() {

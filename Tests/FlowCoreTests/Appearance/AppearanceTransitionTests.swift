@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Bars during transitions.
 @Suite struct AppearanceTransitionTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)

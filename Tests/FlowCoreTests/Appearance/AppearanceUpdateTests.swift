@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Screens that change their preferences in place, and other changes of the bars.
 @Suite struct AppearanceUpdateTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)

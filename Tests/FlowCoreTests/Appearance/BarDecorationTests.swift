@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gradients, images, shadows and title fonts of resolved appearances.
 @Suite struct BarDecorationTests {
   private let sky = BarImage(content: "sky")
   private let sea = BarImage(content: "sea")
@@ -14,7 +13,6 @@ import Testing
     return bar
   }
 
-  /// A strategy that decorates bright and dark bars differently.
   private struct Decorating: AppearanceApplyingStrategy {
     let light: BarImage
     let dark: BarImage
@@ -136,6 +134,6 @@ import Testing
 }
 
 extension RGBA {
-  /// Whether the alpha is above 3, about 1 % of its maximum of 255.
+  /// About 1 % of the maximum of 255.
   fileprivate var isVisible: Bool { alpha > 3 }
 }

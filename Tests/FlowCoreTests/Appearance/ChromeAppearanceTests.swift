@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// Interpolation between resolved appearances.
 @Suite struct ChromeAppearanceTests {
   @Test(
     "NF-B39 Interpolation is exact at both ends, also from an interpolated state",
@@ -109,7 +108,6 @@ import Testing
 }
 
 extension ChromeAppearance {
-  /// With equal probability, the theme's appearance or a random one, whose bars may be hidden.
   static func any(using generator: inout SeededGenerator) -> ChromeAppearance {
     var resolved = ChromeAppearance(.random(using: &generator))
     resolved.status = StatusBarColour(

@@ -1,9 +1,7 @@
 import FlowCore
 import Testing
 
-/// The colour arithmetic of appearances.
 @Suite struct ColourTests {
-  /// Random pairs of colours, always the same for a seed.
   private static func pairs(seed: UInt64, count: Int) -> [(RGBA, RGBA)] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -42,8 +40,7 @@ import Testing
     let faintBlue = RGBA(red: 0, green: 0, blue: 255, alpha: 51)
 
     #expect(red.interpolated(to: clearBlue, fraction: 0.5) == red.opacity(0.5))
-    // Half-way, alpha is 153; premultiplied red is 127.5, which is 5/6 of alpha, and premultiplied
-    // blue is 25.5, which is 1/6 of alpha.
+    // Alpha is 153; premultiplied red is 127.5, which is 5/6 of it, and premultiplied blue is 25.5.
     #expect(
       red.interpolated(to: faintBlue, fraction: 0.5)
         == RGBA(red: 213, green: 0, blue: 43, alpha: 153))
@@ -81,8 +78,7 @@ import Testing
       #expect(colour.brightness == Double(grey) / 255)
       #expect(colour.isBright == (grey > 127))
     }
-    // Bright means that 299 red + 587 green + 114 blue is above 127,500; here, the sums are 127,405
-    // and 127,526.
+    // Bright is a sum of 299 red + 587 green + 114 blue above 127,500; here, 127,405 and 127,526.
     #expect(!RGBA(red: 75, green: 140, blue: 200).isBright)
     #expect(RGBA(red: 100, green: 150, blue: 84).isBright)
     #expect(RGBA.white.opacity(0).isBright)
@@ -129,8 +125,7 @@ import Testing
   func contrast() {
     #expect(RGBA.white.contrast(with: .black) == 21)
     #expect(RGBA.white.contrast(with: .white) == 1)
-    // These are the darkest grey that has too little contrast with white, and the lightest grey
-    // that has enough.
+    // The darkest grey that has too little contrast with white, and the lightest that has enough.
     #expect(RGBA(hex: 0x777777).contrast(with: .white) < 4.5)
     #expect(RGBA(hex: 0x767676).contrast(with: .white) >= 4.5)
     for (start, end) in Self.pairs(seed: 5, count: 1000) {
@@ -144,8 +139,8 @@ import Testing
     let luminance = RGBA(red: UInt8(grey), green: UInt8(grey), blue: UInt8(grey))
       .relativeLuminance
 
-    // Above 10, luminance is `base` to the power of 2.4. The fifth power of luminance is therefore
-    // `base` to the power of 12, which needs only multiplication.
+    // Luminance is `base` to the power of 2.4, so its fifth power is `base` to the power of 12,
+    // which needs only multiplication.
     let base = (Double(grey) / 255 + 0.055) / 1.055
     let twelfth = (0..<12).reduce(1.0) { power, _ in power * base }
     let fifth = (0..<5).reduce(1.0) { power, _ in power * luminance }
@@ -160,7 +155,7 @@ import Testing
   func generator() {
     var generator = SeededGenerator(seed: 1_234_567)
 
-    // The expected numbers are from SplitMix64's published test vector.
+    // From SplitMix64's published test vector.
     let numbers = (0..<3).map { _ in generator.next() }
     #expect(
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])

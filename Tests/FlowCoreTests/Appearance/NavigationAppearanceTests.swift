@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// When the preferences of screens are read, and what is applied.
 @Suite struct NavigationAppearanceTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
@@ -239,8 +238,6 @@ import Testing
   }
 }
 
-/// A strategy that subtracts an amount, 0…255, from the red and the blue component of the
-/// navigation bar's background, and sets the green one to 0.
 private struct Darkened: AppearanceApplyingStrategy {
   let amount: UInt8
 
@@ -257,7 +254,6 @@ private struct Darkened: AppearanceApplyingStrategy {
 }
 
 extension ChromeAppearance {
-  /// The same appearance with a hidden toolbar.
   fileprivate var hidingToolbar: ChromeAppearance {
     var chrome = self
     chrome.toolbar.presence = 0

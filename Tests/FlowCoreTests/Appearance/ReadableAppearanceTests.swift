@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// The strategy that keeps the text of bars readable.
 @Suite struct ReadableAppearanceTests {
   @Test(
     "Text and status of random bars reach 4.5:1 over white content, and tints 4.2:1 over black",

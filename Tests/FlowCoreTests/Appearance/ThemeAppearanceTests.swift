@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// Bars in the theme's colours, wanted by a screen.
 @Suite struct ThemeAppearanceTests {
   @Test("The theme's appearance resolves to the theme's bars, also for readable strategies")
   func resolved() {

@@ -2,9 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Entry guards, with every request that can add a screen.
 @Suite struct EntryGuardTests {
-  /// Every request that can add a guarded screen.
   enum EntryRoute: CaseIterable {
     case push, jump, setStack, replaceTop, interactive
 
@@ -21,7 +19,6 @@ import Testing
       }
     }
 
-    /// The stack after the guarded screen has been entered.
     var goal: [String] {
       switch self {
       case .push, .jump, .interactive: ["root", "shop", "account"]
@@ -29,7 +26,6 @@ import Testing
       }
     }
 
-    /// The stack with the gate's screen on top.
     var gate: [String] {
       self == .setStack ? ["root", "sign-in"] : ["root", "shop", "sign-in"]
     }
@@ -284,7 +280,6 @@ import Testing
   }
 }
 
-/// A shop whose account page requires signing in.
 final class GuardedSession {
   let harness = NavigationHarness()
   let hasGate: Bool
@@ -315,7 +310,6 @@ final class GuardedSession {
   }
 }
 
-/// A screen with a guard.
 final class GuardedScreen: Screen {
   let name: String
   let entryGuard: EntryGuard?

@@ -2,15 +2,12 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gate heads that arrive interactively, and what interrupts them.
-///
-/// Random tests found these cases. In each of them, it was still possible to go back to a screen
-/// behind the gate, or a flow stayed presented on a screen behind the gate.
+/// Cases that random tests found: each once left a route back to a screen behind the gate, or a
+/// flow presented on one.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// A harness whose page is being popped when `driver` grabs it by requesting another stack: a
-  /// page named `low`, a gate head, and the grabbed page on top.
+  /// The stack is a page named `low`, a gate head, and a page on top that `driver` has grabbed.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

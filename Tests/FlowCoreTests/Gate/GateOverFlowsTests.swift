@@ -2,11 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A gate head dismisses the flows presented on its flow, however it arrives.
 @Suite struct GateOverFlowsTests {
   private let driver = PercentDrivenTransition()
 
-  /// Presents a flow on the harness's flow.
   private func cover(_ harness: NavigationHarness, animated: Bool = false) throws {
     let sheet = NavigationController(
       root: PlainScreen("account"), context: harness.context, isOnStage: false)

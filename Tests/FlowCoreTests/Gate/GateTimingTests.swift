@@ -2,9 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Requests and drags while a gate head arrives, is queued, or is dragged.
 @Suite struct GateTimingTests {
-  /// Requests that would lead back behind the gate.
   enum Back: CaseIterable {
     case pop, popTwo, popTo, push, replace, setStack, interactive
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gate heads while the flow is idle, and in transitions without interaction.
 @Suite struct HeadTests {
   @Test(
     "S2-1 S2-11 The policy decides which screens are gate heads, and two policies can be combined")

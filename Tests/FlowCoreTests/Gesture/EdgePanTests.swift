@@ -42,7 +42,7 @@ import Testing
     #expect(recognizer.handle(press.event(.down, start)) == .waiting)
     let pan = try #require(recognizer.handle(press.event(.move, end)).gesture)
 
-    // NF-RTL9: `dx` is positive away from the leading edge, whichever side of the stage that is.
+    // NF-RTL9: `dx` is positive away from the leading edge, whichever side that is.
     #expect(pan.translation.dx == (edge == .leading ? 50 : -50))
   }
 

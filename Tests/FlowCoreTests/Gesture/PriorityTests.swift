@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The responders in these tests.
 private enum RecognizerKind: String {
   /// Claims the press immediately.
   case knob
@@ -27,7 +26,6 @@ private final class Page {
     responders = parts.map(responder)
   }
 
-  /// Presses at a point, moves by each of the steps in turn, and releases.
   func drag(from start: Point, through steps: [Vector], _ press: Press = Press()) {
     arena.begin(press.event(.down, start.x, start.y), responders: responders)
     var location = start
@@ -81,16 +79,16 @@ private final class Edge: PointerResponder {
   }
 }
 
-/// A drag over nested responders, and the responder that should get it.
+/// A drag over nested responders, and which of them should get it.
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
-  /// The responders, the innermost first.
+  /// The innermost first.
   let parts: [RecognizerKind]
-  /// The distance of the press from the leading edge of the stage, in points.
+  /// From the leading edge of the stage, in points.
   var x = 10.0
-  /// The moves in points: away from the leading edge, and down.
+  /// In points, away from the leading edge and down.
   let steps: [(Double, Double)]
-  /// The only responder that recognises a gesture; `nil` if none does.
+  /// `nil` if no responder recognises a gesture.
   let winner: RecognizerKind?
 
   var testDescription: String { title }

@@ -68,7 +68,6 @@ private final class RandomPresses {
     }
   }
 
-  /// Sends one random event.
   func step() {
     let pause = [-50, 0, 0, 5, 16, 100, 350, 600].randomElement(using: &random) ?? 0
     let instant = clock.now.advanced(by: .milliseconds(pause))

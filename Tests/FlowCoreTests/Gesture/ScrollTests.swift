@@ -96,7 +96,7 @@ import Testing
     let end = recognizer.expire(at: .milliseconds(280))
 
     #expect(end?.phase == .ended)
-    // The velocity, in pages per second, of half a step, a sixteenth of a page, every 10 ms.
+    // Half a wheel step is a sixteenth of a page, and one comes every 10 ms.
     #expect(abs((end?.velocity ?? 0) - 6.25) < 1e-9)
     #expect(abs((end?.pages ?? 0) - 21.0 / 16) < 1e-9)
     #expect(recognizer.deadline == nil)

@@ -30,7 +30,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// Presses at `x` for 50 ms, and returns the response to the release.
+  /// Presses for 50 ms, and returns the response to the release.
   private func tap(_ recognizer: inout TapRecognizer, _ x: Double, at milliseconds: Int)
     -> GestureResponse
   {

@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct ZigZagTests {
-  /// Presses twice, moves the second press through some x coordinates, and returns the changes.
+  /// Moves the second of two presses through the x coordinates.
   private func changes(
     pause: Int = 200, through positions: [Double], every step: Int = 50
   ) -> [ZigZagRecognizer.Change] {

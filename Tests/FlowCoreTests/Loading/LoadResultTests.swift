@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// Results of calls as recordings contain them: encoded, and read again.
 @Suite struct LoadResultTests {
   private nonisolated struct Tea: Codable, Hashable, Sendable {
     nonisolated enum Kind: String, Codable { case green, black }
@@ -26,7 +25,6 @@ import Testing
       origins: [.garden(name: "Assam", height: -12)], place: "a", isFresh: false),
   ]
 
-  /// The text that a call's value is recorded as; the call is really made.
   private func recorded<Value: Codable & Sendable>(_ value: Value) async throws -> String {
     let context = FlowContext()
     var result: LoadResult?

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Calls that take time.
 @Suite struct LoadTests {
   private let harness = NavigationHarness()
   private var context: FlowContext { harness.context }

@@ -46,11 +46,7 @@ private enum Line: Equatable {
     #expect(await shrinker.shrunk([.open, .close]).isEmpty)
   }
 
-  /// Whether an operation can be simplified again and again without an end.
-  ///
-  /// - Parameters:
-  ///   - path: The operations that have been simplified to this one.
-  ///   - ending: Operations whose simplification is known to end.
+  /// `path` leads to the operation; simplifying those in `ending` is known to end.
   private func simplifiesEndlessly(
     _ operation: Operation, path: [Operation] = [], _ ending: inout Set<Operation>
   ) -> Bool {

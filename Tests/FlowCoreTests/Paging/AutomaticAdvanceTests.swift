@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The movement of pages that advance by themselves.
 @Suite struct AutomaticAdvanceTests {
   private final class Tour {
     let context: FlowContext
@@ -93,8 +92,7 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
-      // The clock advances until nothing moves: without `--at`, `render` draws the frame at that
-      // instant.
+      // Without `--at`, `render` draws the frame at the instant from which nothing moves.
       var instant = milliseconds * turn
       while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
         instant += 1

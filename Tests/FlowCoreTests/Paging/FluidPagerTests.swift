@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that advance by themselves and can be swiped.
 @Suite struct FluidPagerTests {
   @Test("S1-9 When a page's time is over, the pager advances and the next page's time begins")
   func onward() {
@@ -92,8 +91,8 @@ import Testing
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // Within 1 ms the fill may change by 0.001 when the spring snaps to its target, and by about
-      // 0.02 when a page passes in 50 ms; neither is a jump.
+      // The spring's snap to its target changes the fill by 0.001, and a page that passes in 50 ms
+      // by about 0.02; neither is a jump.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The timer that turns pages, as a value without a clock.
 @Suite struct FluidProgressMachineTests {
   private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
     FluidProgressMachine(

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that advance by themselves.
 @Suite struct FluidProgressTests {
   @Test("S1-2 S1-12 The timer runs from its start on, and no faster when it is started twice")
   func start() {

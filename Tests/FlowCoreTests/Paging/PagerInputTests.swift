@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Input on a pager.
 @Suite struct PagerInputTests {
   @Test(
     "NF-RTL5 NF-PG9 Arrows move by a page, Home and End to the ends, and no key moves beyond them",
@@ -73,7 +72,7 @@ import Testing
     }
   }
 
-  /// Drags on the first or last of four pages that the stack's edge gesture should get.
+  /// Drags that the stack's edge gesture should get.
   private nonisolated static let edges:
     [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
       (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
@@ -288,7 +287,6 @@ import Testing
   }
 }
 
-/// A stack's edge gesture.
 private final class EdgeResponder: PointerResponder {
   private(set) var hasBegun = false
   private var recognizer: EdgePanRecognizer

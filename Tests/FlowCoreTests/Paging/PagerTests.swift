@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The positions of pages that are dragged, released or selected.
 @Suite struct PagerTests {
   @Test("S1-26 NF-R79 Pages follow a finger in proportion to their width")
   func follow() {
@@ -92,8 +91,8 @@ import Testing
     harness.down(200)
     harness.move(by: 100)
 
-    // In page widths, the pages move x / (x + 1) beyond the end, where x is 0.55 times the distance
-    // of the drag, 0.25.
+    // In page widths, pages move x / (x + 1) beyond the end, where x is 0.55 times the drag of
+    // 0.25.
     #expect(abs(harness.pager.position + 0.1375 / 1.1375) < 1e-12)
     harness.move(by: 1e9)
     #expect(harness.pager.position > -1)

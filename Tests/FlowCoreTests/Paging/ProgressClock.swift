@@ -1,7 +1,7 @@
 import FlowCore
 import FlowModel
 
-/// A page timer without a pager, and the clock that drives it.
+/// A page timer without a pager.
 final class ProgressClock {
   let context: FlowContext
   let progress: FluidProgress

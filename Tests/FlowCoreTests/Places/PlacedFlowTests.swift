@@ -1,7 +1,6 @@
 import FlowCore
 import Testing
 
-/// A flow of three pages, each above the one before, and each with a place.
 private final class Pages: PlacedFlow {
   private final class Page: Screen {
     let name: String
@@ -50,7 +49,6 @@ private final class Declaring: PlacedFlow {
   }
 }
 
-/// A flow that does not support places.
 private final class Plain: FlowController {
   let navigationController = Pages().navigationController
 }

@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The progress of a flow.
 @Suite struct FlowProgressTests {
   @Test(
     "S0-1 S0-6 The progress that a screen reports is shown, and without one the strip is invisible")

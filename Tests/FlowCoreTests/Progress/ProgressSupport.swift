@@ -1,7 +1,6 @@
 import FlowCore
 import FlowModel
 
-/// A screen that reports the progress of its flow.
 final class ReportingScreen: FlowProgressReporting {
   let name: String
   var flowProgress: Double
@@ -12,7 +11,7 @@ final class ReportingScreen: FlowProgressReporting {
   }
 }
 
-/// An idle flow of reporting screens that are named after their indices, and its progress.
+/// The flow is idle, and its screens are named after their indices.
 final class ProgressHarness: HarnessListener {
   let harness = NavigationHarness()
   let progress: FlowProgress

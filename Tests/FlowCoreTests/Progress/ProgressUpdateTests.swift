@@ -2,7 +2,6 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Progress that changes in place, when the stack is replaced, and under interruptions.
 @Suite struct ProgressUpdateTests {
   @Test("An update animates to a screen's new progress in place, over 0.2 s")
   func inPlace() throws {
