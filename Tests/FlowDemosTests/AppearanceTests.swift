@@ -19,7 +19,7 @@ import Testing
     try #require(harness.flow.navigationController.bars).appearance.chrome
   }
 
-  /// Chooses one of the ten rows, which are 44 points high and begin below the bar.
+  /// The ten rows are 44 points high and begin below the bar.
   private func choose(_ row: Int, _ harness: DemoHarness) {
     harness.tap(195, 88 + 44 * (Double(row) + 0.5))
     harness.settle()
@@ -214,7 +214,7 @@ import Testing
     harness.wait(300)
     if !inDrag { harness.mouse(.up, 100) }
 
-    // Tab focuses first the back control and then Edit.
+    // Tab focuses first the back control, then Edit.
     for key in ["Tab", "Tab", "Return"] {
       harness.session.send(.key(KeyPress(key)), at: harness.context.clock.now)
     }
@@ -260,7 +260,6 @@ extension ChromeAppearance {
 }
 
 extension Layer {
-  /// The colours of all focus rings on the layer and on its sublayers.
   fileprivate var rings: [RGBA] {
     drawings.compactMap { drawing in
       guard case .outline(_, _, Metrics.comfortable.focusWidth, let colour) = drawing else {
@@ -270,7 +269,6 @@ extension Layer {
     } + sublayers.flatMap(\.rings)
   }
 
-  /// The colours of the titles of all samples, from top to bottom.
   fileprivate var samples: [RGBA] {
     drawings.compactMap { drawing -> RGBA? in
       guard case .text(let text, _, _, let colour) = drawing, text.hasPrefix("Sample #") else {
@@ -280,7 +278,6 @@ extension Layer {
     } + sublayers.flatMap(\.samples)
   }
 
-  /// The heights and colours of all opaque rectangles on the layer and on its sublayers.
   fileprivate var fills: [(height: Double, colour: RGBA)] {
     drawings.compactMap { drawing -> (height: Double, colour: RGBA)? in
       guard case .fill(let rect, let colour) = drawing, colour.alpha == 255 else { return nil }

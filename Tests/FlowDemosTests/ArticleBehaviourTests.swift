@@ -15,7 +15,7 @@ import Testing
     return harness
   }
 
-  /// The filled part of the drawn progress strip, 0…1; `nil` if no strip is drawn.
+  /// The filled part of the strip, 0…1; `nil` if no strip is drawn.
   private func drawn(_ harness: DemoHarness) -> Double? {
     let strip = harness.session.layerTree.root.sublayers.first { $0.name == "progressStrip" }
     guard let strip, case .fractionalFill(let fill, _, _)? = strip.drawings.last else { return nil }
@@ -152,7 +152,7 @@ import Testing
 }
 
 extension DemoHarness {
-  /// Taps a button by its accessible name; of several, the one that is on top.
+  /// Of several buttons with the name, taps the one on top.
   fileprivate func press(named name: String) throws {
     let node = nodes.last { $0.role == .button && $0.name == name }
     let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
@@ -164,11 +164,9 @@ extension DemoHarness {
     settle()
   }
 
-  /// Signs up, which leads from the first page to the tutorial.
   fileprivate func signUp() throws {
     for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try tap(named: name) }
-    // The second "Sign Up" was refused because the fields are empty; the first field now has the
-    // focus.
+    // The second "Sign Up" was refused because of the empty fields, and has focused the first one.
     for text in ["mika@example.org", "wrentails7"] {
       write(text)
       try keys("Return")
@@ -176,6 +174,5 @@ extension DemoHarness {
     settle()
   }
 
-  /// The title of the visible page.
   fileprivate var heading: String? { nodes.last { $0.role == .heading }?.name }
 }

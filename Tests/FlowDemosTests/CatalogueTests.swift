@@ -10,7 +10,7 @@ import Testing
     DemoHarness { CatalogueFlowController(.sluice, context: $0) }
   }
 
-  /// A catalogue in which the first row, Colours, has been opened.
+  /// The first row, Colours, has been opened.
   private func opened() -> DemoHarness {
     let harness = catalogue()
     harness.tap(195, 210)

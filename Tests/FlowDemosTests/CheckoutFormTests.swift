@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The forms of the checkout, and how their valid fields add to the progress within a step.
 @Suite struct CheckoutFormTests {
   private func shop(at place: FlowPlace) throws -> DemoHarness {
     let shop = DemoHarness(size: Size(width: 390, height: 1200)) {
@@ -15,7 +14,6 @@ import Testing
     return shop
   }
 
-  /// Types into the focused field.
   private func type(_ text: String, in shop: DemoHarness) {
     shop.session.send(.text(text), at: shop.now)
     shop.settle()

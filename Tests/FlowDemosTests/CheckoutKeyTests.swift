@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The checkout with the keyboard alone.
 @Suite struct CheckoutKeyTests {
   private func shop() -> DemoHarness {
     DemoHarness { CheckoutFlowController(context: $0, seed: 1) }

@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The pages of the checkout on small stages, and with large text.
 @Suite struct CheckoutLayoutTests {
   private nonisolated static let stages = [
     (Size(width: 390, height: 844), 1.0), (Size(width: 390, height: 844), 2),

@@ -9,14 +9,13 @@ import Testing
     DemoHarness { CheckoutFlowController(context: $0, seed: seed) }
   }
 
-  /// The shop on its last page, the thanks page.
   private func paid(seed: UInt64 = 1) throws -> DemoHarness {
     let shop = shop(seed: seed)
     for button in Self.buttons { try shop.tap(text: button) }
     return shop
   }
 
-  /// The titles of the buttons that lead from each page to the next.
+  /// The buttons that lead from each page to the next.
   private static let buttons = [
     "Continue to delivery", "Continue to payment", "Review order", "Place order",
   ]

@@ -5,7 +5,6 @@ import HomeScene
 import SecondScene
 import Testing
 
-/// Checks that the Colours demo, driven by input, releases the objects that it no longer needs.
 @Suite struct ColoursLeakTests {
   private struct Weak {
     weak var object: AnyObject?
@@ -21,7 +20,7 @@ import Testing
     for _ in 0..<100 {
       harness.tap()
       harness.settle()
-      // Reading the texts draws a frame, so that cached layouts are part of the test.
+      // Draws a frame, so that cached layouts are part of the test.
       #expect(harness.texts.contains("Second Scene"))
       let second = try #require(harness.flow.navigationController.top as? SecondScene)
       gone.append(Weak(object: second))

@@ -68,8 +68,7 @@ import Testing
     #expect(texts.map(\.style.size) == [32, 16])
     #expect(texts.map(\.style.weight) == [.bold, .regular])
     #expect(texts.map(\.colour) == [.white, .white])
-    // A line's box is centred on its glyphs, whose ascent and descent are 0.8 and 0.2 of the font
-    // size in `SquareMeasuring`.
+    // A line's box is centred on its glyphs, whose ascent is 0.8 of the font size, and descent 0.2.
     let (header, hint) = (60 + 3.5 + 25.6, 844 - 60 - 2.5 - 3.2)
     #expect(abs(texts[0].y - header) < 1e-9)
     #expect(abs(texts[1].y - hint) < 1e-9)

@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The checkout in an existing flow.
 @Suite struct EmbeddedCheckoutTests {
   private func sample() throws -> DemoHarness {
     let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }

@@ -6,7 +6,7 @@ import SharedEntities
 import Testing
 
 @Suite struct FlowWiringTests {
-  /// A custom flow with nothing but the requirements of the protocol `ColoursFlow`.
+  /// Has nothing but the requirements of the protocol.
   private final class OtherFlow: ColoursFlow {
     let navigationController: NavigationController
     let interactors = InteractorTable(otherwise: .tap)
@@ -66,7 +66,7 @@ import Testing
     _ = edge.respond(to: event(.move, 20))
 
     #expect(seen == [true])
-    // The transition's closure requested no pop, so the interaction has ended.
+    // The closure of the transition requested no pop.
     #expect(!made.interactionInProgress)
   }
 
@@ -97,7 +97,7 @@ import Testing
     for operation in [NavigationOperation.push, .present, .dismiss] {
       #expect(provider.style(for: operation, from: second, to: home) == nil)
     }
-    // With another scene below Second, the same gesture leads to that scene, in the default style.
+    // With another scene below Second, the gesture leads there in the default style.
     try navigation.setStack([home, other, second], .immediate)
     stage.tap()
     stage.settle()

@@ -8,8 +8,7 @@ import Testing
   func textSamples() {
     let harness = DemoHarness { GalleryFlowController(context: $0) }
 
-    // Shift+Tab focuses first the bar's button, the last one in the order of Tab, and then the last
-    // row.
+    // In reverse order, Tab focuses first the bar's button, then the last row.
     let back = KeyPress("Tab", modifiers: [.shift])
     for key in [back, back, KeyPress("Return")] {
       harness.session.send(.key(key), at: harness.context.clock.now)

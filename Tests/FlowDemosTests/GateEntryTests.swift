@@ -3,8 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The pages of the gates demo that lead on only after valid input: sign-in, sign-up, activation
-/// and the search for devices.
+/// The pages of the gates demo that lead on only after valid input.
 @Suite struct GateEntryTests {
   private func harness(_ place: String) throws -> DemoHarness {
     try DemoHarness { context in
@@ -14,7 +13,6 @@ import Testing
     }
   }
 
-  /// Replaces the text of a field.
   private func write(_ text: String, in field: String, _ harness: DemoHarness) throws {
     let node = harness.nodes.first { $0.role == .textField && $0.name == field }
     let centre = try #require(node).frame.centre

@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The picture of the gate above the pages of the gates demo, in the layer tree.
 @Suite struct GateLeavesTests {
   private func harness(
     _ place: String = "initial", size: Size = Size(width: 390, height: 844)
@@ -16,7 +15,7 @@ import Testing
     }
   }
 
-  /// The picture's frame, and the fraction of its width that the leaves do not cover.
+  /// `free` is the fraction of the picture's width that the leaves do not cover.
   private func gate(_ harness: DemoHarness) throws -> (frame: Rect, free: Double) {
     let layers = harness.session.layerTree.root.sublayers.filter { $0.name == "gatePicture" }
     #expect(layers.count == 1)

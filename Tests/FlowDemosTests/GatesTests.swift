@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The samples of the article on gates, operated by taps on nodes of the accessibility tree.
 @Suite struct GatesTests {
   private func harness(_ paths: String...) throws -> DemoHarness {
     let harness = DemoHarness { GatesFlowController(context: $0) }
@@ -11,7 +10,7 @@ import Testing
     return harness
   }
 
-  /// Taps the button with a name; on the sign-up page, fills in the fields first.
+  /// On the sign-up page, fills in the fields first.
   private func go(_ row: String, _ harness: DemoHarness) throws {
     if row == "Sign Up", harness.stack.last == "sign-up" {
       let field = harness.nodes.first { $0.role == .textField }
@@ -24,7 +23,7 @@ import Testing
     try harness.tap(named: row)
   }
 
-  /// The routes into the app, as the names of the buttons to tap.
+  /// Routes into the app, as the buttons to tap.
   private nonisolated static let paths = [
     ["Sign in or sign up", "Sign In", "Sign In"],
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],
@@ -193,11 +192,9 @@ import Testing
 }
 
 extension DemoHarness {
-  /// The accessible name of the back control, if there is one.
   fileprivate var backControlName: String? {
     nodes.first { $0.role == .button && $0.name.hasPrefix("Back") }?.name
   }
 
-  /// The title of the visible page.
   fileprivate var heading: String? { nodes.first { $0.role == .heading }?.name }
 }

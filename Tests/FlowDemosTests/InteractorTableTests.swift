@@ -4,13 +4,11 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The interaction that goes back from Second in the Colours demo, chosen by the table in the
-/// demo's settings.
+/// In the Colours demo, a table in the settings chooses how Second goes back.
 @Suite struct InteractorTableTests {
   private nonisolated static let phone = Size(width: 390, height: 844)
   private nonisolated static let tablet = Size(width: 820, height: 1180)
 
-  /// The Colours demo on its second scene, with these settings.
   private func second(
     _ values: [String: String] = [:], on size: Size = phone
   ) throws -> DemoHarness {
@@ -35,8 +33,7 @@ import Testing
     }
   }
 
-  /// Performs an interaction, and returns whether it went back to Home; if it did, shows Second
-  /// again.
+  /// If the interaction goes back to Home, shows Second again.
   private func goesBack(_ interaction: ReturnInteraction, in harness: DemoHarness) throws -> Bool {
     harness.goBack(by: interaction)
     let isBack = harness.stack == ["home"]
@@ -64,7 +61,7 @@ import Testing
     values: [String: String], size: Size, pointer: PointerDevice, expected: ReturnInteraction
   ) throws {
     let harness = try second(values, on: size)
-    // A drag away from the edges starts no interaction, but shows which pointing device is used.
+    // A drag away from the edges starts no interaction, but determines the pointing device in use.
     for (phase, y) in [(PointerEvent.Phase.down, 300.0), (.move, 500), (.up, 500)] {
       harness.session.send(
         .pointer(phase, pointer, finger: 0, Point(x: 195, y: y)), at: harness.context.clock.now)

@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Taps on pages that are leaving or still arriving.
 @Suite struct MovingPageTests {
   private func ignored(_ harness: DemoHarness) -> [String] {
     harness.lines.filter { $0.verb == "ignored" }.map { "\($0.subject) \($0.details)" }

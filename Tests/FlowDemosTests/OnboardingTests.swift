@@ -4,7 +4,6 @@ import FlowUI
 import Testing
 
 extension Layer {
-  /// The colours of all capsules on the layer and on its sublayers.
   fileprivate var capsuleColours: Set<RGBA> {
     Set(
       drawings.compactMap {
@@ -27,7 +26,7 @@ extension Layer {
     return harness
   }
 
-  /// The selected page and the number of pages: `1 of 4`.
+  /// As `1 of 4`.
   private func page(_ harness: DemoHarness) -> String? {
     harness.session.accessibilityTree.all.first { $0.role == .slider }?.value
   }

@@ -12,7 +12,7 @@ import Testing
       (1_000_005_00, "€ 1,000,005.00"), (-490, "−€ 4.90"),
     ])
   func money(cents: Int, words: String) {
-    // The euro sign is followed by a no-break space.
+    // A no-break space follows the euro sign.
     #expect(Money(cents: cents).description == words.replacing(" ", with: "\u{A0}"))
   }
 

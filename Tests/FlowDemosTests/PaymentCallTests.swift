@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The payment of the checkout, which takes a second.
 @Suite struct PaymentCallTests {
   private func review(_ network: NetworkCondition? = nil) throws -> DemoHarness {
     let shop = DemoHarness { context in

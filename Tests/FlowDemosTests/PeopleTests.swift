@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The app of the Appearance demo, whose profiles have the colours of their owners.
 @Suite struct PeopleTests {
   private func harness(at place: FlowPlace) throws -> DemoHarness {
     let harness = DemoHarness { AppearanceFlowController(context: $0, seed: 1) }

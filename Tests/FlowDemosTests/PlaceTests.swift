@@ -4,16 +4,13 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Links to places of demos, and the places that their flows report.
 @Suite struct PlaceTests {
-  /// Links to all places of all demos, as the catalogue has them.
   private static let links: [FlowPlace] = Catalogue.sluice.demos.flatMap { demo in
     // A demo that fails to start has no links; the test `all` reports that.
     let flow = try? demo.start(in: FlowContext()) as? any PlacedFlow
     return flow?.places.map { FlowPlace(name: demo.id).containing($0) } ?? []
   }
 
-  /// The links to places in flows that can go back from there.
   private static let linksToGoBackFrom = links.filter { link in
     do {
       guard let place = link.rest else { return true }
@@ -79,7 +76,7 @@ import Testing
 
     #expect(harness.stack == ["catalogue", "demo-\(link.step.name)"])
     #expect(try placed(harness).place.rest == placed(alone).place)
-    // In the catalogue, the bars may have one more text: that of the control that leads back to it.
+    // In the catalogue, the bars may have one more text, of the control that leads back to it.
     #expect(Set(alone.texts).isSubset(of: harness.texts))
     #expect(!harness.texts.contains("Navigation flows to touch and to measure"))
   }
@@ -93,7 +90,7 @@ import Testing
       harness.tap(195, 806)
       harness.settle()
     }
-    // The pointer moves away from the buttons, because a hovered button is drawn differently.
+    // A hovered button is drawn differently.
     harness.mouse(.move, 2, 600)
     harness.settle()
     let place = try placed(harness).place
@@ -137,8 +134,7 @@ import Testing
     let screens = walked.flow.navigationController.stack
     try #require(screens.count > 1)
     for count in 1...screens.count {
-      // The stack changes without animation, because some pages show how long they have been
-      // visible.
+      // Without animation, because some pages show for how long they have been visible.
       try walked.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
     }
     #expect(walked.session.layerTree == opened.session.layerTree)

@@ -14,7 +14,7 @@ import Testing
     harness.flow.navigationController.bars?.progress
   }
 
-  /// Taps the button in the middle of the page, and waits until everything has settled.
+  /// The button is in the middle of the page.
   private func push(_ harness: DemoHarness) {
     harness.tap(195, 455)
     harness.settle()

@@ -4,13 +4,12 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Transitions of the demos under reduced motion: each is a fade, in which no page moves.
+/// Under reduced motion, each transition is a fade in which no page moves.
 @Suite struct ReducedMotionTests {
-  /// The pages and overlays visible in a frame.
   private struct Picture {
-    /// The share of the frame that shows each page and overlay, 0…1, by name.
+    /// The share of the frame that shows each page or overlay, 0…1, by name.
     var shares: [String: Double] = [:]
-    /// The names of the pages that are not at their settled position and scale.
+    /// Pages that are not at their settled position and scale.
     var moved: [String] = []
 
     init(_ tree: LayerTree) { add(tree.root, 1) }
@@ -21,8 +20,8 @@ import Testing
         let own = rest * sublayer.opacity
         add(sublayer, own)
         guard sublayer.kind == .page else { continue }
-        // A flow has its own layer only while flows are presented; the pages in that layer count,
-        // and the layer does not.
+        // A flow's layer, which exists only while flows are presented, does not count; its pages
+        // do.
         if !sublayer.name.hasPrefix("flow-") { shares[sublayer.name, default: 0] += own }
         if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
         rest -= own
@@ -53,8 +52,8 @@ import Testing
         [.button, .link].contains($0.role)
           && $0.states.isDisjoint(with: [.disabled, .offscreen])
       }
-      // Jump cuts and interactive transitions do not fade, by design. Tabs do not fade either; they
-      // are not among the buttons, because they have another role.
+      // Jump cuts and interactive transitions do not fade by design; nor do tabs, which have
+      // another role than buttons.
       let names = Set(buttons.map(\.name)).filter {
         !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
       }
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  /// Presses a button, and compares each frame, every 20 ms, with the frame before it.
+  /// Compares each frame, every 20 ms, with the one before.
   private func press(_ name: String, at place: FlowPlace, of id: String) throws {
     let harness = try harness(id, place)
     let node = try #require(harness.session.accessibilityTree.all.first { $0.name == name })

@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Sessions as the viewer's stage has them.
 @Suite struct StageSessionTests {
   @Test(
     "A session as on the viewer's stage has a status bar and the device's safe area, without fonts")

@@ -4,10 +4,8 @@ import FlowUI
 
 /// The gestures that go back from Second in the Colours demo.
 extension DemoHarness {
-  /// The x coordinate of a point near the middle of the stage.
   private var middle: Double { context.stage.device == .tablet ? 400 : 195 }
 
-  /// Performs an interaction, and lets the flow settle.
   func goBack(by interaction: ReturnInteraction) {
     switch interaction {
     case .edge:
@@ -24,9 +22,8 @@ extension DemoHarness {
     settle()
   }
 
-  /// Performs the first part of an interaction, up to a pause before the release of the button.
-  ///
-  /// Returns the x coordinate of the mouse. A release there cancels a gesture that drives a page.
+  /// Stops before the button is released, at the returned x coordinate; a release there cancels a
+  /// gesture that drives a page.
   func beginGoingBack(by interaction: ReturnInteraction) -> Double {
     switch interaction {
     case .edge:
@@ -42,7 +39,7 @@ extension DemoHarness {
     }
   }
 
-  /// Presses twice, and reverses the direction twice, of the three times that complete the gesture.
+  /// Reverses the direction twice; a third reversal would complete the gesture.
   private func beginZigzag() {
     tap(middle)
     wait(150)

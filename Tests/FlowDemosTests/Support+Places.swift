@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A drawing, and its frame on the stage in points.
+/// The frame is in points on the stage.
 struct PlacedDrawing {
   let drawing: Drawing
   let frame: Rect
@@ -11,7 +11,7 @@ struct PlacedDrawing {
 }
 
 extension Layer {
-  /// All texts and icons on the layer and on its sublayers, with their frames on the stage.
+  /// Texts and icons only.
   func placedDrawings(from corner: Point = .zero, on layers: [String] = []) -> [PlacedDrawing] {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]
@@ -27,7 +27,7 @@ extension Layer {
 }
 
 extension Drawing {
-  /// The frame of a text or icon on its layer; `nil` for everything else.
+  /// `nil` for all but texts and icons.
   fileprivate var frame: Rect? {
     switch self {
     case .text(let text, let style, let baseline, _):
@@ -47,10 +47,9 @@ extension Rect {
 }
 
 extension DemoHarness {
-  /// All texts and icons, with their frames on the stage.
   var placedDrawings: [PlacedDrawing] { session.layerTree.root.placedDrawings() }
 
-  /// Taps the centre of the first drawn text that equals `text`, and lets the flow settle.
+  /// Taps the first of several equal texts.
   func tap(text: String, _ device: PointerDevice = .mouse) throws {
     let place = placedDrawings.first { place in
       if case .text(text, _, _, _) = place.drawing { true } else { false }
@@ -58,8 +57,7 @@ extension DemoHarness {
     try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
   }
 
-  /// Taps the icon with an index among the equal icons, in the order in which they are drawn, and
-  /// lets the flow settle.
+  /// `index` counts equal icons in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
     let icons = placedDrawings.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }
@@ -76,8 +74,7 @@ extension DemoHarness {
     settle()
   }
 
-  /// Taps the centre of the first button or tab with a name, and lets the flow settle if `settles`
-  /// is true.
+  /// Taps the first button or tab with the name.
   func tap(named name: String, settles: Bool = true) throws {
     let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }
     let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
@@ -85,7 +82,6 @@ extension DemoHarness {
     if settles { settle() }
   }
 
-  /// Presses keys one after another, and then lets the flow settle.
   func keys(_ names: String...) throws {
     for name in names {
       session.send(.key(try #require(KeyPress(parsing: name))), at: context.clock.now)

@@ -3,7 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// A flow on a stage, 390x844 points by default, with a mouse and a clock that the test controls.
+/// A flow on a stage, with a mouse and a clock that the test controls.
 final class DemoHarness {
   let context = FlowContext()
   let session: FlowSession
@@ -46,8 +46,8 @@ final class DemoHarness {
     mouse(.up, x, y)
   }
 
-  /// Drags horizontally at y = 400, in 30 equal steps that take `duration` milliseconds together,
-  /// and does not release the button.
+  /// Drags at y = 400, in 30 equal steps, and keeps the button pressed; `duration` is in
+  /// milliseconds.
   func drag(from start: Double, to end: Double, over duration: Int = 300) {
     mouse(.down, start)
     for step in 1...30 {
@@ -62,7 +62,7 @@ final class DemoHarness {
     lines.filter { $0.verb == verb && $0.subject == subject }.count
   }
 
-  /// The opacities of the visible pages, by name.
+  /// Of the visible pages, by name.
   var opacities: [String: Double] {
     let layers = session.layerTree.root.sublayers
     return Dictionary(layers.map { ($0.name, $0.opacity) }) { first, _ in
@@ -71,14 +71,13 @@ final class DemoHarness {
     }
   }
 
-  /// All texts drawn on the stage; a wrapped text counts as one text per line.
+  /// A wrapped text counts as one text per line.
   var texts: [String] { session.layerTree.root.texts }
 
   var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
 }
 
 extension Layer {
-  /// All texts on the layer and on its sublayers.
   var texts: [String] {
     drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
       + sublayers.flatMap(\.texts)

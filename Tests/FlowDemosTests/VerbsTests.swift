@@ -3,16 +3,15 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The operations, as the demo's buttons name them.
 private nonisolated let verbs = [
   "Push", "Pop", "Pop to", "Replace", "Set stack", "Present", "Dismiss",
 ]
 
-/// The kinds of transition, as the demo's buttons name them.
+/// As the demo's buttons name them, like the verbs.
 private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
 
 @Suite struct VerbsTests {
-  /// The demo at a place, by default on a stage that is high enough for the whole page.
+  /// By default, the stage is high enough for the whole page.
   private func harness(
     at place: FlowPlace = "page=1", _ size: Size = Size(width: 390, height: 1600)
   ) throws -> DemoHarness {
@@ -33,7 +32,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     harness.settle()
   }
 
-  /// The names of the screens in the stacks of all flows, the presented ones last.
+  /// The names of the screens, those of presented flows last.
   private func stacks(_ harness: DemoHarness) -> String {
     var flow: NavigationController? = harness.flow.navigationController
     var stacks: [String] = []
@@ -44,7 +43,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     return stacks.joined(separator: " | ")
   }
 
-  /// The place at which an operation is tried, the stacks after it, and its default style.
+  /// Where a verb is tried, the stacks after it, and its default style.
   private func expectation(
     of verb: String
   ) -> (place: FlowPlace, stacks: String, style: String) {

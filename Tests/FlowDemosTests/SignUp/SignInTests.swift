@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Signing in, and the terms.
 @Suite struct SignInTests {
   private func atSignIn() throws -> DemoHarness {
     let harness = DemoHarness.signUp()

@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The app that the sign-up leads to: its tabs, their stacks, and signing out.
 @Suite struct SignUpAppTests {
   private func selected(_ harness: DemoHarness) -> String? {
     harness.nodes.first { $0.role == .tab && $0.states.contains(.selected) }?.name

@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The validation of the sign-up's fields.
 @Suite struct SignUpFieldTests {
   @Test(
     "An address that is impossible or taken is refused, and the field says what is wrong",

@@ -4,7 +4,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The flow of the sign-up: its pages, its gate heads, and users who are already known.
 @Suite struct SignUpFlowTests {
   @Test("S2-17 An unknown person begins on the first page, a known one in the app")
   func start() {
@@ -88,7 +87,7 @@ import Testing
     for words in ["Get started", "Skip"] { try new.tap(text: words) }
 
     #expect(known.stack == ["options"])
-    // After signing out, the options slide in as if the user went back to them.
+    // They slide in as if the user went back to them.
     #expect(known.lines.contains { "\($0)".hasSuffix("willShow options animated slide-back") })
     #expect(new.stack == ["launch", "tour", "options"])
     #expect(new.hasBackControl)

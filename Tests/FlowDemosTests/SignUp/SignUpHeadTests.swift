@@ -3,9 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The gate heads of the sign-up, from which no route leads back.
 @Suite struct SignUpHeadTests {
-  /// The routes by which a person can go back.
   enum BackRoute: CaseIterable {
     case escape, altLeft, mouseButton, edgeDrag, twoFingers
 

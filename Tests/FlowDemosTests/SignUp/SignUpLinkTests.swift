@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// Links into the sign-up and into the app behind it.
 @Suite struct SignUpLinkTests {
   private func harness(at place: FlowPlace, isKnown: Bool = false) throws -> DemoHarness {
     let harness = DemoHarness.signUp(isKnown: isKnown)

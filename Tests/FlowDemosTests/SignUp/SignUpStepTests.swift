@@ -3,7 +3,6 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The steps of the sign-up: their number, the progress strip, and the bars.
 @Suite struct SignUpStepTests {
   @Test("S0-10 There are four steps, or five as soon as the age requires a guardian")
   func counts() throws {

@@ -6,24 +6,23 @@ struct BarsPicture: Equatable {
   let opacity: Double
   let chrome: ChromeAppearance
 
-  /// All values, each of them 0…1.
+  /// Each of them 0…1.
   var numbers: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
-  /// How visible each of the `numbers` is, 0…1: the colour of a hidden bar is not visible.
+  /// For each of the `numbers`, 0…1: the colour of a hidden bar is not visible.
   fileprivate var visibility: [Double] {
     [1, 1, 1, 1] + chrome.navigationBar.visibility + chrome.toolbar.visibility
   }
 
-  /// All values weighted by their visibility, because a hidden bar may have any colour.
+  /// The `numbers` weighted by visibility.
   var seen: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.seen + chrome.toolbar.seen
   }
 
-  /// Returns which value jumps between this picture and the next, or `nil`.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
     // Colours are rounded each time an animation begins in the middle of another one. Besides, a
     // reversed spring settles as soon as it is within 0.001 of its start: a point that it first
@@ -67,8 +66,7 @@ extension RGBA {
   fileprivate var numbers: [Double] { [red, green, blue].map { Double($0) / 255 } }
 }
 
-/// The range, for each value of the progress strip and the bars, between the lowest and the highest
-/// value that screens declare.
+/// The range that screens declare, for each value of the progress strip and the bars.
 struct BarsRange {
   private var low: [Double]
   private var high: [Double]
@@ -78,7 +76,6 @@ struct BarsRange {
     high = low
   }
 
-  /// Widens the range to include a picture.
   mutating func update(_ picture: BarsPicture) {
     for (index, number) in picture.numbers.enumerated() {
       low[index] = min(low[index], number)
@@ -86,8 +83,7 @@ struct BarsRange {
     }
   }
 
-  /// Returns which value of a picture lies outside the range by more than a rounding error, or
-  /// `nil`.
+  /// Tolerates rounding errors.
   func stray(of picture: BarsPicture) -> String? {
     for (index, number) in picture.numbers.enumerated()
     where number < low[index] - 1e-9 || number > high[index] + 1e-9 {
@@ -97,16 +93,16 @@ struct BarsRange {
   }
 }
 
-/// Checks that each value of the progress strip and the bars only grows, or only shrinks, with the
-/// fraction of the only transition that moves them.
+/// Checks that each value only grows, or only shrinks, with the fraction of the only transition
+/// that moves it.
 struct Trend {
   private var numbers: [Double]
   private var visibility: [Double]
   private var fraction: Double
-  /// Whether each number grows with the fraction, 1, or shrinks, -1; 0 if it has not changed yet.
+  /// 1 for a number that grows with the fraction, -1 for one that shrinks, 0 before any change.
   private var directions: [Double]
 
-  /// Creates a check from the picture at the start of a transition.
+  /// The picture at the start of the transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
     visibility = picture.visibility
@@ -114,15 +110,14 @@ struct Trend {
     directions = numbers.map { _ in 0 }
   }
 
-  /// Adds a later picture, and returns which value no longer changes in its direction, or `nil`.
+  /// Returns a value that no longer changes in its direction, if there is one.
   mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
     let (latest, latestVisibility) = (picture.numbers, picture.visibility)
     defer { (numbers, visibility, self.fraction) = (latest, latestVisibility, fraction) }
     // A change at an unchanged fraction has no direction.
     guard fraction != self.fraction else { return nil }
     for (index, (before, after)) in zip(numbers, latest).enumerated() {
-      // Differences caused by rounding have no direction; nor has a hidden bar, which may have any
-      // colour.
+      // Rounding has no direction; nor has a hidden bar, which may have any colour.
       guard (after - before).magnitude > 1e-12, min(visibility[index], latestVisibility[index]) > 0
       else { continue }
       let direction = (after > before) == (fraction > self.fraction) ? 1.0 : -1

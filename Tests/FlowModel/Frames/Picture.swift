@@ -13,32 +13,26 @@ struct Picture {
     bars = runner.barsPicture
   }
 
-  /// Returns what jumps between this picture and the next, or `nil`: a page, a visible page that
-  /// comes or goes, the value alongside, or the bars.
-  ///
   /// The tolerance is in page widths, or, for opacities, progress and colours, in units of 0…1.
   func jump(to next: Picture, tolerance: Double) -> String? {
     for screen in Set(pages.map(\.screen) + next.pages.map(\.screen)) {
       let distance = jump(of: screen, to: next)
       if distance > tolerance { return "s\(screen) jumps by \(distance)" }
     }
-    // The value animates between the numbers of screens, which are below 10, so it may change by 10
-    // times as much.
+    // The value animates between numbers of screens, which are below 10.
     let distance = (alongside - next.alongside).magnitude
     if distance > tolerance * 10 { return "the value alongside jumps by \(distance)" }
     return bars.jump(to: next.bars, tolerance: tolerance)
   }
 
-  /// How far a page jumps, if it is visible; for a page that comes or goes, the part of the stage
-  /// on which it is visible.
+  /// For a page that comes or goes, the part of the stage on which it is visible.
   private func jump(of screen: Int, to next: Picture) -> Double {
     let distance = pose(of: screen).flatMap { pose in
       next.pose(of: screen).map { pose.distance(to: $0) }
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    // A motion counts as settled within 0.001 of its end (FC-8), so 0.002 of the stage's width does
-    // not count as visible.
+    // A motion settles within 0.001 of its end (FC-8), so 0.002 of the width counts as hidden.
     return seen > 0.002 ? distance ?? seen : 0
   }
 
@@ -46,8 +40,8 @@ struct Picture {
     pages.first { $0.screen == screen }?.pose
   }
 
-  /// The part of the stage's width, 0…1, on which a page is visible and not covered by pages
-  /// above it; a translucent page counts by its opacity.
+  /// The part of the stage's width, 0…1, that shows the page; a translucent page counts by its
+  /// opacity.
   private func seen(of screen: Int) -> Double {
     guard let index = pages.firstIndex(where: { $0.screen == screen }) else { return 0 }
     let edges = pages.flatMap { [$0.pose.shift, $0.pose.shift + 1] }
@@ -62,14 +56,12 @@ struct Picture {
 }
 
 extension PagePose {
-  /// The page's opacity at a horizontal position on the stage; 0 beside the page.
+  /// `x` is on the stage; beside the page the opacity is 0.
   fileprivate func opacity(at x: Double) -> Double {
     (shift...shift + 1).contains(x) ? opacity : 0
   }
 
-  /// The largest difference between two poses in shift, opacity and dim.
-  ///
-  /// No `ModelStyle` changes drop or scale, and a page that fills the stage casts its shadow
+  /// Ignores drop and scale, which no `ModelStyle` changes, and shadows, which full pages cast
   /// outside the stage.
   fileprivate func distance(to other: PagePose) -> Double {
     max(

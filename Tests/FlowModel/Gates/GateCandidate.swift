@@ -1,6 +1,5 @@
 import FlowCore
 
-/// A screen that can become a gate head, or stop being one.
 final class GateCandidate: Screen {
   let name: String
   var isHead: Bool
@@ -11,13 +10,11 @@ final class GateCandidate: Screen {
   }
 }
 
-/// A screen that is not kept alive.
 @MainActor
 struct WeakScreen {
   weak var value: (any Screen)?
 
-  /// The screen itself, or, for the screen of a nested flow, that flow's root, which decides
-  /// whether the screen is a gate head.
+  /// The screen, or the root of its nested flow, which decides whether the screen is a gate head.
   var gateCandidate: GateCandidate? {
     value as? GateCandidate ?? (value as? FlowScreen)?.flow?.stack.first as? GateCandidate
   }

@@ -1,27 +1,21 @@
 import FlowCore
 
-/// Whether screens are gate heads, keyed by the screens' addresses.
-///
-/// A new screen may have the address of a released one, but the policy is asked about the new
-/// screen before the answer for the released one could be used.
+/// By the screens' addresses: the policy is asked about a new screen before the answer for a
+/// released one at its address could be used.
 typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
 @MainActor
 struct GateRequest {
-  /// The stack before the request.
   private(set) var before: [WeakScreen]
-  /// The requested stack.
   private(set) var goal: [WeakScreen]
-  /// The number of screens, from the root up, that the request keeps.
+  /// How many screens, from the root up, the request keeps.
   var kept: Int
-  /// The screens of `before` above the kept ones.
+  /// The others of `before`.
   var removed: [WeakScreen]
   let isInteractive: Bool
-  /// The answers of the head policy.
   var answers: HeadAnswersByScreen = [:]
-  /// The flow that was presented on the controller when the request was made or its drag was
-  /// released.
+  /// As of the request, or of the release of its drag.
   weak var presentedFlow: NavigationController?
 
   init(
@@ -36,14 +30,12 @@ struct GateRequest {
     compare()
   }
 
-  /// Removes from the request the screens that a gate head had removed from the stack by the time
-  /// the request was accepted.
+  /// Leaves out screens that a gate head removed from the stack before the request was accepted.
   mutating func trim(to stack: [any Screen]) {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)
     before.removeFirst(trimmed.count)
-    // The requested stack of a push or a pop begins like the old one: remove the trimmed screens
-    // from it, too.
+    // After a push or a pop, the stack begins like the old one.
     if Array(goal.prefix(trimmed.count)).isSame(as: Array(trimmed)) {
       goal.removeFirst(trimmed.count)
     }
@@ -56,12 +48,10 @@ struct GateRequest {
   }
 }
 
-/// A kind of request for a stack that may contain gate heads.
 @MainActor
 enum GateVerb {
   case push, replace, set, pop, popTo, popToRoot, popCount(Int)
 
-  /// Makes the request to a controller.
   func ask(
     _ controller: NavigationController, _ screens: [any Screen], _ kind: TransitionMode
   ) throws(NavigationRefusal) {
@@ -76,8 +66,7 @@ enum GateVerb {
     }
   }
 
-  /// The stack that the request leads to from `stack`, whose lowest `depth` screens are behind a
-  /// gate.
+  /// The lowest `depth` screens of `stack` are behind a gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
   ) -> [any Screen] {
@@ -101,13 +90,12 @@ extension [WeakScreen] {
     count == other.count && zip(self, other).allSatisfy { $0.value === $1.value }
   }
 
-  /// Whether this stack ends with `screens`; the screens below those may have been trimmed.
+  /// The other screens may have been trimmed.
   func ends(with screens: [any Screen]) -> Bool {
     count >= screens.count && zip(suffix(screens.count), screens).allSatisfy { $0.value === $1 }
   }
 }
 
 extension TransitionMode {
-  /// Whether a driver controls the transition.
   var isByDriver: Bool { if case .interactive = self { true } else { false } }
 }

@@ -1,9 +1,9 @@
 import FlowCore
 
-/// Works out which screens are behind a gate, from the requests and the answers of the head policy
-/// alone, independently of what the controller reports about gates.
+/// Works out which screens are behind a gate from the requests and the answers of the head policy,
+/// not from what the controller reports about gates.
 ///
-/// Its rules are those of the article on gates:
+/// The rules are those of the article on gates:
 /// - A refused request changes nothing.
 /// - The highest gate head that a request adds closes off the screens below it, and those that the
 ///   request removes. A gate head that a request only returns to closes off the screens below it.
@@ -12,23 +12,23 @@ import FlowCore
 final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
-  /// An operation that a script has set, to run in the next callback.
+  /// Runs in the next callback.
   var callbackOperation: ((GateWatch) -> Void)?
 
   private(set) weak var controller: NavigationController?
-  /// The answers of the policy during the current request.
+  /// The policy's answers during the current request.
   private var asked: HeadAnswersByScreen = [:]
-  /// The latest answers of the policy in requests that were carried out.
+  /// The latest answers in requests that were carried out.
   private var heads: HeadAnswersByScreen = [:]
-  /// The current request, until it is known to have been accepted.
+  /// `nil` once the request has been accepted.
   private var current: GateRequest?
   /// The last interactive request, until its outcome is known.
   private var interactive: GateRequest?
-  /// The screens behind a gate, as long as they are alive.
+  /// Screens behind a gate.
   private var passed: [WeakScreen] = []
-  /// The flow that was presented on the controller when the line of the script began.
+  /// Recorded before each line of the script.
   private weak var presentedFlow: NavigationController?
-  /// The flows that were presented on the controller when a gate head was added.
+  /// Flows that were presented when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
 
   init(_ controller: NavigationController, tally: Tally) {
@@ -44,10 +44,9 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Requests
 
-  /// Records the presented flow before a line of the script runs.
   func begin() { presentedFlow = controller?.presented }
 
-  /// Makes a request to the controller, and records it unless it is refused.
+  /// Records the request unless it is refused.
   func ask(
     _ verb: GateVerb, _ screens: [any Screen] = [], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -69,24 +68,22 @@ final class GateWatch: NavigationObserver {
     takeCurrent()
   }
 
-  /// Records that the current request has been accepted: its callbacks have begun, or it has
-  /// returned.
+  /// Called once the request's callbacks begin, or it returns.
   private func takeCurrent() {
     guard var request = current, let controller else { return }
     current = nil
     request.answers = asked
     asked = [:]
-    // A request that changes nothing is ignored.
     if request.goal.isSame(as: request.before) { return }
     if request.isInteractive {
-      // If a gate head was arriving, it has arrived by now and has removed screens from the stack:
-      // the drag could not begin earlier.
+      // A gate head that was arriving must have arrived, and trimmed the stack, before the drag
+      // began.
       request.trim(to: controller.stack)
       interactive = request
       return
     }
     if let drag = interactive, drag.goal.isSame(as: request.before) {
-      // This request starts from the stack that the drag requests, so the drag's request takes
+      // The request starts from the stack that the drag requests, so the drag's request takes
       // effect.
       request.kept = min(request.kept, drag.kept)
       request.removed += drag.removed
@@ -100,7 +97,7 @@ final class GateWatch: NavigationObserver {
     }
   }
 
-  /// Records the outcome of an interactive request.
+  /// An interactive request takes effect, or not, when its drag has ended.
   func notice() {
     takeCurrent()
     guard var request = interactive, let controller else { return }
@@ -110,8 +107,7 @@ final class GateWatch: NavigationObserver {
     }
     interactive = nil
     guard request.goal.last?.value === controller.top else { return }
-    // The request takes effect only now: the flow may have presented another flow since it was
-    // made.
+    // The flow may have presented another flow since the request was made.
     request.presentedFlow = presentedFlow
     carryOut(request)
   }
@@ -137,15 +133,13 @@ final class GateWatch: NavigationObserver {
     screen.value.map { heads[ObjectIdentifier($0)] ?? false } ?? false
   }
 
-  /// The number of screens of a stack, from the root up, that are behind a gate.
   private func closedDepth(of stack: [any Screen]) -> Int {
     (stack.lastIndex { screen in passed.contains { $0.value === screen } } ?? -1) + 1
   }
 
   // MARK: Checks
 
-  /// Looks for faults; inside a callback, not for screens that are still in the stack, visible or
-  /// alive, because they are released only after the callback.
+  /// A callback may see removed screens: they are released only after it.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

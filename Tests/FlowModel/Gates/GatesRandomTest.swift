@@ -1,10 +1,9 @@
 import FlowCore
 
-/// Random requests, drags, freezes and pauses on one controller in whose stack gate heads come and
-/// go.
+/// Random requests on one controller in whose stack gate heads come and go.
 ///
-/// No screen behind a gate may be on top or be a target of going back. When everything has settled,
-/// none may be in the stack, visible, or alive.
+/// No screen behind a gate may be on top or a target of going back; once everything has settled,
+/// none may be in the stack, visible or alive.
 enum GatesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[GateLine]] {
     var random = SeededGenerator(seed: seed)
@@ -18,10 +17,8 @@ enum GatesRandomTest: RandomTest {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// Like `GatesRandomTest`, with flows that contain one another as screens, or present one another.
-///
-/// When a gate head is added to a flow, the flow presented on it must also be gone once everything
-/// has settled.
+/// The same with flows that contain or present one another: a gate head also dismisses the flow
+/// presented on its flow.
 enum NestedGatesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[GateLine]] { GatesRandomTest.scripts(seed: seed) }
 
@@ -32,7 +29,7 @@ enum NestedGatesRandomTest: RandomTest {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// One line of a script: an operation chosen by a seed from those that are possible at that time.
+/// A seed for a choice among the operations that are possible at the time.
 struct GateLine: CustomStringConvertible {
   let seed: UInt64
 

@@ -10,7 +10,7 @@ final class GatesRun {
   private let harness = NavigationHarness()
   private let isNested: Bool
   private var random = SeededGenerator(seed: 0)
-  /// The flows: the first is the root flow; the others come and go.
+  /// The root flow first; the others come and go.
   private var watchedFlows: [WatchedFlow] = []
   private var made = 0
 
@@ -21,7 +21,6 @@ final class GatesRun {
     harness.controller.attempt { try $0.setStack([GateCandidate("0", isHead: false)], .immediate) }
   }
 
-  /// Runs a script up to the first fault, and returns the fault, or `nil`.
   func failure(of script: [GateLine]) -> String? {
     for line in script {
       play(line)
@@ -87,14 +86,13 @@ final class GatesRun {
     return kinds[randomNumber(below: kinds.count)]
   }
 
-  /// Presents a new flow on a watched flow.
   private func present(on watched: WatchedFlow) {
     history.append("present on \(watched.controller?.top.name ?? "")")
     let flow = flow()
     watched.controller?.attempt { try $0.present(flow, .animated(randomNumber(below: 2) == 0)) }
   }
 
-  /// Returns an operation for the next callback, mostly one that goes back.
+  /// Mostly an operation that goes back.
   private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
     let old = watched.screen(randomNumber(below: 100))?.value
     switch randomNumber(below: 4) {
@@ -107,8 +105,7 @@ final class GatesRun {
 
   // MARK: Screens and flows
 
-  /// A new screen, sometimes a gate head; or a living screen that was used before in the flow, and
-  /// that now may become a gate head or stop being one.
+  /// A new screen, or a used one that may become a gate head or stop being one.
   private func screen(for watched: WatchedFlow) -> any Screen {
     if randomNumber(below: 3) == 0, let old = watched.screen(randomNumber(below: 100)),
       let screen = old.value
@@ -132,6 +129,5 @@ final class GatesRun {
     return flow
   }
 
-  /// A random number in `0..<count`.
   private func randomNumber(below count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// A screen that only has a name.
 package final class PlainScreen: Screen {
   package let name: String
   package init(_ name: String) { self.name = name }
@@ -24,22 +23,19 @@ package final class NavigationHarness {
     context.clock.advance(to: context.clock.now.advanced(by: passed))
   }
 
-  /// Advances time until everything has settled.
   package func settle() {
     while let deadline = context.clock.deadline { context.clock.advance(to: deadline) }
   }
 
-  /// The names of the screens in the stack, the root first.
+  /// The root first.
   package var names: [String] { controller.stack.map(\.name) }
 
-  /// The verbs and subjects of the trace, without instants and details.
+  /// Without instants and details.
   package var events: [String] { lines.map { "\($0.verb) \($0.subject)" } }
 
-  /// Discards the trace recorded so far.
   package func forget() { lines = [] }
 }
 
-/// An object around a harness, which offers the harness's members as its own.
 @dynamicMemberLookup
 @MainActor
 package protocol HarnessListener {
@@ -56,8 +52,7 @@ extension HarnessListener {
   package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
-/// A transition provider that returns a style for all transitions, and a driver for pops while
-/// `isInteractive` is true.
+/// Offers a driver only for pops, and only while `isInteractive` is true.
 package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true
@@ -73,14 +68,12 @@ package final class DragDriver: TransitionProvider {
 }
 
 extension NavigationHarness {
-  /// Pushes a screen without animation, and begins to drag it back.
   package func grabbed(_ name: String = "top") throws -> DragDriver {
     try controller.push(PlainScreen(name), animated: false)
     forget()
     return try beginDrag()
   }
 
-  /// Begins to drag the top screen back.
   package func beginDrag() throws -> DragDriver {
     let drag = DragDriver()
     controller.transitionProvider = drag

@@ -1,7 +1,6 @@
 package import FlowCore
 
-/// A pager on a stage 400 points wide, with a clock and a pointer that the test controls, and a
-/// recorded trace.
+/// A pager on a stage 400 points wide, with a clock and a pointer that the test controls.
 @MainActor
 package final class PagerHarness {
   package let context: FlowContext
@@ -25,7 +24,6 @@ package final class PagerHarness {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// The lines of the trace as text.
   package var trace: [String] { lines.map(\.description) }
 
   package var milliseconds: Int { Int(context.clock.now.nanoseconds / 1_000_000) }
@@ -38,33 +36,30 @@ package final class PagerHarness {
     context.clock.advance(to: context.clock.now.advanced(by: .nanoseconds(nanoseconds)))
   }
 
-  /// Advances time until the pages have settled.
   package func settle() {
     while pager.isMoving { advance(milliseconds: 1) }
   }
 
   // MARK: Pointer
 
-  /// Presses at `x`, in points; the pager's responder and then the others compete for the press.
+  /// The pager's responder and the others compete for the press.
   package func down(_ x: Double, _ others: any PointerResponder...) {
     location = Point(x: x, y: 400)
     arena.begin(
       press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
-  /// Moves the pointer by `x` points to the right and `down` points down.
+  /// In points, to the right and down.
   package func move(by x: Double, down: Double = 0) {
     location = Point(x: location.x + x, y: location.y + down)
     arena.send(press.event(.move, location.x, location.y, at: milliseconds))
   }
 
-  /// Releases the press, or cancels it.
   package func up(_ phase: PointerEvent.Phase = .up) {
     arena.send(press.event(phase, location.x, location.y, at: milliseconds))
   }
 
-  /// Drags horizontally by `x` points from the middle of the stage, and releases after a pause, at
-  /// zero velocity.
+  /// Drags from the middle of the stage, and releases at zero velocity.
   package func drag(by x: Double) {
     down(200)
     move(by: x)
@@ -72,8 +67,7 @@ package final class PagerHarness {
     up()
   }
 
-  /// Drags horizontally by `x` points from the middle of the stage, and releases at `speed` points
-  /// per second.
+  /// Drags from the middle of the stage, and releases at `speed` points per second.
   package func flick(by x: Double, speed: Double) {
     down(200)
     advance(milliseconds: (x / speed).magnitude * 1000)
@@ -83,7 +77,7 @@ package final class PagerHarness {
 
   // MARK: Wheel
 
-  /// Scrolls by steps of a wheel, and returns whether the pager has handled the event.
+  /// In wheel steps; returns whether the pager has handled them.
   @discardableResult
   package func scroll(right: Double = 0, down: Double = 0) -> Bool {
     pager.scrollResponder.respond(
@@ -93,5 +87,5 @@ package final class PagerHarness {
   }
 }
 
-/// The names of a number of pages: "1", "2" and so on.
+/// "1", "2" and so on.
 package func names(_ count: Int) -> [String] { (1...max(count, 1)).prefix(count).map(String.init) }

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// Makes the pointer events of a press on a stage.
 package struct Press {
   package var device: PointerDevice
   package var stage: Size

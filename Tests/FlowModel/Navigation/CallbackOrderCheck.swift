@@ -1,16 +1,14 @@
 import FlowCore
 
-/// Checks that appearance callbacks, and `willShow`, `didShow` and `didCancel`, come in a valid
-/// order, whatever was requested.
+/// Checks the order of callbacks, whatever was requested.
 struct CallbackOrderCheck {
-  /// The first callback that was out of order, as a message.
   private(set) var fault: String?
-  /// The screen whose `willShow` has not been followed by its `didShow` or `didCancel` yet.
+  /// A screen whose `willShow` was not yet followed by `didShow` or `didCancel`.
   private var open: Int?
-  /// The last appearance callback of each screen that has not disappeared since.
+  /// Leaves out screens that have disappeared.
   private var steps: [Int: AppearanceStep]
 
-  /// Creates a check for a settled stack in which one screen is visible.
+  /// For a settled stack in which one screen is visible.
   init(visibleScreen screen: Int = 0) {
     steps = [screen: .didAppear]
   }
@@ -39,10 +37,8 @@ struct CallbackOrderCheck {
     if !fits, fault == nil { fault = "\(event) is out of order" }
   }
 
-  /// Returns what is wrong once everything has settled, or `nil`.
-  ///
-  /// Every `willShow` must have been followed by its `didShow` or `didCancel`, and exactly the top
-  /// screen must have appeared.
+  /// Once everything has settled, no `willShow` may be open, and exactly the top screen must have
+  /// appeared.
   func faultWhenSettled(top: Int) -> String? {
     if let open { return "s\(open) is neither shown nor cancelled" }
     return steps == [top: .didAppear] ? nil : "the callbacks end with \(steps)"
@@ -50,7 +46,7 @@ struct CallbackOrderCheck {
 }
 
 extension AppearanceStep {
-  /// Whether the callback may follow another one; `nil` means that the screen is not visible.
+  /// `nil` means that the screen is not visible.
   fileprivate func follows(_ last: AppearanceStep?) -> Bool {
     switch self {
     case .willAppear: last == nil || last == .willDisappear

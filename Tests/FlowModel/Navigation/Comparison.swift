@@ -3,7 +3,6 @@ import FlowCore
 /// Compares a controller with its reference model.
 @MainActor
 enum Comparison {
-  /// Returns the first difference, or `nil` if there is none.
   static func difference(_ model: inout ReferenceModel, _ runner: OperationRunner) -> String? {
     let controller = runner.controller
     var report = Report()
@@ -22,10 +21,10 @@ enum Comparison {
     return report.fault
   }
 
-  /// Compares the running transition, if any; the model adopts values that differ only by rounding.
+  /// The model adopts values that differ only by rounding.
   ///
-  /// - Parameter isHostFrozen: Whether the stack of flows that contains the controller's flow is
-  ///   frozen, and with it the controller.
+  /// - Parameter isHostFrozen: Whether the flow is frozen along with the stack of flows that
+  /// contains it.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
     isHostFrozen: Bool = false
@@ -39,8 +38,8 @@ enum Comparison {
       model.state = .interactive(transition, fraction: fraction)
     }
     if let expected = model.deadline, let actual = controller.deadline {
-      // The controller searches for its deadline to the nanosecond, and rounding may shift it by a
-      // nanosecond.
+      // The controller searches for its deadline to the nanosecond, and rounding may shift it by
+      // one.
       report.expectNear(
         "deadline", expected.seconds(since: .zero), actual.seconds(since: .zero),
         tolerance: 1.5e-9)
@@ -58,8 +57,7 @@ enum Comparison {
     }
   }
 
-  /// Compares the progress strip and the bars: they stay within the range of what the screens
-  /// declare, and match the declarations exactly once they have settled.
+  /// The bars stay within the range that screens declare, and match it exactly once settled.
   private static func compareBars(
     _ model: inout ReferenceModel, _ runner: OperationRunner, _ report: inout Report
   ) {
@@ -92,8 +90,7 @@ enum Comparison {
       "is interactive", model.driver != nil || model.release != nil, coordinator.isInteractive)
     report.expect("is cancelled", model.isCancelled, coordinator.isCancelled)
     report.expectNear("its fraction", model.fraction, coordinator.fraction)
-    // Durations are rounded to whole nanoseconds, so velocities may differ by more than other
-    // numbers.
+    // Durations are whole nanoseconds, so velocities may differ by more than other numbers.
     report.expectNear("velocity", model.velocity, coordinator.velocity, tolerance: 1e-6)
     let deadline = model.driver == nil ? model.deadline : nil
     let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0
@@ -101,8 +98,7 @@ enum Comparison {
     comparePages(transition, model, runner, &report)
   }
 
-  /// Compares the visible pages: those of the transition, the upper one above the lower one, and
-  /// those of carried transitions that still move.
+  /// The upper page of the transition is above the lower one; carried pages may be anywhere.
   private static func comparePages(
     _ transition: ModelTransition, _ model: ReferenceModel, _ runner: OperationRunner,
     _ report: inout Report

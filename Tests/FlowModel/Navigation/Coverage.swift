@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The situations that scripts must reach for the model test to be meaningful.
+/// Situations that scripts must reach for the model test to be meaningful.
 package enum Situation: CaseIterable {
   case reversesTowardsStart, reversesTowardsEnd, requestWaits, cutsShort, carriesMoreThanTwo
   case grabsRunningTransition, dragsPartWay, releasesWithVelocity
@@ -10,7 +10,6 @@ package enum Situation: CaseIterable {
 }
 
 extension ReferenceModel {
-  /// The situations that an operation has led to.
   fileprivate func situations(after before: ReferenceModel) -> [Situation] {
     var situations: [Situation] = []
     if callbacks.contains(.answer(.refused(.busy))) { situations.append(.isRefusedInCallback) }
@@ -40,12 +39,10 @@ extension ReferenceModel {
   }
 }
 
-/// The situations, refusals and callbacks that scripts reach.
 package struct Coverage {
   package private(set) var situations: Set<Situation> = []
-  /// The reasons for which requests were refused.
   package private(set) var refusals: Set<NavigationRefusal> = []
-  /// The kinds of callbacks in which requests could be made.
+  /// Callbacks in which requests could be made.
   package private(set) var triggers: Set<Trigger> = []
 
   package init(of scripts: [[Operation]]) {

@@ -1,6 +1,5 @@
 import FlowCore
 
-/// A callback, or the answer to a request made inside one.
 enum Event: Hashable {
   case willShow(Int, TransitionMode.Kind)
   case didShow(Int)
@@ -10,19 +9,17 @@ enum Event: Hashable {
   case interaction(isInteractive: Bool)
   /// The completion that was added to the coordinator ran.
   case done(isCancelled: Bool)
-  /// The answer to a request made inside a callback.
+  /// To a request made inside a callback.
   case answer(Answer)
 }
 
-/// The answer to a request.
 enum Answer: Hashable {
-  /// The request was accepted, and returned the screens with these numbers.
+  /// With the screens that the request returned.
   case taken([Int])
   case refused(NavigationRefusal)
 }
 
 extension Event {
-  /// The kind of callback; `nil` for an answer.
   var trigger: Trigger? {
     switch self {
     case .willShow: .willShow
@@ -53,7 +50,7 @@ extension Event: CustomStringConvertible {
   }
 }
 
-/// Operations to perform inside later callbacks, in the order in which they were added.
+/// In the order in which they were added.
 struct CallbackOperations {
   private var waiting: [(trigger: Trigger, operation: Operation)] = []
 
@@ -61,7 +58,6 @@ struct CallbackOperations {
     waiting.append((trigger, operation))
   }
 
-  /// Removes and returns the first operation that waits for this kind of event, if any.
   mutating func next(for event: Event) -> Operation? {
     guard !waiting.isEmpty, let index = waiting.firstIndex(where: { $0.trigger == event.trigger })
     else { return nil }

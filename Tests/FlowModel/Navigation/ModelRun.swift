@@ -1,24 +1,17 @@
 import FlowCore
 
-/// Runs a script on a controller and on its reference model at the same time, and compares them.
+/// Compares a controller with its reference model while a script runs on both.
 @MainActor
 struct ModelRun {
   let runner: OperationRunner
   private var model = ReferenceModel()
   private var callbackOrder = CallbackOrderCheck()
 
-  /// Creates an idle controller and its model.
-  ///
-  /// - Parameters:
-  ///   - tally: Counts how the script's operations interrupt transitions.
-  ///   - frameRate: The number of frames per second to check, or `nil` for none.
   init(_ tally: Tally, frameRate: Int? = nil) {
     runner = OperationRunner(tally, frameRate: frameRate)
   }
 
-  /// Runs a script, waits until everything has settled, and releases the controller.
-  ///
-  /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
+  /// Also checks that the controller and its screens are released at the end.
   static func failure(of script: [Operation], _ tally: Tally) -> String? {
     var modelRun: ModelRun? = ModelRun(tally)
     let controller = Weak(value: modelRun?.runner.controller)
@@ -30,9 +23,6 @@ struct ModelRun {
     return screens.values.contains { $0.value != nil } ? "a screen is kept alive" : nil
   }
 
-  /// Runs a script, checks every frame or none, and waits until everything has settled.
-  ///
-  /// - Returns: The trace, and the first difference or jump, or `nil` if there was none.
   static func trace(
     of script: [Operation], _ tally: Tally, frameRate: Int? = nil
   ) -> (lines: [TraceLine], fault: String?) {
@@ -50,7 +40,6 @@ struct ModelRun {
     return settle().map { "at the end: \($0)" }
   }
 
-  /// Runs one line of a script, and returns the first difference, or `nil`.
   mutating func play(_ operation: Operation) -> String? {
     model.begin()
     runner.begin()
@@ -69,17 +58,16 @@ struct ModelRun {
     return before.jump(to: Picture(runner), tolerance: 1e-9)
   }
 
-  /// Unfreezes the transition and cancels its drag, repeatedly if a callback freezes or grabs it
-  /// again, and waits until everything has settled.
+  /// Repeats, because a callback may freeze or grab the transition again.
   mutating func settle() -> String? {
-    // An operation inside a callback runs only once, so this loop ends.
+    // Each operation in a callback runs only once, so this loop ends.
     for _ in 0..<1000 {
       for operation in Operation.cleanup {
         if let fault = play(operation) { return fault }
       }
       guard model.transition == nil else { continue }
-      // Bars that change in place may move for longer than a transition, and pages that advance by
-      // themselves move for up to 1.2 s at a time.
+      // Bars may move for longer than a transition, and pages that advance by themselves for up to
+      // 1.2 s.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
       for _ in 0..<20 where runner.context.clock.isMoving {
         if let fault = play(.advance(.nanoseconds(130_000_000))) { return fault }

@@ -1,18 +1,16 @@
 import FlowCore
 
-/// A screen that reports its appearance callbacks.
 class ModelScreen: Screen {
   let number: Int
-  /// Called with each appearance callback.
   var record: (Event) -> Void = { _ in }
-  /// Whether the screen declares its alternative values: see `ScreenDeclarations`.
+  /// See `ScreenDeclarations`.
   var usesAlternatives = false
-  /// The pager in the screen, if any; its time runs only between `didAppear` and `willDisappear`.
+  /// A pager whose time runs only between `didAppear` and `willDisappear`.
   var pages: PagerModelCheck?
 
   init(_ number: Int) { self.number = number }
 
-  /// Creates a screen of the class that its declarations need.
+  /// Chooses the class that the declarations need.
   static func make(_ number: Int) -> ModelScreen {
     let declarations = ScreenDeclarations(of: number, usesAlternatives: false)
     switch (declarations.progress, declarations.bars) {
@@ -45,19 +43,16 @@ class ModelScreen: Screen {
   }
 }
 
-/// A model screen that reports its flow's progress.
 private final class ReportingModelScreen: ModelScreen, FlowProgressReporting {
   var flowProgress: Double { declarations.progress ?? 0 }
 }
 
-/// A model screen that declares the appearance of the bars.
 private class DeclaringModelScreen: ModelScreen, AppearanceContext {
   var prefersBarHidden: Bool { declarations.bars?.hidesBar ?? false }
   var prefersToolbarHidden: Bool { declarations.bars?.hidesToolbar ?? true }
   var preferredAppearance: Appearance? { declarations.bars?.appearance }
 }
 
-/// A model screen that reports progress and declares the appearance of the bars.
 private final class FullModelScreen: DeclaringModelScreen, FlowProgressReporting {
   var flowProgress: Double { declarations.progress ?? 0 }
 }

@@ -1,16 +1,13 @@
 package import FlowCore
 
-/// The transition styles of scripts: every kind of timing, and one of zero duration.
+/// Styles with every kind of timing, and one of zero duration.
 ///
 /// `OperationGenerator` does not choose `eased` yet.
 package enum ModelStyle: String, CaseIterable, TransitionStyle {
   case slide
   case fade
-  /// A slide with a softer spring.
   case soft
-  /// A fade of zero duration.
   case blink
-  /// A fade along a timing curve.
   case eased
 
   package var name: String { rawValue }

@@ -1,19 +1,17 @@
 import FlowCore
 
-/// A transition, with the whole stack at its start and the whole stack at its end.
 struct ModelTransition {
   let isPush: Bool
-  /// The stack at the start; its last screen is the old page.
+  /// Ends with the old page.
   private(set) var start: [Int]
-  /// The stack at the end; its last screen is the new page.
+  /// Ends with the new page.
   private(set) var end: [Int]
   let style: ModelStyle
   let beganInteractive: Bool
-  /// The earlier transitions that this one has interrupted, and that continue by themselves.
+  /// Earlier transitions that were interrupted and continue by themselves.
   var carried: [CarriedTransition]
 
-  /// Creates a transition, which is a pop if the new top was already in the old stack, or else a
-  /// push.
+  /// A pop if the new top was in the old stack, or else a push.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
     carried: [CarriedTransition] = []
@@ -32,21 +30,19 @@ struct ModelTransition {
   func stack(at outcome: TransitionOutcome) -> [Int] { outcome == .finish ? end : start }
   func page(at outcome: TransitionOutcome) -> Int { outcome == .finish ? to : from }
 
-  /// The outcome after which a page is visible; `nil` if it is neither the old page nor the new
-  /// one.
+  /// `nil` if the page is not in the transition.
   func outcome(showing page: Int) -> TransitionOutcome? {
     page == to ? .finish : page == from ? .cancel : nil
   }
 
-  /// Replaces the stack that an outcome leads to with another one that has the same page on top.
+  /// The new stack must have the same page on top.
   mutating func set(_ stack: [Int], at outcome: TransitionOutcome) {
     if outcome == .finish { end = stack } else { start = stack }
   }
 
-  /// The motion with which the transition runs by itself from a fraction to an outcome.
+  /// The velocity is in fractions per second.
   ///
-  /// The velocity is in fractions per second; the speed is a factor, and counts as 1 unless it is
-  /// positive and finite.
+  /// The speed is a factor, and counts as 1 unless it is positive and finite.
   func motion(
     from fraction: Double, towards outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1, at instant: Instant
@@ -74,7 +70,7 @@ struct ModelTransition {
     }
   }
 
-  /// The duration from one fraction to another, as a part of the whole transition's duration.
+  /// In proportion to the distance.
   private func part(
     of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
   ) -> Duration {
@@ -83,11 +79,10 @@ struct ModelTransition {
   }
 }
 
-/// A transition that another one has interrupted, and that continues by itself.
+/// An interrupted transition that continues by itself.
 struct CarriedTransition {
   let upper: Int
   let lower: Int
-  /// Whether the upper page is arriving.
   let isArriving: Bool
   var motion: Motion
 
@@ -100,15 +95,13 @@ struct CarriedTransition {
 }
 
 extension [CarriedTransition] {
-  /// The transitions that are still carried at an instant; a settled one stays while an earlier one
-  /// still moves.
+  /// A settled transition stays as long as an earlier one moves.
   func still(movingAt instant: Instant) -> ArraySlice<CarriedTransition> {
     drop { $0.motion.settleTime <= instant }
   }
 }
 
 extension Motion {
-  /// The same motion, delayed by a number of nanoseconds.
   func later(by pause: Int64) -> Motion {
     switch self {
     case .spring(let motion):

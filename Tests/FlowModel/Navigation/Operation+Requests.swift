@@ -1,10 +1,8 @@
 import FlowCore
 
 extension NavigationController {
-  /// Makes the request that a verb stands for.
-  ///
-  /// - Parameter screen: Returns the living screen with a number, or creates it.
-  /// - Returns: The numbers of the screens that the controller returns, the lowest first.
+  /// Returns the numbers of the screens that the controller returns, the lowest first; `screen`
+  /// finds or creates the living screen with a number.
   func request(
     _ verb: Verb, _ kind: TransitionMode, _ screen: (Int) -> ModelScreen
   ) throws(NavigationRefusal) -> [Int] {

@@ -1,7 +1,5 @@
 extension Operation {
-  /// Simpler operations that may replace this one in a script, the simplest first.
-  ///
-  /// Replacing an operation by a simpler one again and again ends, so that shrinking ends.
+  /// The simplest first; repeated replacement ends.
   package var simpler: [Operation] {
     switch self {
     case .request(let verb, let kind):
@@ -88,6 +86,6 @@ extension Passing {
 }
 
 extension Double {
-  /// The number that may replace this fraction or velocity in a script: 0.5.
+  /// 0.5 replaces any other fraction or velocity.
   fileprivate var simpler: [Double] { self == 0.5 ? [] : [0.5] }
 }

@@ -4,28 +4,24 @@ import FlowCore
 ///
 /// Numbers identify screens and drivers; screen 0 is the controller's first root.
 package indirect enum Operation: Hashable, Sendable {
-  /// Requests a change of the stack.
   case request(Verb, ModelMode)
-  /// Updates or releases the drag of a driver; does nothing if the driver is not driving.
+  /// Does nothing if the driver is not driving.
   case drag(Int, DragAction)
   case freeze(Double?)
   case unfreeze
   case advance(Passing)
-  /// Sets what the transition provider returns from now on: driver 0 or no driver for pops, and a
-  /// style or none for all transitions.
+  /// From now on, the transition provider returns driver 0 or none for pops, and this style or
+  /// none.
   case offer(isInteractive: Bool, ModelStyle?)
-  /// Changes what a screen declares about progress and bars, and requests an update if the screen
-  /// is alive.
+  /// Switches what a screen declares between its first and its alternative values.
   case change(Int)
-  /// Sets the strategy of the bars: with a number, they animate by themselves for that many
-  /// milliseconds; with `nil`, alongside transitions.
+  /// Bars animate by themselves for these milliseconds; with `nil`, alongside transitions.
   case animateBars(Int?)
-  /// Performs an operation inside the next callback of a kind, or a later one if other operations
-  /// already wait for that kind.
+  /// Operations that wait for the same kind of callback are performed in order, one in each
+  /// callback.
   case insideCallback(Trigger, Operation)
 }
 
-/// A kind of request, with the numbers of its screens.
 package enum Verb: Hashable, Sendable {
   case push(Int)
   case pop
@@ -36,7 +32,7 @@ package enum Verb: Hashable, Sendable {
   case replaceTop(Int)
 }
 
-/// A `TransitionMode`, with a driver by its number.
+/// Like `TransitionMode`, with the number of a driver.
 package enum ModelMode: Hashable, Sendable {
   case immediate
   case standard
@@ -44,22 +40,21 @@ package enum ModelMode: Hashable, Sendable {
   case interactive(Int, ModelStyle?)
 }
 
-/// A call to a driver; velocities are in fractions per second, and speeds are factors.
+/// Velocities are in fractions per second, and speeds are factors.
 package enum DragAction: Hashable, Sendable {
   case update(Double)
   case finish(velocity: Double, speed: Double)
   case cancel(velocity: Double, speed: Double)
 }
 
-/// An amount of time to advance by.
 package enum Passing: Hashable, Sendable {
-  /// This many nanoseconds; a negative number has no effect, because the clock never goes back.
+  /// A negative number has no effect: the clock never goes back.
   case nanoseconds(Int64)
-  /// The time to the next deadline, and this many nanoseconds more; does nothing if there is none.
+  /// To the next deadline and this many nanoseconds more; has no effect without a deadline.
   case toDeadline(Int64)
 }
 
-/// The kinds of callbacks in which a script can perform an operation.
+/// Callbacks in which a script can perform an operation.
 package enum Trigger: Hashable, Sendable, CaseIterable {
   case willShow, didShow, didCancel
   case willAppear, didAppear, willDisappear, didDisappear
@@ -67,20 +62,17 @@ package enum Trigger: Hashable, Sendable, CaseIterable {
 }
 
 extension Operation {
-  /// Unfreezes the transition, cancels the drags of both drivers, and advances to the next
-  /// deadline.
+  /// Ends freezes and drags, and advances to the next deadline.
   package static let cleanup: [Operation] =
     [.unfreeze] + [0, 1].map { .drag($0, .cancel(velocity: 0, speed: 1)) } + [
       .advance(.toDeadline(0))
     ]
 
-  /// Whether the operation advances time.
   package var takesTime: Bool {
     if case .advance = self { true } else { false }
   }
 
-  /// The operation, in which a release has a velocity that a finger can have, -9…9 fractions per
-  /// second, and a speed factor of 1.
+  /// Limits the velocity of a release to what a finger can have, and its speed factor to 1.
   package var tamed: Operation {
     switch self {
     case .drag(let driver, .finish(let velocity, _)):
@@ -94,7 +86,7 @@ extension Operation {
 }
 
 extension Operation: CustomStringConvertible {
-  /// The operation as a line of a script: `push s3 animated`.
+  /// As `push s3 animated`.
   package var description: String {
     switch self {
     case .request(let verb, let kind): "\(verb) \(kind)"

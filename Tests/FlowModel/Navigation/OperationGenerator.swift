@@ -1,9 +1,8 @@
 import FlowCore
 
-/// Generates random scripts of all operations, in any order and at any time.
 struct OperationGenerator {
   private var random: SeededGenerator
-  /// Few screens, so that the same ones are used again and again.
+  /// So few that the same screens are used again and again.
   private static let screens = 0..<7
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -26,7 +25,7 @@ struct OperationGenerator {
     }
   }
 
-  /// An operation to perform inside a callback, where time cannot advance.
+  /// Time cannot advance inside a callback.
   private mutating func nested() -> Operation {
     while true {
       let operation = operation()

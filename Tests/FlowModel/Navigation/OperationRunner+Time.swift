@@ -1,9 +1,7 @@
 import FlowCore
 
 extension OperationRunner {
-  /// Advances time, in one step or frame by frame.
-  ///
-  /// `toDeadline` refers to the controller's deadline, not to those of bars that change in place.
+  /// `toDeadline` means the controller's deadline, not that of bars that change in place.
   func pass(_ passing: Passing) {
     let clock = context.clock
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
@@ -28,7 +26,7 @@ extension OperationRunner {
     watchDeadlines(until: instant)
   }
 
-  /// Checks that nothing jumps at a deadline: a motion ends within 0.001 of its target (FC-8).
+  /// A motion ends within 0.001 of its target (FC-8).
   private func watchDeadlines(until instant: Instant) {
     while let deadline = context.clock.deadline, deadline <= instant {
       context.clock.advance(to: Instant(nanoseconds: deadline.nanoseconds - 1))

@@ -8,25 +8,20 @@ final class OperationRunner {
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
   let progress: FlowProgress
   let bars: NavigationAppearance
-  /// A value that animates alongside every transition: the number of the visible screen.
+  /// Follows the number of the visible screen.
   let alongside = AnimatedValue(0.0)
-  /// The callbacks since the start of the operation, and the answers to requests made inside them.
+  /// Since the start of the operation, with the answers to requests made inside callbacks.
   private(set) var callbacks: [Event] = []
-  /// The first unexpected jump, as a message.
   var fault: String?
-  /// Whether the current operation may cause a jump.
   var mayJump = false
-  /// The number of frames per second to check while time passes, or `nil` for none.
+  /// Frames per second to check, or `nil` for none.
   let frameRate: Int?
-  /// Counts the operations inside callbacks, and how operations interrupt transitions.
   let tally: Tally
-  /// All screens so far, alive or not, by number.
+  /// Alive or not, by number.
   private(set) var screens: [Int: Weak<ModelScreen>] = [:]
 
-  /// Checks in which direction the strip and the bars change; `nil` unless a single transition
-  /// moves them.
+  /// `nil` unless a single transition moves the strip and the bars.
   var trend: Trend?
-  /// The numbers of the screens that declare their alternative values.
   var alternativeScreens: Set<Int> = []
   /// The instant from which the bars no longer animate by themselves.
   var quiet = Instant.zero
@@ -45,14 +40,12 @@ final class OperationRunner {
     root.record = { [unowned self] in record($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
-    // The bars and the strip are notified after this observer, which performs the operations inside
-    // callbacks.
+    // Notified after this observer, which performs the operations inside callbacks.
     controller.add(progress)
     controller.add(bars)
     controller.transitionProvider = provider
   }
 
-  /// Forgets earlier callbacks.
   func begin() { callbacks = [] }
 
   func perform(_ operation: Operation) -> Answer {
@@ -79,7 +72,7 @@ final class OperationRunner {
 
   // MARK: Screens and coordinators
 
-  /// The living screen with a number, or a new one.
+  /// Creates the screen unless it is alive.
   func screen(_ number: Int) -> ModelScreen {
     if let living = screens[number]?.value { return living }
     let made = ModelScreen.make(number)
@@ -89,14 +82,13 @@ final class OperationRunner {
     return made
   }
 
-  /// The numbers of the screens that are alive.
   var living: Set<Int> { Set(screens.filter { $0.value.value != nil }.keys) }
 
   func keepWatch(on coordinator: TransitionCoordinator) {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// Returns how many of the coordinators recorded since the last call are still alive.
+  /// Counts those recorded since the last call.
   func countLivingCoordinators() -> Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }

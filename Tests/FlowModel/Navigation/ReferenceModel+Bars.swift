@@ -1,19 +1,16 @@
 import FlowCore
 
-/// The progress strip and the bars.
 extension ReferenceModel {
-  /// Changes what a screen declares; the change is shown in place if the screen is the visible top
-  /// screen and nothing moves.
+  /// The bars change in place only if the screen is the settled top screen.
   mutating func change(_ screen: Int) {
     if alternativeScreens.remove(screen) == nil { alternativeScreens.insert(screen) }
     guard case .idle(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
       return
     }
-    // The change has to wait until the end of the last transition has been reported.
+    // The end of the last transition must have been reported first.
     if declaredBefore == nil { declare(screen) } else { hasChanged = screen }
   }
 
-  /// Updates the declarations for a `willShow`, `didShow` or `didCancel`.
   mutating func follow(_ event: Event) {
     switch event {
     case .willShow(let screen, _):

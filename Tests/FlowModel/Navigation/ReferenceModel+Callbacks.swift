@@ -1,6 +1,5 @@
 import FlowCore
 
-/// The callbacks and their order.
 extension ReferenceModel {
   mutating func announce(_ transition: ModelTransition, _ mode: TransitionMode.Kind) {
     queue(.willShow(transition.to, mode))
@@ -25,10 +24,8 @@ extension ReferenceModel {
 
   private mutating func queue(_ event: Event) { pending.append(.event(event)) }
 
-  /// Delivers the callbacks that are pending, and those caused by requests made inside them.
-  ///
-  /// All callbacks of a round are delivered first; then a transition that has become due begins,
-  /// before the next round.
+  /// A transition that has become due begins after each round of callbacks, before those that they
+  /// caused.
   mutating func deliverCallbacks() {
     guard !isDelivering else { return }
     isDelivering = true

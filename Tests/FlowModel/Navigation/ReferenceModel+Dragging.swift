@@ -1,10 +1,8 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Begins a drag: by rule 1, it grabs the running transition if the request would reverse it; by
-  /// rule 2, it begins a new transition over the running one.
-  ///
-  /// By rule 3, the drag is refused while a request waits or a page is dragged.
+  /// By rule 1, a drag grabs the running transition if the request would reverse it; by rule 2, it
+  /// begins a new one over it; by rule 3, it is refused while a request waits or a page is dragged.
   mutating func beginDrag(
     _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
   ) throws(NavigationRefusal) {
@@ -19,7 +17,7 @@ extension ReferenceModel {
       guard !transition.pages.contains(goal) else {
         return try grab(of: transition, for: goal, leadingTo: wanted, driver)
       }
-      // No page may be inserted between two visible pages while the upper one is still arriving.
+      // No page may come in between two visible pages while the upper one is still arriving.
       let arriving =
         transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
         + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])
@@ -38,10 +36,9 @@ extension ReferenceModel {
     beginDriving(transition, fraction: 0, goal, driver)
   }
 
-  /// Grabs the running transition where it is; its upper page is in the stack until the release.
+  /// The upper page is in the stack until the release.
   ///
-  /// - Parameter wanted: The requested stack; `nil` if the request names none, and the stacks at
-  ///   both ends stay as they were.
+  /// If no stack is `wanted`, the stacks at both ends stay as they were.
   mutating func grab(
     of transition: ModelTransition, for goal: Int, leadingTo wanted: [Int]?, _ driver: Int
   ) throws(NavigationRefusal) {
@@ -70,14 +67,13 @@ extension ReferenceModel {
     pending.append(.taken(interactive: true))
   }
 
-  /// Sets the fraction of a dragged transition; only the transitions that it carries move by
-  /// themselves.
+  /// Only the transitions that a dragged one carries move by themselves.
   mutating func moveDragged(_ transition: ModelTransition, to fraction: Double) {
     state = .interactive(transition, fraction: fraction)
     deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
   }
 
-  /// Updates or releases the transition of a driver; a frozen transition is not updated.
+  /// A frozen transition is not updated.
   mutating func use(_ drag: DragAction, of driver: Int) {
     guard let transition, self.driver == driver, let claim else { return }
     let isForward = claim.goal == transition.to

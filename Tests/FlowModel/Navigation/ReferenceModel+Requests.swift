@@ -1,13 +1,11 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Prepares for an operation: forgets earlier callbacks and jumps.
   mutating func begin() {
     callbacks = []
     hasJumped = false
   }
 
-  /// Performs an operation, and delivers the callbacks that it causes.
   mutating func perform(_ operation: Operation) -> Answer {
     defer { deliverCallbacks() }
     switch operation {
@@ -31,9 +29,7 @@ extension ReferenceModel {
     return .taken([])
   }
 
-  /// Carries out a request.
-  ///
-  /// - Returns: The screens that the controller is to return, the lowest first.
+  /// Returns the screens that the controller is to return, the lowest first.
   private mutating func request(
     _ verb: Verb, _ asked: ModelMode
   ) throws(NavigationRefusal) -> [Int] {
@@ -46,7 +42,7 @@ extension ReferenceModel {
       claim?.driver == driver,
       !isDragging
     {
-      // With this pop, a driver grabs the transition that it has just released.
+      // A driver grabs the transition that it has just released.
       try grab(of: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }
@@ -60,7 +56,6 @@ extension ReferenceModel {
     return verb.returned(from: before, to: wanted)
   }
 
-  /// The stack that a verb requests.
   func stack(after verb: Verb) throws(NavigationRefusal) -> [Int] {
     switch verb {
     case .push(let screen):
@@ -89,7 +84,6 @@ extension ReferenceModel {
     }
   }
 
-  /// Carries out a request that is not interactive.
   private mutating func ask(for wanted: [Int], _ kind: ModelMode) {
     let before = stack
     stack = wanted
@@ -97,7 +91,7 @@ extension ReferenceModel {
     note(kind, from: before, to: wanted)
     switch state {
     case .idle(let shown):
-      // If the top screen stays the same, the visible page does, too.
+      // If the top screen stays, so does the visible page.
       if shown[shown.count - 1] == top { state = .idle(on: stack) }
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)
@@ -107,8 +101,8 @@ extension ReferenceModel {
     }
   }
 
-  /// Applies a request to a transition that runs by itself: by rule 1 the transition is reversed,
-  /// by rule 2 nothing changes, by rule 3 the request waits.
+  /// By rule 1 a transition that runs by itself is reversed, by rule 2 it goes on, by rule 3 the
+  /// request waits.
   private mutating func redirect(
     _ transition: ModelTransition, _ motion: Motion, _ heading: TransitionOutcome
   ) {
@@ -122,8 +116,8 @@ extension ReferenceModel {
     }
   }
 
-  /// Applies a request to a dragged transition: by rule 1 it settles at the requested end, by rule
-  /// 2 a push begins over it, by rule 3 its upper page leaves first.
+  /// By rule 1 a dragged transition settles at the requested end, by rule 2 a push begins over it,
+  /// by rule 3 its upper page leaves first.
   private mutating func endDrag(
     _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
   ) {
@@ -145,7 +139,6 @@ extension ReferenceModel {
 }
 
 extension Verb {
-  /// The screens that the controller is to return, given the stacks before and after the request.
   fileprivate func returned(from before: [Int], to after: [Int]) -> [Int] {
     switch self {
     case .push, .setStack: []

@@ -1,7 +1,6 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Begins the pending transition, if there is one and nothing moves.
   mutating func beginWhatIsDue(carrying leftovers: [CarriedTransition] = []) {
     guard case .idle(let shown) = state, isSomethingDue else { return }
     if kind == .immediate {
@@ -17,31 +16,25 @@ extension ReferenceModel {
     }
   }
 
-  /// Whether nothing moves, but another screen than the visible one is on top.
   var isSomethingDue: Bool {
     guard case .idle(let shown) = state else { return false }
     return shown[shown.count - 1] != top
   }
 
-  /// The style of a transition: the requested one, else the offered one, else the one with which
-  /// the leaving page arrived, else the default.
+  /// The requested style, else the offered one, else the one with which the leaving page arrived.
   func style(for kind: ModelMode, from start: [Int], to end: [Int]) -> ModelStyle {
     if let wanted = kind.style { return wanted }
     let goes = start.contains(end[end.count - 1])
     return offeredStyle ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
-  /// Records the styles with which screens arrive.
-  ///
-  /// All screens above the common start of the two stacks count as arriving; only the last one has
-  /// a style.
+  /// All screens above the common start of both stacks arrive, but only the last one has a style.
   mutating func note(_ kind: ModelMode, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
     if same < after.count { arrivals[after[after.count - 1]] = kind.style }
   }
 
-  /// Forgets the styles of screens that are no longer in a stack or visible.
   mutating func forgetArrivals() {
     var known = Set(stack)
     if case .idle(let shown) = state { known.formUnion(shown) }
@@ -51,7 +44,6 @@ extension ReferenceModel {
     arrivals = arrivals.filter { known.contains($0.key) }
   }
 
-  /// Lets the running transition run by itself from its current fraction to an outcome.
   mutating func go(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1,
@@ -73,20 +65,17 @@ extension ReferenceModel {
   {
     jump(by: motion)
     state = .moving(transition, motion, towards: outcome)
-    // A transition ends no sooner than the transitions that it carries.
+    // A transition ends no sooner than those that it carries.
     deadline = transition.carried.reduce(motion.settleTime) { max($0, $1.motion.settleTime) }
   }
 
-  /// Records a jump if the motion takes no time, even a jump over the last 0.001, within which a
-  /// motion counts as settled.
+  /// A motion that takes no time may jump over the last 0.001.
   private mutating func jump(by motion: Motion) {
     let end = motion.value(at: Instant(nanoseconds: now.nanoseconds + 1))
     if motion.settleTime == now, fraction != end { hasJumped = true }
   }
 
-  /// Ends a transition at its current fraction, as if it had reached an outcome.
-  ///
-  /// - Returns: The transitions for the next one to carry.
+  /// Returns the transitions for the next one to carry.
   mutating func cutShort(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, going motion: Motion
   ) -> [CarriedTransition] {
@@ -106,7 +95,6 @@ extension ReferenceModel {
 }
 
 extension ModelMode {
-  /// The requested style, if any.
   fileprivate var style: ModelStyle? {
     switch self {
     case .custom(let style), .interactive(_, let style?): style

@@ -1,7 +1,6 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Advances time, and ends the transitions that settle meanwhile.
   mutating func pass(_ passing: Passing) {
     guard let instant = passing.instant(now: now, deadline: deadline) else { return }
     while case .moving(let transition, _, let outcome) = state, let deadline, deadline <= instant {
@@ -15,7 +14,6 @@ extension ReferenceModel {
     }
   }
 
-  /// Freezes the transition, at another fraction if one is given.
   mutating func freeze(at target: Double?) {
     if target != nil { hasJumped = true }
     let target = target.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
@@ -30,8 +28,7 @@ extension ReferenceModel {
     deadline = nil
   }
 
-  /// Unfreezes the transition: it continues as it would have, only later; if it was moved to
-  /// another fraction, it continues from zero velocity.
+  /// The transition continues where it was; if it was moved meanwhile, from zero velocity.
   mutating func unfreeze() {
     guard case .frozen(let before, let fraction, let since, let isMoved) = state else { return }
     let pause = now.nanoseconds - since.nanoseconds
@@ -62,7 +59,7 @@ extension CarriedTransition {
 }
 
 extension Passing {
-  /// The instant to advance to; `nil` if time does not advance.
+  /// `nil` if time does not advance.
   func instant(now: Instant, deadline: Instant?) -> Instant? {
     switch self {
     case .nanoseconds(let count): Instant(nanoseconds: now.nanoseconds + count)

@@ -1,4 +1,4 @@
-/// Compares expected with actual values, and keeps the first difference as a message.
+/// Keeps the first difference as a message.
 struct Report {
   private(set) var fault: String?
 
@@ -12,8 +12,7 @@ struct Report {
     _ what: @autoclosure () -> String, _ expected: Double, _ actual: Double,
     tolerance: Double = 1e-9
   ) {
-    // The tolerance is relative for large numbers, because a driver may be released with any
-    // velocity.
+    // Relative for large numbers, because a driver may be released with any velocity.
     let isNear = (expected - actual).magnitude <= tolerance * max(1, expected.magnitude)
     if !isNear { expect(what(), expected, actual) }
   }

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What a screen declares about its flow's progress and the bars, if anything.
+/// What a screen declares about its flow's progress and the bars.
 struct ScreenDeclarations {
   private(set) var progress: Double?
   private(set) var bars: Bars?
@@ -11,11 +11,8 @@ struct ScreenDeclarations {
     var appearance: Appearance?
   }
 
-  /// Creates the declarations of the screen with a number.
-  ///
-  /// There are screens of every kind: with and without progress or bars, with values out of range,
-  /// and with translucent and equal colours. With `usesAlternatives`, the screen declares its
-  /// alternative values.
+  /// Screens of every kind occur: with and without progress or bars, with values out of range, and
+  /// with translucent and equal colours.
   init(of number: Int, usesAlternatives: Bool) {
     switch number {
     case 1: (progress, bars) = (0.25, Bars(appearance: Self.red))
@@ -47,7 +44,7 @@ struct ScreenDeclarations {
     toolbar: Appearance.Bar(background: RGBA(hex: 0x10A0A0)))
 }
 
-/// The values that apply after the declarations of a flow's screens so far.
+/// The values in effect after the declarations of all screens so far.
 struct Declared: Equatable {
   private(set) var progress = 0.0
   private(set) var reports = false
@@ -55,8 +52,8 @@ struct Declared: Equatable {
   private(set) var hidesToolbar = true
   private(set) var appearance: Appearance?
 
-  /// Adds a screen's declarations; values that it does not declare stay the same, except that a
-  /// screen without progress hides the strip.
+  /// What a screen does not declare stays the same, except that the strip is hidden without
+  /// progress.
   mutating func update(_ declarations: ScreenDeclarations) {
     reports = declarations.progress != nil
     if let progress = declarations.progress {
@@ -67,7 +64,6 @@ struct Declared: Equatable {
     if let wanted = bars.appearance { appearance = wanted }
   }
 
-  /// The progress strip and the bars when settled.
   var bars: BarsPicture {
     var chrome = appearance.map { ChromeAppearance($0) } ?? .theme
     chrome.navigationBar.presence = hidesBar ? 0 : 1

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// A pager and its model, and random actions on both, in any order.
+/// A pager and its model, with random actions on both.
 @MainActor
 package final class PagerModelCheck {
   private let harness: PagerHarness
@@ -9,7 +9,7 @@ package final class PagerModelCheck {
   private let tick: Tick
   /// The instant up to which the model's time has passed.
   private var seen: Instant
-  /// The state after the last action or comparison.
+  /// After the last action or comparison.
   private var last: (filled: Double, pageChanges: Int, isSettled: Bool)
   private var hasEnded = false
   package private(set) var faults: [String] = []
@@ -19,11 +19,7 @@ package final class PagerModelCheck {
   private static let names = ["1", "2", "3", "4", "5", "6", "7"]
   private static let reasons: [PauseReason] = [.hover, .user, .hidden]
 
-  /// Creates a pager and its model.
-  ///
-  /// - Parameters:
-  ///   - seed: Determines all random choices.
-  ///   - context: Provides the clock, which others may share, and the trace.
+  /// The clock of the context may be shared.
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
     random = SeededGenerator(seed: seed)
     seen = context.clock.now
@@ -53,13 +49,11 @@ package final class PagerModelCheck {
     faults.append("\(text) after \(log.suffix(12).joined(separator: ", "))")
   }
 
-  /// Performs a random action on the pager and its model, or lets time pass, and compares them.
   package func step() {
     if number(0..<100) < 35 { pass() } else { act() }
     compare()
   }
 
-  /// Performs the action that a seed chooses on the pager and its model, and compares them.
   func act(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     act()
@@ -78,7 +72,7 @@ package final class PagerModelCheck {
     remember()
   }
 
-  /// Releases the pointer, and stops the pager's time for good.
+  /// Stops the pager's time for good.
   func end() {
     harness.up()
     adopt()
@@ -87,18 +81,17 @@ package final class PagerModelCheck {
     compare()
   }
 
-  /// Starts or stops the pager's time, as its screen does when it appears or disappears.
+  /// As the pager's screen does when it appears or disappears.
   func setRuns(_ runs: Bool) {
     guard !hasEnded else { return }
-    // The screen may be notified of an instant before the pager is.
+    // A screen may be notified of an instant before its pager.
     let now = harness.context.clock.now
     if now > seen { pass(to: now) }
     model.isStarted = runs
     if runs { pager.progress?.start() } else { pager.progress?.stop() }
   }
 
-  /// Performs an action during which nothing may jump, except over the last 0.001 of a page, which
-  /// a spring leaves out.
+  /// Nothing may jump, except over the last 0.001 of a page, which a spring leaves out.
   private func performWithoutJump(_ name: String, _ body: () -> Void) {
     let (position, filled, index) = (pager.position, pager.filled, pager.index)
     let wasSettled = pager.machine.state == .settled
@@ -108,9 +101,8 @@ package final class PagerModelCheck {
     if (pager.position - position).magnitude > 0.001 {
       fault("the position jumped from \(position) to \(pager.position)")
     }
-    // If a page's time restarts while the pages are already in position, there is no motion along
-    // which its fill could move back. Nor is there one if the pages settle immediately, from within
-    // 0.001 of a page; then the fill shows exactly the page's own time.
+    // The fill may restart at once if the pages are already in position, or settle from within
+    // 0.001 of a page: there is no motion along which it could move back.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .settled && showsItsTime
@@ -120,8 +112,6 @@ package final class PagerModelCheck {
     }
   }
 
-  /// Whether the capsules show exactly the time that the selected page has had, according to the
-  /// model.
   private var showsItsTime: Bool {
     guard let index = model.index, model.time > 0 else { return true }
     let expected = Double(index) + Double(model.elapsed) / Double(model.time)
@@ -169,8 +159,7 @@ package final class PagerModelCheck {
     adopt()
   }
 
-  /// Selects in the model the page that a drag or a wheel has selected in the pager; the model does
-  /// not compute that page.
+  /// Takes over the page that a drag or a wheel has selected, which the model does not compute.
   private func adopt() {
     if let index = pager.index, pager.pages[index] != model.selected {
       model.select(pager.pages[index])
@@ -235,7 +224,7 @@ package final class PagerModelCheck {
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
-    // A spring that starts anew within 0.001 of its target settles immediately, over that distance.
+    // A spring that starts within 0.001 of its target settles immediately.
     let settles = !wasSettled && pager.machine.state == .settled
     if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
       (pager.position - position - Double(new - index)).magnitude > (settles ? 0.001 : 1e-9),
@@ -245,7 +234,7 @@ package final class PagerModelCheck {
     }
   }
 
-  /// Changes the pager's pages, and returns the expected ones.
+  /// Returns the expected pages.
   private func edit() -> [String] {
     var pages = model.pages
     let (start, end) = (number(-1..<8), number(-1..<8))
@@ -271,8 +260,7 @@ package final class PagerModelCheck {
 
   // MARK: Comparing
 
-  /// Advances the model's time; called at every instant at which the clock stops, because a drag
-  /// may end by itself there.
+  /// Called at every instant at which the clock stops, because a drag may end by itself there.
   private func pass(to instant: Instant) {
     takeDragState()
     model.pass(instant.nanoseconds - seen.nanoseconds)
@@ -287,7 +275,6 @@ package final class PagerModelCheck {
     }
   }
 
-  /// Checks that the fill does not shrink while the pages are settled on the same page.
   private func compareFill() {
     let before = last
     remember()
@@ -302,7 +289,6 @@ package final class PagerModelCheck {
     last = (pager.filled, model.pageChanges, pager.machine.state == .settled)
   }
 
-  /// Compares the pager with its model.
   func compare() {
     takeDragState()
     compareFill()
@@ -316,7 +302,6 @@ package final class PagerModelCheck {
     }
     if model.spent != model.passed { fault("\(model.passed - model.spent) lost") }
     compareRow()
-    // A later fault lists only the actions since this one.
     if !faults.isEmpty { log = [] }
   }
 
@@ -332,7 +317,7 @@ package final class PagerModelCheck {
   }
 }
 
-/// Is notified of every instant at which a clock stops, before participants that join later.
+/// Joins its clock before the pager, to be notified of each instant first.
 private final class Tick: ClockParticipant {
   var onAdvance: (Instant) -> Void = { _ in }
 

@@ -1,7 +1,6 @@
 import FlowCore
 
-/// Runs a script on a controller with pagers in its screens, and on the models of all of them at
-/// the same time.
+/// Compares a controller and the pagers in its screens with their models.
 @MainActor
 struct PagesModelRun {
   private var stack: ModelRun
@@ -9,9 +8,7 @@ struct PagesModelRun {
 
   private init(_ tally: Tally) { stack = ModelRun(tally) }
 
-  /// Runs a script, waits until everything has settled, and releases the controller.
-  ///
-  /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
+  /// Also checks that pagers and screens are released at the end.
   static func failure(of script: [PagesLine], _ tally: Tally) -> String? {
     var modelRun: PagesModelRun? = PagesModelRun(tally)
     let fault = modelRun?.play(script)
@@ -49,12 +46,10 @@ struct PagesModelRun {
     return made
   }
 
-  /// The pagers in all living screens.
   private var pages: [PagerModelCheck] {
     stack.runner.screens.sorted { $0.key < $1.key }.compactMap { $0.value.value?.pages }
   }
 
-  /// Compares all pagers with their models, and returns the first fault, or `nil`.
   private var pagesFault: String? {
     for pages in pages { pages.compare() }
     return pages.lazy.compactMap(\.faults.first).first

@@ -25,11 +25,9 @@ enum PagesRandomTest: RandomTest {
   }
 }
 
-/// One line of a script about a stack and the pagers in its screens.
 enum PagesLine: CustomStringConvertible {
   case stack(Operation)
-  /// An action, chosen by a seed, on the pager of a screen; a screen without a pager gets one. Does
-  /// nothing if there is no such screen.
+  /// An action, chosen by a seed, on the pager of a screen; creates the pager, but not the screen.
   case pages(screen: Int, seed: UInt64)
 
   var description: String {
@@ -41,7 +39,7 @@ enum PagesLine: CustomStringConvertible {
 }
 
 extension Operation {
-  /// The operation, limited to 7 s: in an hour, pages would turn thousands of times.
+  /// Limits the time to 7 s: in an hour, pages would turn thousands of times.
   fileprivate var shortened: Operation {
     guard case .advance(.nanoseconds(let count)) = self else { return self }
     return .advance(.nanoseconds(min(count, 7_000_000_000)))

@@ -10,11 +10,10 @@ struct PagingModel {
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
   let wraps: Bool
-  /// The total time for which the timer has run.
+  /// How long the timer has run.
   private(set) var passed: Int64 = 0
-  /// How often a page has begun.
   private(set) var pageChanges = 0
-  /// The part of `passed` that was spent on pages that are no longer selected.
+  /// The part of `passed` that was spent on earlier pages.
   private var timeOnEarlierPages: Int64 = 0
 
   init(_ pages: [String], timePerPage: Int64, wraps: Bool) {
@@ -24,7 +23,7 @@ struct PagingModel {
 
   var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
 
-  /// The total time that was spent on pages; if it equals `passed`, no time was lost.
+  /// If it equals `passed`, no time was lost.
   var spent: Int64 { timeOnEarlierPages + elapsed }
 
   var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }
@@ -61,8 +60,7 @@ struct PagingModel {
     if nextSelection != selected { select(nextSelection) }
   }
 
-  /// Sets the time of a page; a selected page that has already had more time, or waits at its end,
-  /// counts as having had exactly this time.
+  /// A selected page never has more time than its own, and exactly that if it waits at its end.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time
     guard selected == page, elapsed > self.time || isWaitingAtEnd else { return }

@@ -1,8 +1,6 @@
 import FlowCore
 
-/// Flows that present and dismiss one another, also inside appearance callbacks.
-///
-/// The callbacks must come in a valid order, whatever happens.
+/// Flows that present and dismiss one another, also inside callbacks, whose order must be valid.
 enum CallbackRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[Presentation]] {
     var generator = PresentationGenerator(seed: seed, hasCallbacks: true)
@@ -29,9 +27,6 @@ enum CallbackRandomTest: RandomTest {
 }
 
 extension PresentationRunner {
-  /// Runs lines of a script up to the first callback that is out of order.
-  ///
-  /// - Returns: The first callback out of order, as a message, or `nil`.
   fileprivate func play(_ lines: [Presentation], _ callbackOrder: inout CallbackOrderCheck)
     -> String?
   {

@@ -2,19 +2,16 @@ import FlowCore
 
 /// One line of a script about flows presented on one another.
 ///
-/// Flow 0 is the root flow, on which all others are presented. Flow n has the screens 10n, its
-/// root, to 10n + 4.
+/// Flow 0 is the root flow; flow n has the screens 10n, its root, to 10n + 4.
 indirect enum Presentation: Hashable, Sendable {
-  /// A flow presents another one.
   case present(Int, on: Int, ModelMode)
-  /// A flow dismisses the flow that it presents, or else itself.
+  /// Dismisses the flow presented on this one, or else this one.
   case dismiss(Int, ModelMode)
-  /// A request to a flow, at any level; does nothing if there is no such flow.
+  /// Does nothing if there is no such flow.
   case request(Int, Verb, ModelMode)
-  /// An operation on the stack of flows: a driver's drag, a freeze, or an unfreeze.
+  /// A drag, a freeze, or an unfreeze of the stack of flows.
   case stack(Operation)
   case advance(Passing)
-  /// Runs a line inside the next appearance callback of a kind.
   case callbackOperation(Trigger, Presentation)
 }
 
@@ -32,14 +29,12 @@ extension Presentation: CustomStringConvertible {
 }
 
 extension Presentation {
-  /// Unfreezes the transition, cancels the drags of both drivers, and advances to the next
-  /// deadline.
+  /// Ends freezes and drags, and advances to the next deadline.
   static let cleanup: [Presentation] =
     [.stack(.unfreeze)] + [0, 1].map { .stack(.drag($0, .cancel(velocity: 0, speed: 1))) } + [
       .advance(.toDeadline(0))
     ]
 
-  /// Simpler lines that may replace this one in a script.
   var simpler: [Presentation] {
     switch self {
     case .present(let flow, let other, let kind):

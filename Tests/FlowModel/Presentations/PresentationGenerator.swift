@@ -1,6 +1,5 @@
 import FlowCore
 
-/// Generates random scripts about flows presented on one another.
 struct PresentationGenerator {
   private var lines: OperationGenerator
   private var random: SeededGenerator
@@ -36,7 +35,7 @@ struct PresentationGenerator {
     }
   }
 
-  /// A request to a flow, never an interactive one.
+  /// Never interactive.
   private mutating func request(to flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]

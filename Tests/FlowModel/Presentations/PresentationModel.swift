@@ -1,17 +1,12 @@
 import FlowCore
 
-/// A reference model of flows presented on one another: the stack of flows is modelled like another
-/// controller, whose screens are whole flows.
+/// The stack of flows is modelled like another controller, whose screens are whole flows.
 struct PresentationModel {
-  /// The stack of flows.
   var host = ReferenceModel()
-  /// The living flows, by number.
   var flows = [0: ReferenceModel()]
 
-  /// The visible screen when everything has settled.
   var top: Int { flows[host.top]?.top ?? -1 }
 
-  /// Adds a new flow, whose time is that of the stack of flows.
   mutating func make(_ flow: Int) {
     flows[flow] = ReferenceModel(root: flow * 10)
     flows[flow]?.now = host.now
@@ -49,7 +44,6 @@ struct PresentationModel {
     return host.perform(.request(.push(flow), kind))
   }
 
-  /// Dismisses the flow presented on a flow, or else that flow itself.
   private mutating func dismiss(_ flow: Int, _ kind: ModelMode) -> Answer {
     guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
     let remaining = level + 1 < host.stack.count ? level : level - 1

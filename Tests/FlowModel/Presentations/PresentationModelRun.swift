@@ -1,7 +1,6 @@
 import FlowCore
 
-/// Runs a script on flows presented on one another and on their reference model at the same time,
-/// and compares them.
+/// Compares flows presented on one another with their reference model.
 @MainActor
 struct PresentationModelRun {
   private let runner: PresentationRunner
@@ -10,9 +9,6 @@ struct PresentationModelRun {
 
   private init(_ tally: Tally) { runner = PresentationRunner(tally) }
 
-  /// Runs a script, and waits until everything has settled.
-  ///
-  /// - Returns: The first difference or callback out of order, or `nil` if there was none.
   static func failure(of script: [Presentation], _ tally: Tally) -> String? {
     var modelRun = PresentationModelRun(tally)
     for (index, line) in script.enumerated() {

@@ -1,6 +1,5 @@
 import FlowCore
 
-/// Runs lines on flows presented on one another, and records the callbacks of their screens.
 @MainActor
 final class PresentationRunner {
   let context = FlowContext()
@@ -32,7 +31,6 @@ final class PresentationRunner {
     flows.first { $0.value.value === flow }?.key ?? -1
   }
 
-  /// The numbers of the flows, and of the screens, that are alive.
   var living: (flows: Set<Int>, screens: Set<Int>) {
     (
       Set(flows.filter { $0.value.value != nil }.keys),
@@ -40,7 +38,6 @@ final class PresentationRunner {
     )
   }
 
-  /// Forgets earlier callbacks.
   func begin() { callbacks = [] }
 
   private func record(_ event: Event) {
@@ -95,7 +92,7 @@ final class PresentationRunner {
     return []
   }
 
-  /// The flows presented on one another, the root flow first.
+  /// The root flow first.
   var stack: [NavigationController] { Array(sequence(first: root) { $0.presented }) }
 
   private func make(_ number: Int) -> NavigationController {

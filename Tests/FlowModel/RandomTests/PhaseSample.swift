@@ -1,6 +1,6 @@
 import FlowCore
 
-/// A snapshot of a controller's transition, which tells how an operation has interrupted it.
+/// A snapshot that tells how a later operation has interrupted a transition.
 @MainActor
 struct PhaseSample {
   private let phase: FlowPhase
@@ -15,8 +15,7 @@ struct PhaseSample {
     top = ObjectIdentifier(controller.top)
   }
 
-  /// The interruption since an earlier snapshot, if there was one; no time may have passed in
-  /// between.
+  /// No time may have passed since the earlier snapshot.
   func interruption(since earlier: PhaseSample) -> Tally.Event? {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {
@@ -36,8 +35,7 @@ struct PhaseSample {
 }
 
 extension Tally {
-  /// Runs a closure that does not advance the clock, and counts how it interrupts the controller's
-  /// transition.
+  /// `body` must not advance the clock.
   @MainActor
   func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }

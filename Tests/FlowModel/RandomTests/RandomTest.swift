@@ -1,25 +1,22 @@
-/// A kind of random test: generates scripts from seeds, and runs them.
 @MainActor
 package protocol RandomTest {
   associatedtype Line: CustomStringConvertible
-  /// The scripts of a seed.
   static func scripts(seed: UInt64) -> [[Line]]
-  /// Runs a script, counts events in the tally, and returns the first failure, or `nil`.
+  /// Returns the first failure, or `nil`; counts events in the tally.
   static func failure(of script: [Line], _ tally: Tally) -> String?
-  /// Simpler lines that may replace a line, the simplest first; see `Shrinker`.
+  /// The simplest first; see `Shrinker`.
   static func simpler(_ line: Line) -> [Line]
 }
 
 extension RandomTest {
-  /// Runs a script and returns the first failure, or `nil`.
   package static func failure(of script: [Line]) -> String? { failure(of: script, Tally()) }
 }
 
-/// All random tests, by names that can be passed to another process.
+/// The names can be passed to another process.
 package enum RandomTests: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
-  /// The statement that the random test checks, preceded by the IDs of the test cases it covers.
+  /// The statement that the test checks, preceded by the IDs of the test cases that it covers.
   package var rule: String {
     switch self {
     case .navigation:
@@ -54,12 +51,10 @@ package enum RandomTests: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// The shortest failing script found for a seed.
 package struct Finding: CustomStringConvertible, Sendable {
   package let seed: UInt64
-  /// The index of the script among those of the seed, from 0; `description` counts from 1.
+  /// Counted from 0; `description` counts from 1.
   package let script: Int
-  /// The message of the failure.
   package let fault: String
   package let lines: [String]
 
@@ -74,23 +69,21 @@ package struct Finding: CustomStringConvertible, Sendable {
 
 @MainActor
 extension RandomTests {
-  /// The number of lines in all scripts of a seed.
   package func length(seed: UInt64) -> Int { test.length(seed: seed) }
 
-  /// The number of lines in each script of a seed.
   package func lengths(seed: UInt64) -> [Int] { test.lengths(seed: seed) }
 
-  /// Runs the scripts of a seed until one fails, and returns a shortened form of that script.
+  /// Stops at the first script that fails, and shortens it.
   package func run(seed: UInt64, _ tally: Tally = Tally()) async -> Finding? {
     await test.run(seed: seed, tally)
   }
 
-  /// Runs some lines of a script, and ignores the result; scripts and lines are counted from 0.
+  /// Ignores the result, but may trap or hang; scripts and lines are counted from 0.
   package func run(seed: UInt64, script: Int, lines: [Int]) {
     test.run(seed: seed, script: script, lines: lines)
   }
 
-  /// Describes some lines of a script; scripts and lines are counted from 0.
+  /// Scripts and lines are counted from 0.
   package func describe(seed: UInt64, script: Int, lines: [Int]) -> [String] {
     test.describe(seed: seed, script: script, lines: lines)
   }

@@ -1,8 +1,7 @@
 /// Reduces a failing script to a shorter and simpler one that fails as well.
 package struct Shrinker<Line> {
-  /// Whether a script fails.
   package let fails: nonisolated(nonsending) ([Line]) async -> Bool
-  /// Simpler lines that may replace a line, the simplest first; repeated replacement must end.
+  /// The simplest first; repeated replacement must end.
   package let simpler: (Line) -> [Line]
 
   package init(
@@ -12,14 +11,14 @@ package struct Shrinker<Line> {
     (self.fails, self.simpler) = (fails, simpler)
   }
 
-  /// Returns a failing script that no longer fails if any line is removed or simplified.
+  /// The returned script no longer fails if any line is removed or simplified.
   package nonisolated(nonsending) func shrunk(_ script: [Line]) async -> [Line] {
     var script = await shortened(script)
     while let better = await simplified(script) { script = await shortened(better) }
     return script
   }
 
-  /// Removes ranges of lines, long ones first, as long as the rest still fails (delta debugging).
+  /// Removes ranges of lines, long ones first (delta debugging).
   package nonisolated(nonsending) func shortened(_ script: [Line]) async -> [Line] {
     var script = script
     var length = max(1, script.count / 2)
@@ -34,8 +33,7 @@ package struct Shrinker<Line> {
     }
   }
 
-  /// Simplifies the first line that can be simplified while the script still fails; returns `nil`
-  /// if there is none.
+  /// `nil` if no simplified script fails.
   private nonisolated(nonsending) func simplified(_ script: [Line]) async -> [Line]? {
     for index in script.indices {
       for line in simpler(script[index]) {

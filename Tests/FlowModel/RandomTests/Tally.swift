@@ -1,24 +1,20 @@
-/// Counts events in random tests.
 package final class Tally {
-  /// A kind of event.
   package enum Event: String, CaseIterable, Sendable {
     /// A request added a gate head, or returned to one, with screens below it.
     case gatesPassed
-    /// A request was refused because it led behind a gate.
     case refusedBehindGate
-    /// A gate head was added to a flow on which another one was presented.
+    /// A gate head was added to a flow that presented another one.
     case flowsDropped
-    /// A transition was frozen while it ran by itself, or while it was dragged.
+    /// While the transition ran by itself, or was dragged.
     case frozen, frozenDuringDrag
-    /// A running transition was grabbed, or continued below one that began interactively.
+    /// Grabbed, or continued below one that began interactively.
     case dragsBegun, begunOver
-    /// A drag was released towards the end of its transition, or back to the start.
+    /// Towards the end of the transition, or back to the start.
     case released, releasedBack
-    /// A drag was ended by a request.
+    /// A request ended a drag.
     case gaveWay
     /// A request reversed a running transition, or was queued behind it.
     case turnedRound, queued
-    /// An operation was performed inside a callback.
     case insideCallback
   }
 
@@ -36,13 +32,13 @@ package final class Tally {
 }
 
 extension Tally: CustomStringConvertible {
-  /// The counts that are not 0, as `frozen=12`.
+  /// Only counts that are not 0, as `frozen=12`.
   package var description: String {
     Event.allCases.filter { self[$0] > 0 }.map { "\($0.rawValue)=\(self[$0])" }
       .joined(separator: " ")
   }
 
-  /// Parses the format of `description`; ignores other words.
+  /// Ignores words that are not counts.
   package convenience init(_ description: String) {
     self.init()
     for word in description.split(separator: " ") {
