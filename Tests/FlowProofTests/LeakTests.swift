@@ -15,9 +15,8 @@ import Testing
     #expect(gate.passed == ["intro", "login"])
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
     // The gate head arrives, the detail page arrives, and the gate head comes back. Each route is
-    // tried at five instants of each of these three transitions and in the settled state after it,
-    // and is taken once or twice. Routes during a drag are tried only in the settled states with
-    // the gate head on top.
+    // tried at five instants of each of these transitions and after it, and taken once or twice; a
+    // route during a drag is tried only with the settled gate head on top.
     let duringDrag = Set(Route.duringDrag.map(\.name))
     #expect(
       gate.results.allSatisfy { $0.replays == (duringDrag.contains($0.route) ? 2 : 3 * 6 * 2) })
@@ -199,7 +198,6 @@ enum HeadVerb: CaseIterable {
 }
 
 @Suite struct DuringDragTests {
-  /// A flow whose root has a button that shows a gate head by a request of the given kind.
   private func flow(
     _ verb: HeadVerb, _ change: @escaping @MainActor (NavigationController) -> Void = { _ in }
   ) -> @MainActor (FlowContext) -> any FlowController {
@@ -244,8 +242,7 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-/// Keeps alive the screen to which a cancelled transition would have led, as would a flow that
-/// forgets to release it.
+/// As would a flow that forgets to release the screen.
 private final class KeepsCancelledScreen: NavigationObserver {
   private var kept: [any Screen] = []
 
@@ -254,7 +251,7 @@ private final class KeepsCancelledScreen: NavigationObserver {
   }
 }
 
-/// Removes all pages below the main page once it is visible, as a flow without a gate head would.
+/// As would a flow without a gate head.
 private final class RemovesLowerPages: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

@@ -3,9 +3,8 @@ import FlowProof
 import FlowUI
 import Testing
 
-/// Tests of what a proof waits for, and of its report if it was stopped or reached too little.
 @Suite struct ProofEndTests {
-  /// A flow whose splash page, with a spinner, is followed by a home page after a time.
+  /// After the time, a home page replaces the splash page and its spinner.
   private func splash(
     after time: Duration
   ) -> @MainActor (FlowContext) -> any FlowController {
@@ -124,7 +123,6 @@ import Testing
   }
 }
 
-/// A timer that calls a function once.
 private final class OneTimer: ClockParticipant {
   private(set) var deadline: Instant?
   private let action: () -> Void
@@ -143,7 +141,7 @@ private final class OneTimer: ClockParticipant {
   }
 }
 
-/// A timer that fires at an interval, and calls a function after the last time.
+/// Fires at an interval, and calls the function after the last time.
 private final class StepTimer: ClockParticipant {
   private(set) var deadline: Instant?
   private let interval: Duration

@@ -2,13 +2,10 @@ import FlowCore
 import FlowProof
 import FlowUI
 
-/// A page of buttons and text fields, whose actions a test provides.
 class Page: ComposedScreen {
   let name: String
-  /// The titles and controls of the buttons.
   var choices: [(title: String, control: Control)] = []
   var fields: [(title: String, text: TextFieldState)] = []
-  /// Whether the buttons are enabled.
   var isReady: () -> Bool = { true }
   var allowsBack: () -> Bool = { true }
 
@@ -17,7 +14,6 @@ class Page: ComposedScreen {
   var navigationItem: NavigationItem { NavigationItem(title: name) }
   var allowsGoingBack: Bool { allowsBack() }
 
-  /// Adds a button.
   func withButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> Page {
     let control = Control()
     control.onActivate = action
@@ -40,7 +36,6 @@ class Page: ComposedScreen {
   }
 }
 
-/// A page that reports its flow's progress.
 final class ReportingPage: Page, FlowProgressReporting {
   let flowProgress: Double
 
@@ -50,10 +45,8 @@ final class ReportingPage: Page, FlowProgressReporting {
   }
 }
 
-/// A flow of pages that a test provides.
 final class Flow: FlowController {
   let navigationController: NavigationController
-  /// Objects that the flow keeps alive.
   var kept: [AnyObject] = []
 
   init(_ root: Page, _ context: FlowContext, isOnStage: Bool = true) {
@@ -65,9 +58,8 @@ final class Flow: FlowController {
   func push(_ page: any Screen) { navigationController.attempt { try $0.push(page) } }
 }
 
-/// A flow from an introduction through a login to the main page, which leads to a detail page.
-///
-/// - Parameter change: Changes the flow before its main page is pushed.
+/// From an introduction through a login to the main page, which leads to a detail page; `change` is
+/// called before the main page is pushed.
 func signIn(
   isHead: Bool = true,
   _ change: @escaping @MainActor (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
@@ -90,7 +82,6 @@ func signIn(
   }
 }
 
-/// Runs a proof of a flow.
 func prove(
   settings: ProofSettings = ProofSettings(),
   _ start: @escaping @MainActor (FlowContext) -> any FlowController
@@ -99,27 +90,25 @@ func prove(
 }
 
 extension ProofReport {
-  /// The report of a proof of `signIn()`, with a gate head and all routes.
+  /// With a gate head and all routes.
   static let ofSignIn = prove(signIn())
 }
 
 extension ProofSettings {
-  /// Settings that only explore, and try no route.
+  /// Tries no route.
   static var exploring: ProofSettings {
     var settings = ProofSettings()
     settings.routes = []
     return settings
   }
 
-  /// Creates settings that name the given screen as a gate.
   init(gate: String) {
     self.init()
     gates = [gate]
   }
 }
 
-/// Replays the steps to a leak in a new flow, and returns the names of the pages visible at the
-/// end.
+/// Returns the names of the pages that are visible after the steps to the leak.
 func seen(by leak: Leak, _ start: (FlowContext) -> any FlowController) -> [String] {
   let context = FlowContext()
   let flow = start(context)

@@ -4,7 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct ColourGlyphTests {
-  /// Draws every line of text as an opaque red pixel and a green pixel at half opacity.
+  /// Every line of text is an opaque red pixel and a green pixel at half opacity.
   private struct ColourGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageTests {
   private let white: UInt32 = 0xFFFF_FFFF
 
-  /// Creates a bitmap in which each pixel differs from its neighbours.
+  /// Each pixel differs from its neighbours.
   private func mosaic(_ width: Int, _ height: Int) -> Bitmap {
     Bitmap(width: width, height: height) { x, y in
       let shade = UInt8(truncatingIfNeeded: (y * width + x) * 97 + y * 41)
@@ -16,7 +16,6 @@ import Testing
 
   private func plain(_ colour: RGBA) -> Bitmap { Bitmap(width: 3, height: 2) { _, _ in colour } }
 
-  /// Creates a white page with drawings on it.
   private func page(_ width: Double, _ height: Double, _ drawings: Drawing...) -> Layer {
     layer(
       width, height,
@@ -57,7 +56,7 @@ import Testing
     let twoThirds = draw(page(2, 1, image(stripes, Rect(x: 0, y: 0, width: 2, height: 1))))
 
     #expect(Set(pixels(half)) == [0xFF80_8080])
-    // Each pixel covers a black one and half of the white one, so it is a third white.
+    // A pixel covers a black one and half of the white one.
     #expect(pixels(twoThirds) == [0xFF55_5555, 0xFF55_5555])
   }
 
@@ -112,7 +111,7 @@ import Testing
     for size in [1.0, 2, 5] {
       let buffer = draw(
         page(size, size, image(bitmap, Rect(x: 0, y: 0, width: size, height: size))))
-      // Red comes only from the white below, which contributes as much red as green.
+      // Red comes only from the white below, as does green.
       #expect(pixels(buffer).allSatisfy { $0 >> 16 & 255 == $0 >> 8 & 255 && $0 & 255 == 255 })
     }
   }

@@ -4,7 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct MirroredPictureTests {
-  /// Draws icons as squares that get darker to the right, and text as `BlockGlyphs` does.
+  /// Icons are squares that get darker to the right; text is as in `BlockGlyphs`.
   private struct SlantedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]

@@ -35,8 +35,7 @@ import Testing
         if round == 0 { first = try memory() }
       }
 
-      // In MiB; one buffer has 8. With aligned allocations, of which none is reused, memory would
-      // grow by 59.
+      // In MiB; one buffer has 8. If none were reused, memory would grow by 59.
       let growth = try memory() - first
       precondition(
         growth < 40 && kept.count == 40 && !shown.isEmpty, "memory grows by \(growth) MiB")
@@ -44,7 +43,7 @@ import Testing
   }
 }
 
-/// The resident memory of this process in MiB.
+/// Resident memory in MiB.
 private nonisolated func memory() throws -> Int {
   let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

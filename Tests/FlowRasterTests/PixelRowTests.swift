@@ -1,13 +1,12 @@
 import CPixelRows
 import Testing
 
-/// Tests that the loops over rows of pixels, which process eight pixels at a time, give the same
-/// result as processing each channel separately.
+/// Loops over eight pixels at a time must give the same result as a calculation for each channel.
 @Suite nonisolated struct PixelRowTests {
-  /// Row lengths around multiples of eight, including none.
+  /// Around multiples of eight.
   private static let counts = [0, 1, 7, 8, 9, 15, 16, 17, 40, 255]
 
-  /// A row in which neighbouring channels differ; all 256 values occur if it is long enough.
+  /// Neighbouring channels differ; all 256 values occur in long rows.
   private func row(_ count: Int, seed: UInt32) -> [UInt32] {
     (0..<UInt32(count)).map { 0xFF00_0000 | ($0 &+ seed) &* 0x0103_0507 }
   }
@@ -18,9 +17,8 @@ import Testing
 
   private func share(_ value: Double, _ part: Double) -> Double { (value * part / 255).rounded() }
 
-  /// Applies an operation to a part of a row that is not aligned to vectors, and expects the
-  /// channels that `expected` computes from those of the part; the pixels around the part must stay
-  /// the same.
+  /// Applies the operation to a part of a row that is not aligned to vectors; the other pixels must
+  /// stay.
   private func check(
     _ count: Int, _ operation: (UnsafeMutablePointer<UInt32>) -> Void,
     _ expected: ([[Double]]) -> [[Double]]

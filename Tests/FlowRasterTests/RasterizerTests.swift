@@ -6,7 +6,7 @@ import Testing
 @Suite struct RasterizerTests {
   private let red = RGBA(hex: 0xFF0000)
 
-  /// The total coverage by black on white, in pixels.
+  /// Of black on white, in pixels.
   private func area(_ buffer: PixelBuffer) -> Double {
     pixels(buffer).reduce(0) { $0 + Double(255 - ($1 & 255)) / 255 }
   }
@@ -31,7 +31,7 @@ import Testing
         - Int((3 * scale).rounded()))
   }
 
-  /// Draws glyphs as solid blocks, and counts the requests.
+  /// Glyphs are solid blocks.
   private final class CountingGlyphs: GlyphSource {
     private(set) var requests = 0
 

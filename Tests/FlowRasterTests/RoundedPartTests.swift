@@ -3,9 +3,8 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Tests of capsules that are filled up to a vertical edge.
 @Suite struct RoundedPartTests {
-  /// Draws a black capsule on white, cut off at an x coordinate in points.
+  /// Black on white; `end` is an x coordinate in points.
   private func picture(_ shape: Rect, upTo end: Double, scale: Double) -> PixelBuffer {
     let size = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
@@ -18,11 +17,10 @@ import Testing
         ]), scale: scale)
   }
 
-  /// The area of the device pixel at `x`, `y` that a capsule covers up to an x coordinate, 0…1.
+  /// The part, 0…1, of the device pixel at `x`, `y` that the capsule covers; `shape` and `end` are
+  /// in points.
   ///
-  /// The capsule and the coordinate are in points.
-  ///
-  /// Sums up the areas of slabs so thin that the error is at most a ten-thousandth.
+  /// Slabs are so thin that the error is at most a ten-thousandth.
   private func area(_ shape: Rect, upTo end: Double, _ scale: Double, x: Int, y: Int) -> Double {
     let (left, top, right, bottom) = (
       shape.minX * scale, shape.minY * scale, shape.maxX * scale, shape.maxY * scale

@@ -10,7 +10,7 @@ import Testing
     layer(width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour)])
   }
 
-  /// Creates a page of single pixels, each of which differs from its neighbours.
+  /// Each pixel differs from its neighbours.
   private func mosaic(_ width: Int, _ height: Int) -> Layer {
     layer(
       Double(width), Double(height),
@@ -64,9 +64,9 @@ import Testing
 
     let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
 
-    // In both directions, the centre of the stage's first pixel is a quarter of a square away from
-    // the centre of the board's third square, which is white. So its share of white is 3/4 * 3/4 +
-    // 1/4 * 1/4, as is the share of black in the third pixel of the row.
+    // The first pixel's centre is a quarter of a square from that of a white square, in both
+    // directions: its share of white is 3/4 * 3/4 + 1/4 * 1/4, as is the third pixel's share of
+    // black.
     let rows = (0..<4).map { y in (0..<4).map { x in buffer[x, y] & 255 } }
     #expect(rows[0] == [159, 159, 96, 96])
     #expect(rows[1] == [159, 159, 96, 96])
@@ -197,14 +197,13 @@ import Testing
 }
 
 extension PixelBuffer {
-  /// The blue, green or red component of a pixel, 0…255; outside the picture, that of the nearest
-  /// pixel.
+  /// Blue, green or red, 0…255; outside the picture, that of the nearest pixel.
   fileprivate func channel(_ channel: Int, _ x: Int, _ y: Int) -> Double {
     let pixel = self[min(max(x, 0), width - 1), min(max(y, 0), height - 1)]
     return Double(pixel >> (8 * UInt32(channel)) & 255)
   }
 
-  /// The bilinearly interpolated components at a point between the centres of pixels.
+  /// Bilinear, at a point between the centres of pixels.
   fileprivate func mean(at place: Point) -> [Double] {
     let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
     let (right, down) = (place.x - x, place.y - y)

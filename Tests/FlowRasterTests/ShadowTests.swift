@@ -4,8 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct ShadowTests {
-  /// Draws a red page, half the stage's size and by default centred, over a white one, with a
-  /// shadow.
+  /// A red page, half the stage's size and by default centred, over a white one.
   private func picture(
     _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1, at place: Point? = nil
   ) -> PixelBuffer {
@@ -17,8 +16,8 @@ import Testing
     return draw(stage(100, 100, lower, upper))
   }
 
-  /// The darkness, 1…255, of the pixels from an edge of the page outward, ending before the first
-  /// white pixel; the edge is `inset` pixels from that of the stage.
+  /// Of the pixels outward from an edge of the page, up to the first white one, 1…255; `inset` is
+  /// the distance in pixels to the stage's edge.
   private func darkness(_ buffer: PixelBuffer, beyond edge: Layer.ShadowEdge, inset: Int = 25)
     -> [UInt32]
   {
@@ -44,7 +43,7 @@ import Testing
 
     let below = (160..<200).map { darkness(100, $0) }
     #expect(below == below.sorted(by: >))
-    // The shadow is half as dark at the edge of its shape, which is offset downward from the card.
+    // At the edge of its shape, which is offset downward, a shadow has half its darkness.
     #expect((22...24).contains(darkness(100, 168)))
     #expect(darkness(100, 120) == 46)
     #expect(darkness(100, 192) == 0 && darkness(100, 23) == 0 && darkness(15, 100) == 0)
@@ -68,7 +67,7 @@ import Testing
   func sheet() {
     let shadow = darkness(picture(.top), beyond: .top)
 
-    // The shadow fades over 24 points, the outer 16 of which extend beyond the sheet.
+    // It fades over 24 points, of which the outer 16 lie beyond the sheet.
     #expect(shadow == shadow.sorted(by: >))
     #expect((13...16).contains(shadow.count))
     #expect(shadow.first.map { (16...21).contains($0) } == true)
@@ -94,7 +93,7 @@ import Testing
     let full = darkness(picture(edge), beyond: edge)
     let half = darkness(picture(edge, strength: 0.5), beyond: edge)
 
-    // The weaker shadow may round to white where the stronger one is only just visible.
+    // Half of a barely visible shadow may round to white.
     let padded = half + Array(repeating: 0, count: max(0, full.count - half.count))
     #expect(!full.isEmpty && half.count <= full.count)
     #expect(zip(full, padded).allSatisfy { abs(Double($0) - 2 * Double($1)) <= 2 })

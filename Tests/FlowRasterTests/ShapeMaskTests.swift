@@ -3,19 +3,16 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Tests of rounded rectangles, outlines and shadows, which are drawn from cached masks of their
-/// corners and edges.
-///
-/// The coverage of each pixel must be the part of the pixel that the shape covers. It may differ by
-/// 1/255, because a mask is computed at the origin, where sums are rounded differently.
+/// Shapes are drawn from cached masks of their corners and edges, which are computed at the origin,
+/// where sums are rounded differently: coverage may differ by 1/255.
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 
-  /// Random rectangles, from much smaller to larger than the picture, with a corner radius.
+  /// From much smaller to larger than the picture.
   private static func shapes(_ seed: UInt64) -> [(rect: Rect, radius: Double)] {
     var random = SeededGenerator(seed: seed)
     let number = { (low: Double, high: Double) in
-      // A quarter of the numbers are whole, as in most layouts.
+      // As in most layouts, some numbers are whole.
       let number = Double.random(in: low...high, using: &random)
       return Int.random(in: 0..<4, using: &random) == 0 ? number.rounded() : number
     }
@@ -37,13 +34,11 @@ import Testing
     }
   }
 
-  /// A whole rounded rectangle as a slice, which is drawn without a mask: the coverage of every
-  /// pixel is computed.
+  /// A slice is drawn without a mask.
   private func whole(_ rect: Rect, _ radius: Double) -> Drawing {
     .roundedRectangleSlice(rect, radius: radius, across: -1000...1000, .black)
   }
 
-  /// The largest difference between two pictures.
   private func difference(_ first: [UInt32], _ second: [UInt32]) -> Int {
     zip(first, second).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }

@@ -6,19 +6,19 @@ import Testing
 @Suite struct SpanTests {
   private let white: UInt32 = 0xFFFF_FFFF
 
-  /// Draws a fractional fill, by default black, on a white page of 40 by 12 points.
+  /// On a white page of 40 by 12 points.
   private func picture(_ rect: Rect, scale: Double = 1, colour: RGBA = .black) -> PixelBuffer {
     let bounds = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
       layer(40, 12, [.fill(bounds, .white), .fractionalFill(rect, colour)]), scale: scale)
   }
 
-  /// The darkness of each pixel of a row, 0…255.
+  /// 0…255.
   private func darkness(_ buffer: PixelBuffer, row: Int) -> [Double] {
     (0..<buffer.width).map { Double(255 - buffer[$0, row] & 255) }
   }
 
-  /// The coverage of each column of pixels by a fill between two x coordinates, 0…255.
+  /// Of each column of pixels, 0…255.
   private func area(from left: Double, to right: Double, of columns: Int) -> [Double] {
     (0..<columns).map { column in
       255 * max(0, min(Double(column + 1), right) - max(Double(column), left))

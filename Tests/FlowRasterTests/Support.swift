@@ -2,7 +2,7 @@ import FlowCore
 import FlowRaster
 import FlowScene
 
-/// Draws glyphs as solid blocks, for pictures without fonts.
+/// Glyphs are solid blocks, for pictures without fonts.
 struct BlockGlyphs: GlyphSource {
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
     -> [GlyphRun]
@@ -17,19 +17,19 @@ struct BlockGlyphs: GlyphSource {
   }
 }
 
-/// Measures text as `BlockGlyphs` draws it at a scale.
+/// Measures text as `BlockGlyphs` draws it.
 struct BlockMeasuring: TextMeasuring {
   let scale: Double
   func width(of text: String, in style: TextStyle) -> Double { 4 / scale }
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
 }
 
-/// Creates a page of the given size, in points.
+/// In points.
 func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
   Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
 }
 
-/// Creates a black stage with pages on it.
+/// The stage is black.
 func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   var stage = layer(
     width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
@@ -37,17 +37,17 @@ func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   return stage
 }
 
-/// Draws a frame with a new rasterizer, whose cache is empty.
+/// The rasterizer's cache is empty.
 func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
   Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
 }
 
-/// All pixels, row by row.
+/// Row by row.
 func pixels(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
 }
 
-/// All pixels, row by row, each row from right to left.
+/// Row by row, each from right to left.
 func mirrored(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in
     (0..<buffer.width).map { buffer[buffer.width - 1 - $0, y] }

@@ -6,11 +6,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Tests of expectations about flows: what passes, and what a failure says.
 @Suite final class ExpectationTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
-  /// A test's file, beside which references are looked for.
+  /// References are looked for beside this test file.
   private var file: String { folder.appendingPathComponent("Tests.swift").path }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +18,6 @@ import Testing
     try TestStage { OnePageFlow(title, in: $0) }
   }
 
-  /// Stores a reference beside the test's file.
   private func store(_ bytes: [UInt8], _ name: String) throws {
     let references = folder.appendingPathComponent("References")
     try FileManager.default.createDirectory(at: references, withIntermediateDirectories: true)
@@ -132,7 +130,6 @@ import Testing
     #expect(seen.withLock { $0 } == Self.names)
   }
 
-  /// The names of the variants, in order.
   private static let names = [
     "320x568-rtl", "320x568-dark-rtl", "844x390-rtl", "844x390-dark-rtl",
   ]
@@ -158,13 +155,11 @@ import Testing
 }
 
 extension Issue {
-  /// Whether the issue's comments contain all of these texts.
   nonisolated fileprivate func says(_ words: String...) -> Bool {
     words.allSatisfy { word in comments.contains { $0.rawValue.contains(word) } }
   }
 }
 
-/// A flow of one page with a title.
 private final class OnePageFlow: FlowController {
   let navigationController: NavigationController
 

@@ -4,7 +4,6 @@ import ImageFiles
 import Testing
 
 @Suite struct BitmapPNGTests {
-  /// The error with which a file is rejected; `nil` if it is decoded.
   private func error(_ file: [UInt8]) -> PNGError? {
     do throws(PNGError) {
       _ = try Bitmap(png: file)
@@ -14,7 +13,7 @@ import Testing
     }
   }
 
-  /// A file that is valid except for its header, which has another size but still the old checksum.
+  /// Only the size in the header changes, not the checksum.
   private func resized(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     var file = PNGFiles.transparent
     let bytes = [width, height].flatMap { number in
@@ -35,8 +34,7 @@ import Testing
   @Test("Files with palettes and with 16-bit channels are decoded")
   func formats() throws {
     #expect(try Bitmap(png: PNGFiles.palette).pixels == [0xFF28_323C, 0xFF0A_141E])
-    // Decoders disagree on whether 16-bit greys are linear; the result must be a grey in either
-    // case.
+    // Decoders disagree on whether 16-bit greys are linear.
     let grey = try #require(try Bitmap(png: PNGFiles.deep).pixels.first)
     #expect(grey >> 24 == 255 && grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
   }

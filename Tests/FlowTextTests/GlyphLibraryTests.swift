@@ -9,12 +9,11 @@ import Testing
 
   private func library() throws -> GlyphLibrary { try GlyphLibrary(try FontChoice()) }
 
-  /// All runs of a line.
   private func runs(_ text: String, scale: Double = 1, _ library: GlyphLibrary) -> [GlyphRun] {
     library.runs(of: text, in: style, scale: scale, columns: -1000..<100_000)
   }
 
-  /// The total coverage of a text; a fully covered pixel counts as 1.
+  /// A fully covered pixel counts as 1.
   private func ink(_ text: String, _ library: GlyphLibrary) -> Double {
     runs(text, library).map { run in
       switch run.ink {
@@ -72,7 +71,7 @@ import Testing
         shape.height / 2 * shape.width
       ).prefix(shape.width)
     )
-    // Two boxes with margins; their middle rows contain only their sides.
+    // Two boxes have four sides.
     #expect(top.split(separator: 0).count == 2)
     #expect(middle.split(separator: 0).count == 4)
     #expect(shape.values.suffix(shape.width) == top)
@@ -163,7 +162,7 @@ import Testing
 
     #expect(library.width(of: text, in: style) == 0)
     #expect(ink(text, library) == 0)
-    // A direction mark between two letters prevents their kerning.
+    // A mark between two letters prevents their kerning.
     let difference =
       library.width(of: "ab\(text)cd", in: style) - library.width(of: "abcd", in: style)
     #expect(abs(difference) < 0.05)
@@ -179,7 +178,7 @@ import Testing
     #expect(abs(bottoms[0] - bottoms[1]) <= 1)
   }
 
-  /// The distance of the last row with ink below the baseline, in pixels.
+  /// In pixels below the baseline.
   private func lowestInk(_ text: String, _ scale: Double, _ library: GlyphLibrary) -> Int {
     runs(text, scale: scale, library).compactMap { run in
       guard case .shape(let shape) = run.ink, let last = shape.values.lastIndex(where: { $0 > 127 })
@@ -265,6 +264,5 @@ import Testing
 }
 
 extension GlyphRun.Ink {
-  /// The shape; `nil` for other ink.
   fileprivate var shape: Coverage? { if case .shape(let shape) = self { shape } else { nil } }
 }

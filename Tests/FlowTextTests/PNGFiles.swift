@@ -1,4 +1,3 @@
-/// The bytes of tiny PNG files.
 enum PNGFiles {
   /// Two pixels: red, and green at half opacity.
   static let transparent: [UInt8] = [

@@ -6,13 +6,13 @@ import FontFiles
 import Foundation
 import Testing
 
-/// Tests of font files that disappear while the program runs, as during an update.
+/// Font files may disappear while a program runs, as during an update.
 @Suite struct VanishedFontTests {
   private let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 
-  /// Creates a library that uses copies of the default fonts.
+  /// The fonts are copies of the default ones.
   private func library() throws -> GlyphLibrary {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let family = try #require(FontFamily.find())

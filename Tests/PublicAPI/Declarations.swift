@@ -45,7 +45,7 @@ public struct Declarations {
 }
 
 extension SymbolGraph {
-  /// A symbol's full name, which begins with the module of its outermost type.
+  /// Begins with the module of the outermost type.
   fileprivate func name(of symbol: Symbol) -> String {
     let module = symbol.swiftExtension?.extendedModule ?? module.name
     return ([module] + symbol.pathComponents).joined(separator: ".")
@@ -53,8 +53,7 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether the symbol is declared in source code, unlike synthesized members and extension
-  /// blocks.
+  /// False for synthesized members and extension blocks.
   fileprivate var isDeclaration: Bool {
     !identifier.precise.contains("::SYNTHESIZED::") && kind.identifier != "swift.extension"
   }
@@ -65,13 +64,12 @@ extension SymbolGraph.Symbol {
     return ((availability ?? []).map(\.attribute) + [accessLevel] + words).joined(separator: " ")
   }
 
-  /// The constraints of an extension, which the declarations in it do not repeat.
+  /// The declarations in the extension do not repeat them.
   fileprivate var constraints: [String] { (swiftExtension?.constraints ?? []).compactMap(\.text) }
 }
 
 extension SymbolGraph.Relationship {
-  /// A conformance or inheritance as a line; `nil` for other relationships and for conformances to
-  /// implied protocols.
+  /// `nil` for other relationships than conformance and inheritance, and for implied protocols.
   fileprivate func line(_ names: [String: String]) -> String? {
     let verbs = ["conformsTo": "conforms to", "inheritsFrom": "inherits from"]
     guard let verb = verbs[kind], !SymbolGraph.isImplied(targetFallback ?? target) else {
@@ -84,16 +82,14 @@ extension SymbolGraph.Relationship {
 }
 
 extension SymbolGraph {
-  /// Whether types conform to a protocol implicitly; the compiler lists such conformances only for
-  /// some types.
+  /// The compiler lists such conformances only for some types.
   fileprivate static func isImplied(_ name: String) -> Bool {
     ["Copyable", "Escapable", "SendableMetatype"].contains(name.split(separator: ".").last)
   }
 }
 
 extension SymbolGraph.Constraint {
-  /// The constraint as in a `where` clause; `nil` if the declaration expresses it with `some`, or
-  /// if it is implied.
+  /// `nil` if `some` in the declaration expresses the constraint, or if it is implied.
   fileprivate var text: String? {
     guard !lhs.hasPrefix("some "), !SymbolGraph.isImplied(rhs) else { return nil }
     return kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)"

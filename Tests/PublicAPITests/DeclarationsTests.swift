@@ -3,7 +3,7 @@ import PublicAPI
 import Testing
 
 @Suite struct DeclarationsTests {
-  /// The lines for graphs of a module `Boats`, each given as its symbols and its relationships.
+  /// All graphs are of a module `Boats`.
   private func lines(_ graphs: (symbols: [String], relationships: [String])...) throws -> [String] {
     let decoder = JSONDecoder()
     return try Declarations(
@@ -22,7 +22,6 @@ import Testing
     access: String = "public", more: String = ""
   ) -> String {
     let components = path.split(separator: ".").map { "\"\($0)\"" }.joined(separator: ",")
-    // Symbol graphs contain declarations in fragments.
     let fragments = declaration.map { "{\"kind\": \"text\", \"spelling\": \"\($0)\"}" }
     return """
       {"kind": {"identifier": "\(kind)"}, "identifier": {"precise": "\(id ?? path)"},

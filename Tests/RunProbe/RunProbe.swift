@@ -23,7 +23,7 @@ enum RunProbe {
     WindowOpening.open = { session, _, options throws(WindowError) in
       let size = session.size
       let window = HeadlessWindow(width: Int(size.width), height: Int(size.height))
-      // In the viewer, random input goes only to the stage; elsewhere it could open another demo.
+      // In the viewer, input beside the stage could open another demo.
       let isViewer = size.width > 1000
       var input = ProbeInput(
         seed: seed,
@@ -42,11 +42,9 @@ enum RunProbe {
   }
 }
 
-/// Random input in a window: clicks, drags, keys, text and turns of the wheel.
 struct ProbeInput {
   private var state: UInt64
   private let area: Rect
-  /// The time of the next input.
   private var time = Duration.milliseconds(50)
 
   init(seed: UInt64, area: Rect) {
@@ -54,7 +52,7 @@ struct ProbeInput {
     self.area = area
   }
 
-  /// Schedules presses of letters with Ctrl.
+  /// With Ctrl.
   @MainActor
   mutating func press(_ letters: some StringProtocol, in window: HeadlessWindow) {
     for letter in letters {
@@ -66,11 +64,9 @@ struct ProbeInput {
     }
   }
 
-  /// Schedules the closing of the window.
   @MainActor
   func close(_ window: HeadlessWindow) { window.send(.quit, at: time) }
 
-  /// Schedules a number of random inputs.
   @MainActor
   mutating func send(_ count: Int, to window: HeadlessWindow) {
     for _ in 0..<count {

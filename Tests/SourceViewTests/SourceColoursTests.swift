@@ -3,7 +3,6 @@ import FlowUI
 import SourceView
 import Testing
 
-/// Tests of the contrast and the distinctness of the colours of code.
 @Suite struct SourceColoursTests {
   @Test(
     "Code on a panel has a contrast of at least 4.5:1, and 7:1 in a high-contrast theme",

@@ -2,7 +2,6 @@ import Foundation
 import SourceView
 import Testing
 
-/// Tests of locating source files.
 @Suite struct SourceLocatorTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)

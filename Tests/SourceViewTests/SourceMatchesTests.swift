@@ -1,7 +1,6 @@
 import SourceView
 import Testing
 
-/// Tests of finding the matches of a search in a file.
 @Suite struct SourceMatchesTests {
   private func found(_ words: String, in text: String) -> [String] {
     let bytes = Array(text.utf8)

@@ -3,10 +3,9 @@ import FlowUI
 import SourceView
 import Testing
 
-/// Tests of the mapping between offsets of a file and points on a pane; here a character of code is
-/// 5.5 points wide and a row 16 points high.
+/// A character of code is 5.5 points wide, and a row 16 points high.
 @Suite struct SourceOffsetsTests {
-  /// The width of a pane with room for a number of columns of code after two-digit line numbers.
+  /// Line numbers have two digits.
   private func width(columns: Int) -> Double { 8 + 2 * 5.5 + 8 + Double(columns) * 5.5 + 8 }
 
   private func offsets(
@@ -22,7 +21,6 @@ import Testing
       filling: frame, context)
   }
 
-  /// The point in a row at a column of code.
   private func point(_ row: Int, _ column: Double) -> Point {
     Point(x: 27 + column * 5.5, y: 108 + Double(row) * 16)
   }
@@ -66,7 +64,7 @@ import Testing
 
   @Test("A selection covers code, but neither line numbers nor indents")
   func rects() {
-    // The first line wraps into two rows; its second row is indented by four columns.
+    // The first line wraps into two rows, the second of which is indented by four columns.
     let offsets = offsets("let a = one + twenty\n\nlet b\n", columns: 16)
 
     #expect(offsets.rects(of: 4..<23, inRow: 0) == [Rect(x: 49, y: 100, width: 55, height: 16)])

@@ -5,9 +5,7 @@ import Foundation
 import SourceView
 import Testing
 
-/// Tests of the pane that shows a demo's code.
 @Suite struct SourcePaneTests {
-  /// A screen with a source pane, and a temporary folder with the files that it shows.
   private final class Panel: ComposedScreen {
     let name = "panel"
     let overlays: Overlays? = Overlays()
@@ -61,7 +59,6 @@ import Testing
     #expect(copied == ["let a\t= 1\r\n\n", "One.swift"])
   }
 
-  /// Presses at one point, moves to another and releases there.
   private func drag(
     _ session: FlowSession, _ device: PointerDevice = .mouse, from start: Point, to end: Point
   ) {
@@ -148,7 +145,6 @@ import Testing
 }
 
 extension Point {
-  /// The point moved by distances to the right and down.
   fileprivate func moved(_ right: Double, _ down: Double) -> Point {
     Point(x: x + right, y: y + down)
   }

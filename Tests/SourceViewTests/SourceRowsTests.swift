@@ -1,7 +1,6 @@
 import SourceView
 import Testing
 
-/// Tests of wrapping lines of code into rows.
 @Suite struct SourceRowsTests {
   private func rows(_ text: String, columns: Int) -> [String] {
     let source = SourceText(text)

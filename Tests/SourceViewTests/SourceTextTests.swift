@@ -1,7 +1,6 @@
 import SourceView
 import Testing
 
-/// Tests of splitting source files into lines.
 @Suite struct SourceTextTests {
   @Test(
     "Every kind of line break ends a line, and the file's text stays unmodified",

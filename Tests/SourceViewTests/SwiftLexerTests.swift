@@ -2,9 +2,7 @@ import Foundation
 import SourceView
 import Testing
 
-/// Tests of splitting Swift code into coloured spans.
 @Suite struct SwiftLexerTests {
-  /// The texts of all spans of the given kind.
   private func words(_ kind: SourceSpan.Kind, of text: String) -> [String] {
     words(kind, of: SourceText(text))
   }
@@ -17,8 +15,7 @@ import Testing
     }
   }
 
-  /// The first line whose spans do not cover it exactly, or in which adjacent spans have the same
-  /// kind; `nil` if there is none.
+  /// Spans must cover a line exactly, and adjacent ones must differ in kind.
   private func brokenLine(of source: SourceText) -> String? {
     source.lines.first { line in
       let ends = [0] + line.spans.map(\.range.upperBound)
@@ -56,7 +53,7 @@ import Testing
     "The spans of arbitrary text cover each of its lines",
     arguments: 1...40 as ClosedRange<UInt64>)
   func any(seed: UInt64) {
-    // The state of a linear congruential generator with Knuth's multiplier for 64 bits.
+    // A linear congruential generator with Knuth's multiplier for 64 bits.
     var state = seed
     let pieces = [
       "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "`", "@", "\n", " ", "0", "x", ".",

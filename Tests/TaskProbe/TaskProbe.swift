@@ -2,11 +2,11 @@ import FlowCore
 import FlowSDL
 import FlowUI
 
-/// A program with a window whose screen loads its rows with a task, then one with a call of its
-/// context, and then closes the window.
+/// A program whose screen loads rows with a task, then one with a call of its context, and then
+/// closes its window.
 ///
-/// It prints the titles that a frame shows whenever they differ from those of the frame before. It
-/// is a separate program because tests do not run on the process's main thread.
+/// It prints the titles that a frame shows whenever they change. It is a separate program because
+/// tests do not run on the process's main thread.
 @main
 enum TaskProbe {
   @MainActor
@@ -31,7 +31,7 @@ enum TaskProbe {
   }
 }
 
-/// A list of teas that are loaded one after another, each on another thread.
+/// Each tea is loaded on another thread.
 private final class TeasPage: ComposedScreen {
   let name = "teas"
   var onEnd: (() -> Void)?
@@ -55,7 +55,7 @@ private final class TeasPage: ComposedScreen {
     }
   }
 
-  /// Loads a last row with a call that is made, not simulated.
+  /// The call is made, not simulated.
   private func loadLast() {
     context.load("tea", for: self) {
       try await Task.sleep(for: .milliseconds(100))

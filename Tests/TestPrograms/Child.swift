@@ -3,24 +3,19 @@ internal import Synchronization
 
 /// A program that a test starts, and that ends with the test.
 ///
-/// Every wait has a time limit, so that a test does not wait forever for something that never
-/// happens. Of the test's pipes, the program inherits only its own three streams. No signal is
-/// blocked or ignored in it.
+/// Every wait has a time limit. Of the test's pipes, the program inherits only its own three streams.
+/// No signal is blocked or ignored in it.
 package final class Child {
-  /// The standard output.
   package let output: LineReader
-  /// The standard error.
   package let errors: LineReader
   package let identifier: pid_t
-  /// The test's end of the standard input; `nil` once it is closed.
+  /// `nil` once it is closed.
   private var input: CInt?
   private var ending: Ending?
   private let words: [String]
 
-  /// The exit status of a program, or the signal that ended it.
   package struct Ending: Hashable, Sendable {
     package let status: Int32
-    /// Whether `status` is a signal number.
     package let isSignal: Bool
 
     package init(status: Int32, isSignal: Bool) {
@@ -28,27 +23,19 @@ package final class Child {
     }
   }
 
-  /// Starts a program with a minimal environment.
-  ///
-  /// - Parameters:
-  ///   - program: A path, or a name to look up in the search path.
-  ///   - words: The arguments.
-  ///   - environment: Additional or replaced variables.
-  /// - Throws: `POSIXError` if the program cannot be started.
+  /// The environment is minimal; `program` is a path, or a name to look up in the search path.
   package init(
     _ program: String, _ words: [String], environment: [String: String] = [:]
   ) throws {
     self.words = [program] + words
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
-    // No program may be started between creating a pipe and marking it as not inherited: it would
-    // keep the pipe open.
+    // A program started before a pipe is marked as not inherited would keep the pipe open.
     let (identifier, input, out, complaints) = try Self.starting.withLock { _ in
       try Self.start([program] + words, variables)
     }
     self.identifier = identifier
     self.input = input
-    // Writing must not wait for a program that reads nothing.
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     output = LineReader(out)
     errors = LineReader(complaints)
@@ -56,7 +43,7 @@ package final class Child {
 
   private static let starting = Mutex(())
 
-  /// Starts a program, and returns its process ID and the test's ends of its three streams.
+  /// Returns the test's ends of the three streams.
   private static func start(
     _ words: [String], _ variables: [String]
   ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
@@ -111,11 +98,9 @@ package final class Child {
 
   // MARK: Input
 
-  /// Writes to the standard input; does nothing if the input is closed or the program has ended,
-  /// and gives up after the deadline.
+  /// Does nothing if the input is closed or the program has ended, and gives up after the deadline.
   ///
-  /// Meanwhile, reads what the program prints: if its output pipes were full, the program could not
-  /// go on and would not read its input.
+  /// Meanwhile, reads what the program prints: with full output pipes, it could not go on to read.
   package func write(
     _ text: String, until deadline: ContinuousClock.Instant = .now + .seconds(30)
   ) {
@@ -131,7 +116,6 @@ package final class Child {
       } else if [EAGAIN, EINTR].map({ -Int($0) }).contains(count) {
         for reader in [output, errors] { reader.takeAvailable() }
         var space = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
-        // Checks every few milliseconds.
         poll(&space, 1, 3)
       } else {
         return
@@ -139,8 +123,8 @@ package final class Child {
     }
   }
 
-  /// Writes, suppressing the signal that a closed pipe would send to the whole test run; returns
-  /// the number of bytes, or the negative error number.
+  /// Suppresses the signal that a closed pipe would send to the whole test run; returns the number
+  /// of bytes, or the negative error number.
   private func send(_ bytes: UnsafeRawPointer?, to stream: CInt, _ count: Int) -> Int {
     var (pipeSignal, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipeSignal)
@@ -156,7 +140,6 @@ package final class Child {
     return problem == 0 ? written : -Int(problem)
   }
 
-  /// Closes the standard input.
   package func closeInput() {
     if let input { close(input) }
     input = nil
@@ -164,9 +147,7 @@ package final class Child {
 
   // MARK: Ending
 
-  /// Waits until the program ends.
-  ///
-  /// - Throws: `WaitTimeout` if the program does not end in time; the program is then killed.
+  /// Kills the program if it does not end in time, and throws `WaitTimeout`.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
     if hasEnded(within: limit), let ending { return ending }
     kill()
@@ -175,7 +156,6 @@ package final class Child {
       seen: output.rest() + errors.rest())
   }
 
-  /// Waits until the program ends or a time has passed, and returns whether it has ended.
   package func hasEnded(within limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while ending == nil {
@@ -185,7 +165,6 @@ package final class Child {
         ending = Ending(
           status: signal == 0 ? status >> 8 & 0xFF : signal, isSignal: signal != 0)
       } else if .now < deadline {
-        // Checks every few milliseconds.
         poll(nil, 0, 3)
       } else {
         return false
@@ -194,10 +173,10 @@ package final class Child {
     return true
   }
 
-  /// Suspends the program, as if it hung.
+  /// As if the program hung.
   package func hang() { _ = Foundation.kill(identifier, SIGSTOP) }
 
-  /// Kills the program and waits until it has ended.
+  /// Waits until the program has ended.
   package func kill() {
     guard ending == nil else { return }
     _ = Foundation.kill(identifier, SIGKILL)
@@ -205,7 +184,7 @@ package final class Child {
   }
 }
 
-/// The two ends of a pipe, which child processes do not inherit.
+/// Child processes do not inherit the pipe.
 private struct StreamPair {
   let reading: CInt
   let writing: CInt
@@ -222,14 +201,10 @@ private struct StreamPair {
   }
 }
 
-/// The error that something did not happen in time.
 package struct WaitTimeout: Error, CustomStringConvertible {
   package let description: String
 
-  /// - Parameters:
-  ///   - what: What was waited for.
-  ///   - limit: The duration of the wait.
-  ///   - seen: What was observed instead.
+  /// `what` was waited for, and `seen` was observed instead.
   package init(for what: String, _ limit: Duration, seen: [String]) {
     let lines = seen.isEmpty ? " nothing" : seen.suffix(40).map { "\n  \($0)" }.joined()
     description = "waited \(limit) for \(what), and saw\(lines)"

@@ -4,11 +4,8 @@ package final class FileServices {
   private var service: Child?
   package let address: String
 
-  /// Starts a bus.
-  ///
-  /// - Parameter response: The response of the file chooser and the chosen links, as Python
-  ///   expressions; `nil` for a bus without services.
-  /// - Throws: `WaitTimeout` if a required program does not start.
+  /// `response` is the file chooser's response and the chosen links, as Python expressions; `nil`
+  /// starts a bus without services.
   package init(_ response: String?) throws {
     bus = try Child(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
@@ -31,7 +28,7 @@ package final class FileServices {
     bus.kill()
   }
 
-  /// Waits for the next line of the file manager: the links that it is asked to show.
+  /// The links that the file manager is asked to show next.
   package func shown() -> String? { service?.output.next() }
 
   private static let program = """

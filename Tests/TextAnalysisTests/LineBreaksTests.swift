@@ -2,7 +2,6 @@ import Testing
 import TextAnalysis
 
 @Suite struct LineBreaksTests {
-  /// The parts of a text between which lines may break.
   private func parts(_ text: String) -> [String] {
     let ends = LineBreaks.opportunities(in: text) + [text.endIndex]
     return zip([text.startIndex] + ends, ends).map { String(text[$0..<$1]) }

@@ -3,8 +3,7 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Tests that an updated frame has the same pixels as one drawn completely, although only the parts
-/// that differ from the last frame are drawn.
+/// An update draws only what differs from the last frame, yet must give the same pixels.
 @Suite struct DamageTests {
   @Test(
     "After random changes, updating a frame gives the same pixels as drawing all of the new one",

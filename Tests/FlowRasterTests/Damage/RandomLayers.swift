@@ -1,14 +1,12 @@
 import FlowCore
 import FlowScene
 
-/// Random layer trees, and random changes of them.
 struct RandomLayers {
   private static let size = Size(width: 60, height: 40)
   private var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A frame whose root is a page or a plain layer, with up to three sublayers of either kind.
   mutating func tree() -> LayerTree {
     var root = Layer(name: "stage", kind: chance(0.8) ? .page : .plain, size: Self.size)
     root.drawings = drawings(of: root)
@@ -16,7 +14,7 @@ struct RandomLayers {
     return LayerTree(root: root)
   }
 
-  /// The frame after one to three random changes, some of which may change nothing.
+  /// Some of the one to three changes may change nothing.
   mutating func changed(_ tree: LayerTree) -> LayerTree {
     var tree = tree
     for _ in 0...below(3) { change(&tree.root, isRoot: true) }
@@ -60,7 +58,7 @@ struct RandomLayers {
     layer.shadowEdge = Layer.ShadowEdge.allCases[below(3)]
   }
 
-  /// Random drawings; the first one of a page fills it with an opaque colour.
+  /// The first drawing of a page fills it with an opaque colour.
   private mutating func drawings(of layer: Layer) -> [Drawing] {
     let background =
       layer.kind == .page ? [Drawing.fill(Rect(layer.size), colour().opacity(1))] : []
@@ -133,7 +131,7 @@ struct RandomLayers {
       alpha: chance(0.5) ? 255 : UInt8(below(256)))
   }
 
-  /// A random number in a range: the lower bound plus a multiple of a quarter.
+  /// The lower bound plus a multiple of a quarter.
   private mutating func amount(_ range: ClosedRange<Double>) -> Double {
     let steps = Int((range.upperBound - range.lowerBound) * 4)
     return range.lowerBound + Double(below(steps + 1)) / 4

@@ -14,7 +14,7 @@ import Testing
 
   private let everything = Path.rectangle(Rect(Self.size))
 
-  /// The greatest difference of a channel from the mean of 16 by 16 samples in each pixel.
+  /// From the mean of 16 by 16 samples in each pixel, in any channel.
   private func difference(_ picture: PixelBuffer, _ colour: (Double, Double) -> SIMD3<Double>)
     -> Double
   {

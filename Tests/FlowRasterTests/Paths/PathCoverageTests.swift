@@ -3,12 +3,11 @@ import FlowRaster
 import FlowScene
 import Testing
 
-/// Paths must have the coverage of their area, within 1/255 and what the measurement may be wrong
-/// by.
+/// Coverage is exact to 1/255, plus the error of the measurement.
 @Suite struct PathCoverageTests {
   private static let (width, height) = (24, 16)
 
-  /// How dark black drawings make each pixel of a white page, 0…255.
+  /// Of each pixel of a white page with black drawings, 0…255.
   private func darkness(_ drawings: [Drawing], scale: Double = 1) -> [Double] {
     let size = Size(width: Double(Self.width) / scale, height: Double(Self.height) / scale)
     let picture = draw(
@@ -94,8 +93,7 @@ import Testing
 
   // MARK: Strokes
 
-  /// Polygons of the lines between points with round corners and ends: a rectangle for each, and a
-  /// disc for each point.
+  /// A rectangle for each line, and a disc for each point.
   private func capsules(_ points: [Point], width: Double) -> [[Point]] {
     let discs = points.map { point in
       (0..<180).map { Point(from: point, degrees: Double($0) * 2, distance: width / 2) }
@@ -133,7 +131,7 @@ import Testing
 
   @Test("A round stroke of a tight curve has the coverage of its area", arguments: [1.5, 4, 9])
   func curvedStrokes(width: Double) {
-    // A parabola whose radius of curvature is less than half of the width.
+    // Its radius of curvature is less than half of the width.
     let points = (0...60).map { step -> Point in
       let t = Double(step) / 60
       let s = 1 - t
@@ -149,14 +147,14 @@ import Testing
   @Test("Corners are mitered up to the limit, and otherwise bevelled", arguments: [true, false])
   func miters(isWithin: Bool) {
     let points = [Point(x: 4, y: 3), Point(x: 18, y: 3), Point(x: 4, y: 12)]
-    // The directions turn by 180 degrees less the corner's angle, whose half has this sine.
+    // The sine of half of the corner's angle is the inverse of the ratio.
     let cosine: Double = 14 / Double(14 * 14 + 9 * 9).squareRoot()
     let ratio: Double = 1 / ((1 - cosine) / 2).squareRoot()
     var style = StrokeStyle(width: 2, join: .miter)
     style.miterLimit = isWithin ? ratio + 0.01 : ratio - 0.01
     let sides = zip(points, points.dropFirst()).map { rectangle(from: $0, to: $1, 2) }
     let outer = [sides[0][1], sides[1][0]]
-    // Beyond the corner, away from the middle between both outer corners.
+    // From the corner, away from the middle between both outer corners.
     let middle = Point(x: (outer[0].x + outer[1].x) / 2, y: (outer[0].y + outer[1].y) / 2)
     let bisector = points[1].distance(to: middle)
     let tip = Point(

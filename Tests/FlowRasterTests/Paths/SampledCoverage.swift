@@ -1,21 +1,19 @@
 import FlowCore
 import FlowScene
 
-/// The coverage of polygons, measured on many lines through each row of pixels: an independent and
-/// slow way, with an error of at most half of 1/255.
+/// An independent, slow measurement with an error of at most half of 1/255.
 struct SampledCoverage {
   let width: Int
   let height: Int
-  /// The number of lines through a row of pixels.
+  /// Through each row of pixels.
   private static let lines = 256
 
-  /// The coverage of each pixel, 0…1, row by row.
+  /// Of each pixel, 0…1, row by row.
   func values(of polygons: [[Point]], _ rule: FillRule) -> [Double] {
     var values = [Double](repeating: 0, count: width * height)
     let sides = polygons.flatMap { polygon in
       polygon.indices.map { (polygon[$0], polygon[($0 + 1) % polygon.count]) }
     }
-    // The sides that touch the current row.
     var near: [(Point, Point)] = []
     for line in 0..<height * Self.lines {
       let row = line / Self.lines

@@ -7,7 +7,7 @@ import Testing
   private static let size = Size(width: 32, height: 32)
   private static let middle = Point(x: 16, y: 16)
 
-  /// Draws glyphs and icons as squares that get darker to the right and to the bottom.
+  /// Glyphs and icons are squares that get darker to the right and to the bottom.
   private struct SlantedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]
@@ -37,7 +37,7 @@ import Testing
     RGBA(red: UInt8(x * 30), green: UInt8(y * 40), blue: 90, alpha: x == 3 ? 100 : 255)
   }
 
-  /// One drawing of each kind, on whole pixels.
+  /// One of each kind, on whole pixels.
   nonisolated static let drawings: [Drawing] = [
     .fill(rect, .black), .fractionalFill(rect, .black),
     .fractionalFill(rect, clip: rect.inset(by: 2), .black),
@@ -65,7 +65,7 @@ import Testing
       .path("M6 9h14l-7 12z"), [.fill(Rect(x: 8, y: 9, width: 14, height: 12), .black)]),
   ]
 
-  /// A picture, turned by a quarter clockwise.
+  /// By a quarter, clockwise.
   private func turned(_ buffer: PixelBuffer) -> [UInt32] {
     (0..<buffer.width).flatMap { y in
       (0..<buffer.height).map { x in buffer[y, buffer.height - 1 - x] }
@@ -96,7 +96,7 @@ import Testing
 
     let scaled = picture([.transformed(.scale(2), [half])])
 
-    // Masks of shapes are computed at the origin, where sums are rounded differently.
+    // Masks are computed at the origin, where sums are rounded differently.
     #expect(difference(pixels(scaled), pixels(picture([drawing]))) <= 1)
   }
 
@@ -153,7 +153,7 @@ import Testing
         (0..<32).flatMap { y in (0..<32).map { flipped[31 - $0, y] } }) <= 1)
   }
 
-  /// The drawings of which every length is magnified; the shadows of cards keep their extent.
+  /// The shadows of cards keep their extent when magnified.
   nonisolated static let magnifiable = drawings.filter { drawing in
     if case .shadow = drawing { false } else { true }
   }

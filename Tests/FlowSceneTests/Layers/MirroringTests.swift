@@ -15,12 +15,12 @@ import Testing
     layer.mirrored(measuring: SquareMeasuring())
   }
 
-  /// A layer with nothing but a text that begins at `x`.
+  /// The text begins at `x`.
   private func text(from x: Double) -> Layer {
     layer([.text("four", style, baseline: Point(x: x, y: 20), .black)])
   }
 
-  /// Nested layers with several kinds of drawings, shifted by a distance in points.
+  /// In points.
   private func everything(shifted shift: Double) -> Layer {
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([

@@ -98,7 +98,7 @@ import Testing
       ("M0 10A10 10 0 0 0 10 0", Point(x: 0, y: 0), Point(x: 7.071, y: 7.071)),
       ("M0 10A10 10 0 1 1 10 0", Point(x: 0, y: 0), Point(x: -7.071, y: -7.071)),
       ("M0 10A10 10 0 1 0 10 0", Point(x: 10, y: 10), Point(x: 17.071, y: 17.071)),
-      // Too small: a half circle.
+      // A radius that is too small gives a half circle.
       ("M0 0A1 1 0 0 1 20 0", Point(x: 10, y: 0), Point(x: 10, y: -10)),
     ])
   func svgArc(text: String, centre: Point, middle: Point) throws {
@@ -147,7 +147,7 @@ import Testing
     #expect(Gradient().stops.map(\.colour) == [.clear])
   }
 
-  /// Points of the path's curves, sixteen of each.
+  /// Sixteen of each curve.
   private func curvePoints(_ path: Path) -> [Point] {
     var (points, last): ([Point], Point) = ([], .zero)
     for element in path.elements {

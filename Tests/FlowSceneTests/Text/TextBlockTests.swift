@@ -15,7 +15,7 @@ import Testing
       measuring: SquareMeasuring())
   }
 
-  /// The start of each line's baseline.
+  /// Of each line.
   private func baselines(_ block: TextBlock, at corner: Point) -> [Point] {
     block.drawings(at: corner, colour: .black).compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline } else { nil }

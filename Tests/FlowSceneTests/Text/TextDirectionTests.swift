@@ -5,8 +5,7 @@ import Testing
 @Suite struct TextDirectionTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
-  /// Letters are 5 points wide, capital letters read from right to left, direction marks have no
-  /// width, and lines break after spaces, hyphens and soft hyphens.
+  /// Letters are 5 points wide, and capital letters read from right to left.
   private final class CapitalMeasuring: TextMeasuring {
     private(set) var measured = 0
 
@@ -41,7 +40,7 @@ import Testing
       measuring: CapitalMeasuring())
   }
 
-  /// The distance from the block's left edge to the start of each line, in points.
+  /// Of each line, in points from the block's left edge.
   private func starts(_ block: TextBlock) -> [Double] {
     starts(block.drawings(at: .zero, colour: .black))
   }
@@ -123,7 +122,7 @@ import Testing
 
     #expect(block.lines.allSatisfy { $0.count <= 100 })
     #expect(block.lines.count >= 990)
-    // About ten attempts per line, and one measurement that finds enough text to overflow the line.
+    // About ten attempts per line, and one to find enough text to overflow it.
     #expect(measuring.measured < 2_500_000)
   }
 }

@@ -4,7 +4,6 @@ import Testing
 @Suite struct TextLineTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
-  /// Measures like `SquareMeasuring`, and counts the measurements.
   private final class CountingMeasuring: TextMeasuring {
     private(set) var count = 0
 
@@ -62,7 +61,7 @@ import Testing
     let lines = line(String(repeating: "abcd ", count: 10_000), 500, measuring)
 
     #expect(lines.first?.count == 100)
-    // Two measurements to see that the text does not fit, and 16 to bisect 50,000 characters.
+    // Two to see that the text does not fit, and 16 to bisect 50,000 characters.
     #expect(measuring.count <= 20)
   }
 
