@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "The file manager on the bus is asked to select a file, by its link",
+    "The file manager on the bus is asked to select a file by its URL",
     .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
   func show() throws {
     let bus = try FileServices("1, []")

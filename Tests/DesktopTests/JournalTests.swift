@@ -49,14 +49,14 @@ import Testing
     #expect(try folder.read(name) == "one\n")
   }
 
-  @Test("A path in a folder that does not exist is not a journal of another missing folder")
+  @Test("A path in one missing folder is not a journal of another missing folder")
   func missingFolders() {
     let (path, folder) = ("/nowhere/a/journal.1", "/nowhere/b/state")
 
     #expect(!SessionJournal.isJournal(path, in: folder, named: "journal"))
   }
 
-  @Test("A journal in use cannot be taken by others; one whose owner has ended can, and stays")
+  @Test("A journal in use cannot be taken; one whose owner has ended can, and its file stays")
   func ownership() throws {
     do {
       let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
@@ -92,7 +92,7 @@ import Testing
     #expect(SessionJournal.orphans(in: nil, named: "journal").isEmpty)
   }
 
-  @Test("A pipe, a folder or a file without end in a journal's place is not read, nor waited for")
+  @Test("A pipe, folder, device or huge file in a journal's place is not read, nor waited for")
   func hostile() throws {
     mkfifo(folder.path + "/journal.1", 0o600)
     mkdir(folder.path + "/journal.2", 0o700)

@@ -32,7 +32,7 @@ import Testing
     #expect(words(ENOSPC).description == "No space left on device")
   }
 
-  @Test("A file that another descriptor has locked is refused; one without locks may be accepted")
+  @Test("Only one descriptor can lock a file; where locks are not supported, they can be skipped")
   func locks() throws {
     try folder.write("", "file")
     let path = "\(folder.path)/file"

@@ -61,7 +61,7 @@ import Testing
     #expect(try folder.read("file") == "old")
   }
 
-  @Test("Files that are set aside replace none, up to any number")
+  @Test("A file that is set aside gets a name that is not in use")
   func setAside() throws {
     for count in 1...3 {
       try folder.write("\(count)", "file")
@@ -72,7 +72,7 @@ import Testing
     #expect(try folder.read("file.broken-3") == "3")
   }
 
-  @Test("What a killed process has staged is removed, and what a running one has is not")
+  @Test("Files staged by a process that was killed are removed, those of a running one are not")
   func leftovers() throws {
     try folder.write("", ".sluice-1-1.part")
     let staged = try StagedFile([], for: path)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Two names of one file are equal, also of one that does not exist yet")
+  @Test("Two paths to one file have equal identities, even if the file does not exist yet")
   func identity() throws {
     try folder.write("", "file")
     link(path, folder.path + "/hard")

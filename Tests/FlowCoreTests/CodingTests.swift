@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Preferences are encoded as the texts of those that differ from the defaults, and decode again")
+    "Only preferences that differ from the defaults are encoded, as texts, and decode again")
   func preferences() throws {
     let preferences = Preferences(
       isDark: true, textSize: 1.5, timing: .curve(.easeOut, .milliseconds(300)),

@@ -50,7 +50,7 @@ import Testing
           : ["begin root", "end root cancel", "cancelled root"]))
   }
 
-  @Test("A transition without a drag tells of none, and one that is grabbed again tells of two")
+  @Test("A transition without a drag reports none, and one that is grabbed again reports two")
   func grabbedAgain() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()

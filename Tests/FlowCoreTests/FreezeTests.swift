@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "A flow that appears while a transition back is frozen shows the page that stays",
+    "A flow that appears while a cancelled drag is frozen shows the page that stays",
     arguments: [true, false])
   func appearsWhileFrozen(isReleasedFirst: Bool) throws {
     let harness = NavigationHarness()

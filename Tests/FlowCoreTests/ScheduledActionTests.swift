@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "Settling ends with a page that advances by itself, and at its limit with one that never rests")
+    "Settling does not wait for later actions, and ends at its limit while a page still moves")
   func settle() throws {
     let harness = NavigationHarness()
     let clock = harness.context.clock

@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite struct TraceObservationTests {
-  @Test("Every observation of a trace gets each line, beside the sink, until it is ended")
+  @Test("Every observation of a trace gets each line until it ends, with or without a sink")
   func several() {
     let context = FlowContext()
     var (sink, first, second): ([String], [String], [String]) = ([], [], [])

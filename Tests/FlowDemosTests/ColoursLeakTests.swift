@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "S4-25 Drags that are cancelled half-way retain nothing either",
+    "S4-25 Drags that are cancelled half-way keep no object alive",
     arguments: [ReturnInteraction.edge, .zigZag])
   func cancelled(interaction: ReturnInteraction) throws {
     let harness = DemoHarness(colours: interaction)

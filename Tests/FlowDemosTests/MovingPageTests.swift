@@ -26,7 +26,7 @@ import Testing
     #expect(ignored(harness) == ["progress-2 tap on a page that is leaving"])
   }
 
-  @Test("FC-12 The page that a pop reveals takes a tap at once, and then nothing is ignored")
+  @Test("FC-12 The page that a pop reveals takes a tap at once, which is not traced as ignored")
   func answered() throws {
     let harness = try progress()
     try harness.flow.go(to: "early=1")

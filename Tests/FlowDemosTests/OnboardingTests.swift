@@ -89,7 +89,7 @@ extension Layer {
     #expect(harness.stack.last == "trails")
   }
 
-  @Test("S1-27 The time of a tour's only page begins again")
+  @Test("S1-27 When the only page of a tour has had its time, that time begins again")
   func onlyPage() {
     let harness = harness(pages: 1)
     let fills = { harness.session.layerTree.description }

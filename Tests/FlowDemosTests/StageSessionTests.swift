@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StageSessionTests {
   @Test(
-    "A session as on the viewer's stage has a status bar and the device's safe area, without fonts")
+    "A session on a stage needs no fonts, and has a status bar and the device's safe area")
   func stage() {
     let flow = CheckoutFlowController(context: FlowContext(), seed: 1)
     let session = FlowSession(onStage: flow.navigationController)

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "A report has one line for each gate and leaked screen, which names the other ways to it")
+    "A report has one line for each screen leaked by a gate, which lists the other routes")
   func grouped() {
     let start = signIn { flow, login, _ in flow.kept.append(login) }
 

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("A shadow looks the same at each place, and however large its card is")
+  @Test("A shadow looks the same wherever its card is, and however large")
   func shadow() {
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let picture = { (card: Rect) in

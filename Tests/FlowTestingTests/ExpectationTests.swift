@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A script by name may end while something moves, however late, and the flow then settles")
+  @Test("A script may end while a page moves, however late, and the flow then settles")
   func lateMotion() throws {
     let stage = try stage()
     stage.wait(.seconds(70))
@@ -90,7 +90,7 @@ import Testing
     #expect(!stage.session.isMoving)
   }
 
-  @Test("A trace is what has happened up to rest")
+  @Test("An expected trace has all lines until the flow has settled")
   func trace() throws {
     let stage = try stage()
     try stage.play("- wait: 20ms")
@@ -147,7 +147,7 @@ import Testing
       FlowVariant(preferences: preferences).name == "390x844-dark-language-de-edge-width-40")
   }
 
-  @Test("A test without variants traps, rather than pass without having run")
+  @Test("A test without variants traps, rather than passing without having run")
   func noVariants() async {
     await #expect(processExitsWith: .failure) { _ = FlowTrait.flow([]) }
     await #expect(processExitsWith: .failure) { _ = FlowTrait.flow(sizes: []) }

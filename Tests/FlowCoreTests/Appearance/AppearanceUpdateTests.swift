@@ -152,7 +152,8 @@ import Testing
     #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 0)
   }
 
-  @Test("S3-35 A status style that other code sets ends with the next update, in place or not")
+  @Test(
+    "S3-35 A status style that other code sets lasts until an update or a screen with preferences")
   func foreignStatus() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
 

@@ -67,7 +67,7 @@ import Testing
     #expect(strategy.isAnimated == [false, false, true, true])
   }
 
-  @Test("A screen can want other bars in another flow")
+  @Test("A screen can prefer different bars in different flows")
   func perController() throws {
     final class Guest: AppearanceContext {
       let name = "guest"

@@ -65,7 +65,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("NF-G9 A gate head released while a presentation is frozen dismisses it when unfrozen")
+  @Test("NF-G9 A gate head dragged in while a presentation is frozen dismisses it once unfrozen")
   func whileHeld() throws {
     let harness = try NavigationHarness.gated()
     try cover(harness, animated: true)

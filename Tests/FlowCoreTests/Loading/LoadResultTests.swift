@@ -97,7 +97,7 @@ import Testing
     #expect(try read(text, as: [String: [String]].self).get() == ["a": ["é\u{1F375}/\t", "b"]])
   }
 
-  @Test("A call that throws has its error recorded, and a failure is recorded as it is")
+  @Test("An error that a call throws is recorded as its description, and a `LoadFailure` as itself")
   func failures() async {
     let context = FlowContext()
     var outcomes: [LoadResult.Outcome] = []

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Without a window a call is not made: it ends after the time, and with the value, of its simulation"
+    "Without a window no call is made: a simulated value arrives after a simulated time"
   )
   func simulated() {
     var results: [(Instant, [String]?)] = []
@@ -37,7 +37,7 @@ import Testing
       harness.lines.map(\.description) == ["0.000000 load teas 1", "300.000000 loaded teas 1"])
   }
 
-  @Test("A call that says nothing of its simulation fails at once, and says so")
+  @Test("Without a window, a call without a simulated result fails at once, and says so")
   func unsimulated() throws {
     var failure: LoadFailure?
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "The chosen network decides when a call ends, and with what",
+    "The preferred network condition decides when a call ends, and with what result",
     arguments: [
       (NetworkCondition?.none, 1000, "Green"), (.slow, 4000, "Green"), (.offline, 0, "offline"),
       (.fail, 1000, "the network fails, as chosen"),
@@ -73,7 +73,7 @@ import Testing
     #expect(ends.map(\.1) == [end])
   }
 
-  @Test("A cancelled call does not end, and the trace says that it was cancelled")
+  @Test("A cancelled call never delivers a result, and the trace says that it was cancelled")
   func cancelled() {
     var count = 0
     let load = context.load("tea", simulating: .success("Green")) { _ in count += 1 }
@@ -118,7 +118,7 @@ import Testing
     #expect(!load.isRunning)
   }
 
-  @Test("A call of a screen that no longer exists does not end")
+  @Test("A call is cancelled if its screen is deallocated")
   func screenIsReleased() {
     var screen: PlainScreen? = PlainScreen("teas")
     var count = 0

@@ -18,7 +18,7 @@ import Testing
     #expect(progress.fill(of: 0) == 0.5)
   }
 
-  @Test("S1-3 The fill is the elapsed time, however often and unevenly the clock advances")
+  @Test("S1-3 The fill depends only on the elapsed time, however unevenly the clock advances")
   func ticks() {
     let (rare, often) = (ProgressClock(), ProgressClock())
 
@@ -134,7 +134,8 @@ import Testing
     #expect(clock.progress.fill(of: index) == 0.25)
   }
 
-  @Test("S1-14 S1-29 The timer is paused while any reason remains, and then continues where it was")
+  @Test(
+    "S1-14 S1-29 The timer is paused while any pause reason remains, and continues where it was")
   func pauses() {
     let clock = ProgressClock()
     let reasons: [PauseReason] = [

@@ -55,7 +55,7 @@ import Testing
     #expect(harness.pager.position == 0.75)
   }
 
-  @Test("A rule of an app's own decides whether the next page is reached")
+  @Test("An app's own release rule decides whether the next page is reached")
   func ownRule() {
     let harness = PagerHarness(axis: .vertical)
     harness.pager.releaseRule = ReleaseRule("tenth") { distance, _, width in

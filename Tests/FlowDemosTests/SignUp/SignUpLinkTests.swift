@@ -154,7 +154,7 @@ import Testing
     #expect(harness.flow.navigationController.presented == nil)
   }
 
-  @Test("From the linked welcome page, the app opens only after signing in from the options")
+  @Test("A welcome page opened by a link leads into the app only after signing in")
   func welcome() throws {
     let harness = try harness(at: "welcome")
     #expect(harness.says("Welcome, Juna"))
@@ -199,13 +199,13 @@ import Testing
     #expect(harness.says("Welcome, Mika"))
   }
 
-  @Test("A linked guardian's step is included in the number of steps")
+  @Test("A link to the guardian's step adds it to the number of steps")
   func guardian() throws {
     #expect(try harness(at: "guardian").step == "4 of 5")
     #expect(try harness(at: "profile").step == "4 of 4")
   }
 
-  @Test("Accepting the linked terms leads to the profile")
+  @Test("Accepting the terms that a link has opened leads to the profile")
   func terms() throws {
     let harness = try harness(at: "profile/terms")
 

@@ -73,7 +73,7 @@ import Testing
       difference(drawn) { x, y in Self.mix(Point(x: x, y: y).distance(to: centre) / radius) } <= 1)
   }
 
-  @Test("Two stops at one place are a hard edge with the coverage of its sides")
+  @Test("Two stops at one position make a hard edge")
   func hardEdge() {
     let gradient = Gradient(stops: [
       .init(.black, at: 0), .init(.black, at: 0.5), .init(.white, at: 0.5),
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Clips
 
-  @Test("What is clipped covers the background as far as the clip's shape does, at once")
+  @Test("Overlapping drawings in a clip have exactly the coverage of the clip's shape")
   func clip() {
     let circle = Path.circle(centre: Point(x: 12, y: 8), radius: 6.3)
     let square = Drawing.fill(Rect(Self.size), .black)
