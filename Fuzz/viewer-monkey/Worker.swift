@@ -10,8 +10,7 @@ struct Worker: MonkeyCommand {
 
   @OptionGroup var options: MonkeyOptions
 
-  /// The number of viewers after which all caches are full, so that memory and open descriptors
-  /// must not grow any more; half of all viewers if there are fewer than 40.
+  /// After this many viewers all caches are full, and memory and open descriptors must not grow.
   private static let warmUp = 20
   /// How much memory may grow after the warm-up because of fragmentation, in MiB.
   private static let growth = 64

@@ -31,7 +31,7 @@ import Testing
     #expect(try listener.next() == nil)
   }
 
-  @Test("GNOME's changes count too, also if they arrive in pieces")
+  @Test("GNOME's changes are reported, too, even if they arrive in pieces")
   func pieces() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: BusMessages.noPreference)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "S4-31 When the demo is over, in the middle of a gesture too, nothing of it is left",
+    "S4-31 When the demo ends, even in the middle of a gesture, nothing of it is left",
     arguments: ReturnInteraction.allCases, [true, false])
   func over(interaction: ReturnInteraction, isDuringGesture: Bool) {
     var gone: [Weak] = []

@@ -189,7 +189,7 @@ import Testing
     #expect(harness.stack == ["basket", "delivery"])
   }
 
-  @Test("The place of an embedded checkout is within that of the page beneath it, where it ends")
+  @Test("An embedded checkout's place is within that of the page below, where the checkout ends")
   func embedded() throws {
     let harness = try harness("progress")
 

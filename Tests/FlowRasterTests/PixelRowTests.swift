@@ -17,8 +17,8 @@ import Testing
 
   private func share(_ value: Double, _ part: Double) -> Double { (value * part / 255).rounded() }
 
-  /// Applies the operation to a part of a row that is not aligned to vectors; the other pixels must
-  /// stay.
+  /// The operation applies to a part of a row that is not aligned to vectors; the pixels around it
+  /// must stay the same.
   private func check(
     _ count: Int, _ operation: (UnsafeMutablePointer<UInt32>) -> Void,
     _ expected: ([[Double]]) -> [[Double]]

@@ -9,7 +9,7 @@ import Testing
 @Suite final class ExpectationTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
-  /// References are looked for beside this test file.
+  /// The path of a test's source file, beside which references are looked for.
   private var file: String { folder.appendingPathComponent("Tests.swift").path }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Arrow keys move the caret through all positions, and the opposite one moves it back",
+    "Arrow keys move the caret through all positions, and the opposite keys move it back",
     arguments: texts,
     LayoutDirection.allCases)
   func arrows(text: String, direction: LayoutDirection) throws {

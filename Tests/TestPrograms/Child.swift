@@ -100,7 +100,8 @@ package final class Child {
 
   /// Does nothing if the input is closed or the program has ended, and gives up after the deadline.
   ///
-  /// Meanwhile, reads what the program prints: with full output pipes, it could not go on to read.
+  /// Meanwhile, reads what the program prints: with full output pipes, the program could not go on
+  /// to read.
   package func write(
     _ text: String, until deadline: ContinuousClock.Instant = .now + .seconds(30)
   ) {

@@ -78,7 +78,8 @@ import Testing
       #expect(colour.brightness == Double(grey) / 255)
       #expect(colour.isBright == (grey > 127))
     }
-    // Bright is a sum of 299 red + 587 green + 114 blue above 127,500; here, 127,405 and 127,526.
+    // A colour is bright if 299 red + 587 green + 114 blue, here 127,405 and 127,526, is above
+    // 127,500.
     #expect(!RGBA(red: 75, green: 140, blue: 200).isBright)
     #expect(RGBA(red: 100, green: 150, blue: 84).isBright)
     #expect(RGBA.white.opacity(0).isBright)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// The stack is a page named `low`, a gate head, and a page on top that `driver` has grabbed.
+  /// `driver` has grabbed a page that was being popped, by requesting a stack of a page named
+  /// `low`, a gate head, and that page.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

@@ -9,7 +9,7 @@ class HeadScreen: Screen {
 final class SpecialHead: HeadScreen {}
 
 extension NavigationHarness {
-  /// In an idle harness with plain screens above the root, each `HeadScreen` is a gate head.
+  /// The harness is idle, and each screen that is a `HeadScreen` is a gate head.
   static func gated(_ names: String...) throws -> NavigationHarness {
     let harness = NavigationHarness()
     harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }

@@ -102,7 +102,7 @@ struct Trend {
   /// 1 for a number that grows with the fraction, -1 for one that shrinks, 0 before any change.
   private var directions: [Double]
 
-  /// The picture at the start of the transition.
+  /// `picture` is that at the start of the transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
     visibility = picture.visibility

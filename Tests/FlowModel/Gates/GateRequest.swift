@@ -1,7 +1,6 @@
 import FlowCore
 
-/// By the screens' addresses: the policy is asked about a new screen before the answer for a
-/// released one at its address could be used.
+/// Keyed by address; at a reused address, the policy's answer for the new screen comes first.
 typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
@@ -11,7 +10,7 @@ struct GateRequest {
   private(set) var goal: [WeakScreen]
   /// How many screens, from the root up, the request keeps.
   var kept: Int
-  /// The others of `before`.
+  /// The screens of `before` that are not kept.
   var removed: [WeakScreen]
   let isInteractive: Bool
   var answers: HeadAnswersByScreen = [:]

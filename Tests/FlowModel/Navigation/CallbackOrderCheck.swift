@@ -5,7 +5,7 @@ struct CallbackOrderCheck {
   private(set) var fault: String?
   /// A screen whose `willShow` was not yet followed by `didShow` or `didCancel`.
   private var open: Int?
-  /// Leaves out screens that have disappeared.
+  /// The last callback of each screen that has not disappeared since.
   private var steps: [Int: AppearanceStep]
 
   /// For a settled stack in which one screen is visible.

@@ -57,7 +57,8 @@ enum Comparison {
     }
   }
 
-  /// The bars stay within the range that screens declare, and match it exactly once settled.
+  /// Bars stay within the range that screens have declared, and once settled are exactly as
+  /// declared.
   private static func compareBars(
     _ model: inout ReferenceModel, _ runner: OperationRunner, _ report: inout Report
   ) {

@@ -25,7 +25,7 @@ extension OperationRunner {
 
   // MARK: Direction of change
 
-  /// Only a transition that nothing else overlaps has a direction of change.
+  /// Bars have a direction of change only if nothing but the new transition moves them.
   func watchTrend() {
     let isAlone =
       controller.coordinator != nil && controller.visiblePages.count <= 2

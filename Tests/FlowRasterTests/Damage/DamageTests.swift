@@ -55,7 +55,7 @@ import Testing
     #expect(frame[80, 20] == 0xFFFF_FFFF)
   }
 
-  @Test("A stretched icon that goes takes the interpolated pixels beyond its rectangle with it")
+  @Test("Removing a stretched icon also erases its interpolated pixels beyond its rectangle")
   func stretchedIcon() {
     func tree(_ drawings: [Drawing]) -> LayerTree {
       LayerTree(

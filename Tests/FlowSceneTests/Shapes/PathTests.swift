@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "An SVG arc ends at its point and runs around the right side of the right centre",
+    "An SVG arc ends at its point, and its flags choose its centre and direction",
     arguments: [
       ("M0 10A10 10 0 0 1 10 0", Point(x: 10, y: 10), Point(x: 2.929, y: 2.929)),
       ("M0 10A10 10 0 0 0 10 0", Point(x: 0, y: 0), Point(x: 7.071, y: 7.071)),
