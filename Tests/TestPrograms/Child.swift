@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// A program that a test starts, and that ends with the test.
 ///
-/// Every wait has a time limit. Of the test's pipes, the program inherits only its own three streams.
-/// No signal is blocked or ignored in it.
+/// Every wait has a time limit. Of the test's pipes, the program inherits only its own three
+/// streams. No signal is blocked or ignored in it.
 package final class Child {
   package let output: LineReader
   package let errors: LineReader
