@@ -6,7 +6,6 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A row of the tables in `Cases.md`.
   private struct Row {
     let id: String
     let statement: String
@@ -24,7 +23,6 @@ import Testing
     }
   }
 
-  /// The titles of all tests and suites, and the names of their files.
   private func titles() throws -> [(title: String, file: String)] {
     let folder = Self.root.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -6,7 +6,6 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A target as the manifest declares it.
   private struct Target {
     let kind: Substring
     let name: String
@@ -14,7 +13,6 @@ import Testing
     let path: String
   }
 
-  /// The targets in the manifest, in which each declaration begins with the kind and the name.
   private func targets() throws -> [Target] {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -34,7 +32,6 @@ import Testing
     }
   }
 
-  /// The modules that the Swift files of a folder import.
   private func imports(in path: String) throws -> Set<String> {
     let folder = Self.root.appendingPathComponent(path)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -240,8 +240,7 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    /// A script that is short, or at least short when compressed in a link, but that would take
-    /// gigabytes or minutes without limits.
+    /// A short script, or a short link, that would take gigabytes or minutes without limits.
     enum Bomb: CaseIterable {
       case drags, aliases, waits, directives
 

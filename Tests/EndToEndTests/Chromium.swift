@@ -6,7 +6,6 @@ import Testing
 ///
 /// Commands are sent by the DevTools protocol, over two pipes.
 final class Chromium {
-  /// An error that the browser reports, or an answer or a condition that does not come in time.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }
@@ -18,7 +17,6 @@ final class Chromium {
   /// Errors of the page and of its scripts.
   private(set) var complaints: [String] = []
 
-  /// Starts the browser with an empty page of the given size, in pixels.
   init(width: Int = 1440, height: Int = 900, isDark: Bool = false) throws {
     scratch = try Scratch()
     // The browser reads file descriptor 3 and writes to 4; each message ends with a NUL byte.
@@ -48,7 +46,6 @@ final class Chromium {
     child.closeInput()
   }
 
-  /// Opens a file of any kind, and waits until it is loaded.
   func show(_ path: String, _ fragment: String = "") throws {
     _ = try send("Page.navigate", ["url": "about:blank"])
     _ = try send("Page.navigate", ["url": "file://\(path)\(fragment)"])
@@ -62,10 +59,8 @@ final class Chromium {
     try settle()
   }
 
-  /// Waits until the current frame is drawn.
   func settle() throws { try wait(for: "element('views').dataset.frame == current") }
 
-  /// Waits until an expression is true.
   func wait(for expression: String) throws {
     let deadline = ContinuousClock.now + .seconds(20)
     while .now < deadline {
@@ -75,7 +70,6 @@ final class Chromium {
     throw Problem(description: "not in time: \(expression); \(complaints)")
   }
 
-  /// The value of an expression in the page.
   func evaluate(_ expression: String) throws -> Any? {
     let result = try send(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -83,12 +77,10 @@ final class Chromium {
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// The value of an expression in the page, as a number.
   func number(_ expression: String) throws -> Double {
     try #require(try evaluate(expression) as? NSNumber).doubleValue
   }
 
-  /// The value of an expression in the page, as text.
   func text(_ expression: String) throws -> String {
     try #require(try evaluate(expression) as? String)
   }
@@ -112,7 +104,6 @@ final class Chromium {
     _ = try send("Input.dispatchKeyEvent", event)
   }
 
-  /// Clicks the middle of the element that a CSS selector matches.
   func click(_ selector: String) throws {
     let middle = try point(in: selector, at: 0.5)
     try mouse("mousePressed", middle)
@@ -129,7 +120,6 @@ final class Chromium {
     try mouse("mouseReleased", point(in: selector, at: end))
   }
 
-  /// A point at a fraction of an element's width, in the middle of its height.
   private func point(in selector: String, at fraction: Double) throws -> (x: Double, y: Double) {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     return (
@@ -149,8 +139,6 @@ final class Chromium {
 
   // MARK: Protocol
 
-  /// Sends a command and waits for its result; collects the complaints that arrive before the
-  /// result.
   private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     count += 1
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]

@@ -2,7 +2,6 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// A script that leaves a drag half-way, with the finger still down.
 let halfWay = """
   - tap: [195, 400]
   - wait: 700ms

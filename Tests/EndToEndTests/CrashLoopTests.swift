@@ -6,13 +6,12 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// The number of kills in a test; with `Scripts/test --long` they take a few minutes.
+    /// Kills per test; 120 take a few minutes.
     private static let rounds = Faults.tryAll ? 120 : 3
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
 
-    /// Starts a session, and kills its program once it has printed the given number of lines of the
-    /// trace; returns these lines.
+    /// Kills the program once it has printed `count` lines of the trace; returns these lines.
     private func killed(
       _ words: [String], after count: Int, seed: Int, _ home: [String: String]
     ) throws -> [String] {
@@ -25,7 +24,6 @@ extension EndToEndTests {
       return lines
     }
 
-    /// The words for input events in a trace.
     private static let inputs: Set = [
       "down", "move", "up", "cancelled", "wheel", "key", "text", "resize", "focus", "prefer",
     ]
@@ -34,13 +32,10 @@ extension EndToEndTests {
       line.split(separator: " ").first.flatMap { Double($0) } ?? 0
     }
 
-    /// The lines up to the instant of the last input.
+    /// The lines up to the instant of the last input, to which a session is restored.
     ///
-    /// A session is restored to that instant, because the time that passes after the last input is
-    /// not stored.
-    ///
-    /// A final move is omitted: it may be the mouse position that a session records just before a
-    /// wheel step or a key press, which itself was not recorded because of the kill.
+    /// A final move is left out: a session records the mouse position just before a wheel step or a
+    /// key press, and the kill may come in between.
     private func untilLastInput(_ run: ArraySlice<String>) -> [String] {
       let isMove = run.last?.split(separator: " ").dropFirst().first == "move"
       let lines = isMove ? run.dropLast() : run

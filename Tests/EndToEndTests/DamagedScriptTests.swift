@@ -22,8 +22,6 @@ extension EndToEndTests {
 
       """
 
-    /// Plays many versions of the recording, and expects one result line for each: `ok` or
-    /// `FAILED`.
     private func play(_ versions: [[UInt8]]) throws {
       let scratch = try Scratch()
       for (number, bytes) in versions.enumerated() {

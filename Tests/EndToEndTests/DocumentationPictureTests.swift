@@ -8,7 +8,6 @@ extension EndToEndTests {
   @Suite struct DocumentationPictureTests {
     private static let script = Program.root.appendingPathComponent("Scripts/pictures")
 
-    /// README and the pages of the documentation.
     private static var pages: [URL] {
       get throws {
         let folder = Program.root.appendingPathComponent("Documentation")
@@ -19,7 +18,6 @@ extension EndToEndTests {
       }
     }
 
-    /// The paths of the pictures in a page's text, relative to the repository.
     private static func pictures(of page: String) -> [String] {
       page.matches(of: /(?:src="|!\[[^\]]*\]\()(?:\.\.\/)?([^")]+)[")]/).map { String($0.1) }
     }

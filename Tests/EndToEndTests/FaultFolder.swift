@@ -7,7 +7,6 @@ import Testing
 struct FaultFolder {
   let scratch: Scratch
   let faults: Faults
-  /// The path of the work folder, a folder within the temporary one.
   let work: String
 
   init() throws {
@@ -26,7 +25,6 @@ struct FaultFolder {
       "- flow: colours\n- key: Tab\n- expect: {screen: home}\n", "flow.yaml")
   }
 
-  /// The paths of the files in the work folder, relative to it, including temporary files.
   var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
   }
@@ -39,14 +37,12 @@ struct FaultFolder {
     content(name).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Empties the work folder; if there is a name, writes a file with that name into it.
   func clean(leaving name: String? = nil, with text: String = "") throws {
     try? FileManager.default.removeItem(atPath: work)
     mkdir(work, 0o700)
     if let name { try put(text, name) }
   }
 
-  /// Writes a file into the work folder.
   func put(_ text: String, _ name: String) throws {
     let file = URL(fileURLWithPath: "\(work)/\(name)")
     try FileManager.default.createDirectory(
@@ -54,8 +50,7 @@ struct FaultFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The words of a command with `DIR` replaced by the path of the work folder, `SCRIPT`, `SHOTS`,
-  /// `FAILS` and `FLOW` by paths of scripts, and `LIGHT` and `DARK` by paths of pictures.
+  /// Replaces placeholders in a command's words by paths.
   func words(_ words: [String]) -> [String] {
     words.map {
       $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
@@ -67,16 +62,13 @@ struct FaultFolder {
     }
   }
 
-  /// A run of the program in which calls for files in the work folder fail.
   func command(_ words: [String]) -> Faults.Run {
     Faults.Run(program: Program.path(), words: self.words(words), folder: work)
   }
 }
 
 extension Program.Result {
-  /// The number of lines about problems on standard error.
-  ///
-  /// Excludes the lines in which the viewer reports files that it has saved.
+  /// The viewer's reports of saved files do not count.
   var errorCount: Int {
     errors.split(separator: "\n").count { !$0.hasPrefix("sluice: Saved ") }
   }

@@ -59,8 +59,8 @@ extension EndToEndTests {
           if result.status == writer.status {
             #expect(isNew(now) || Faults.tryAll, "\(fault)")
           } else {
-            // With `tryAll`, the process that plays a script can fail, which counts as a failure of
-            // the script; and the report also lists a script that cannot be read.
+            // With `tryAll`, a script's file or process may fail: then the script fails, with
+            // status 1.
             let isFlow = Faults.tryAll && writer.words[0] == "test"
             #expect(
               result.status == 2 || isFlow && result.status == 1, "\(fault): \(result.errors)")
@@ -70,7 +70,6 @@ extension EndToEndTests {
         })
     }
 
-    /// A command that writes several files.
     struct FolderWriter: CustomTestStringConvertible {
       let words: [String]
       /// The names of the files that the command writes; the second file exists already.

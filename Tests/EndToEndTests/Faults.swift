@@ -5,7 +5,7 @@ import Testing
 
 /// Runs programs in which one call of the C library fails.
 struct Faults {
-  /// A kind of call that can fail; in the order of `faults.c`.
+  /// In the order of `faults.c`.
   enum Call: String, CaseIterable {
     case open, write, half, rename, fsync, read, mmap, send, mkdir, lock
   }
@@ -17,16 +17,14 @@ struct Faults {
     var description: String { "\(call) \(number)" }
   }
 
-  /// A program with its arguments and environment, and the calls that can fail in it.
   struct Run {
     let program: URL
     let words: [String]
     var environment: [String: String] = [:]
-    /// The beginning of the paths of the files for which calls fail; `nil` for all files.
+    /// The prefix of the paths for which calls fail; `nil` for all files.
     var folder: String?
     /// Whether calls for all other files fail, too, if `tryAll` is set.
     var isWidened = true
-    /// Calls that do not fail.
     var sparing: Set<Call> = []
   }
 
@@ -34,13 +32,12 @@ struct Faults {
   /// the calls for a test's own files fail.
   static let tryAll = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
 
-  /// The number of calls of a kind that fail if not all do: the last one, and a random earlier one.
+  /// Without `tryAll`, of each kind the last call fails, and a random earlier one.
   private static let sampleSize = 2
 
   private let library: String
   private let tally: String
 
-  /// Compiles the library that makes calls fail, and writes it into a folder.
   init(in folder: Scratch) throws {
     library = folder.path("faults.so")
     tally = folder.path("tally")
@@ -51,14 +48,8 @@ struct Faults {
     try #require(compiled.status == 0, "\(compiled.errors)")
   }
 
-  /// Runs a program once without a fault, and then repeatedly, each time with another call failing;
-  /// prints how many calls have failed, and expects at least one.
-  ///
-  /// - Parameters:
-  ///   - scenario: What the program does, in a few words.
-  ///   - prepare: Called before each run.
-  ///   - whole: Called with the result of the run without a fault.
-  ///   - check: Called with the result of each run in which a call has failed.
+  /// Runs a program once without a fault, calling `whole`, and then once for each fault, calling
+  /// `check`.
   func inTurn(
     _ scenario: String, _ run: Run, prepare: () throws -> Void,
     whole: (Program.Result) throws -> Void, check: (Program.Result, Fault) throws -> Void
@@ -106,13 +97,11 @@ struct Faults {
     return try Program.run(run.program, run.words, environment: variables)
   }
 
-  /// The number of calls of each kind in the last run, for the files selected by `Run.folder`.
   private var counts: [Int] {
     let bytes = FileManager.default.contents(atPath: tally) ?? Data()
     return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int.self).prefix(Call.allCases.count)) }
   }
 
-  /// Whether a call has failed in the last run.
   private var hasFailed: Bool {
     let bytes = FileManager.default.contents(atPath: tally) ?? Data()
     return bytes.withUnsafeBytes {

@@ -95,10 +95,9 @@ extension EndToEndTests {
       #expect(try scratch.files.contains("b-line-2.png"))
     }
 
-    /// Runs `sluice test --watch` in a folder during a shell script, and returns the lines printed.
+    /// Returns what `sluice test --watch` prints while a shell script runs.
     ///
-    /// In the script, `lines N` waits until N lines are printed; after 20 s it makes the script
-    /// fail.
+    /// In the script, `lines N` waits until N lines are printed, and fails after 20 s.
     private func watch(
       _ scratch: Scratch, _ arguments: [String], _ script: String
     ) throws -> [String] {

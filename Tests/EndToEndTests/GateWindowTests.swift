@@ -1,9 +1,7 @@
 import Testing
 
 extension EndToEndTests {
-  /// Tests of a gate in a real window.
   @Suite struct GateWindowTests {
-    /// Opens a window in which a script passes a gate, and returns the window and its trace so far.
     private func passed(_ script: String) throws -> (window: OpenWindow, trace: [String]) {
       let window = try OpenWindow(arguments: ["gates", "--script", script], on: try XvfbDesktop())
       return (window, try window.wait(for: "trim gate 1"))

@@ -79,8 +79,6 @@ extension EndToEndTests {
 
     private var remove: Faults.Run { install("1", ["--remove"]) }
 
-    /// The files and folders below the prefix, with their contents.
-    ///
     /// The lines of the manifest are sorted, because their order does not matter.
     private var contents: [String: Data] {
       var contents: [String: Data] = [:]
@@ -91,14 +89,12 @@ extension EndToEndTests {
       return contents
     }
 
-    /// The sorted lines of a manifest without the prefix itself, which may have existed before.
+    /// Leaves out the prefix itself, which may have existed before.
     private func sorted(_ manifest: Data) -> Data {
       let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
       return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
     }
 
-    /// Installs the old version, then the new one, and returns the contents of the prefix after
-    /// each.
     private func installed() throws -> (old: [String: Data], new: [String: Data]) {
       try folder.clean()
       try #require(try run(install("1")).status == 0)
@@ -157,10 +153,7 @@ extension EndToEndTests {
 
     // MARK: Kills
 
-    /// Starts an installation and kills it after a random fraction of `length`.
-    ///
-    /// - Returns: The time until the installation was killed or ended by itself, and whether it was
-    ///   killed.
+    /// Kills a run after a random fraction of `length`, unless it ends before that.
     private func kill(
       _ run: Faults.Run, within length: Duration, using random: inout SeededGenerator
     ) throws -> (time: Duration, isKilled: Bool) {
@@ -180,8 +173,7 @@ extension EndToEndTests {
     func kills(isUpgrade: Bool) throws {
       var random = SeededGenerator.varying(for: "killed installations")
       let all = try installed()
-      // The longest time until a kill. It is shortened to the duration of each installation that
-      // ends before its kill.
+      // The longest time until a kill; shortened whenever an installation ends first.
       var length = try ContinuousClock().measure { _ = try run(install("2")) }
       var kills = 0
       while kills < (Faults.tryAll ? 100 : 3) {

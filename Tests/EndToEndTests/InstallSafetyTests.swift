@@ -27,7 +27,6 @@ extension EndToEndTests {
       try Data(text.utf8).write(to: file)
     }
 
-    /// The files below the prefix, with their contents.
     private var contents: [String: Data] {
       get throws {
         guard FileManager.default.fileExists(atPath: prefix) else { return [:] }

@@ -7,18 +7,17 @@ extension EndToEndTests {
   @Suite struct MonkeyWindowTests {
     /// Setting `SLUICE_SEED` tries other inputs, and `SLUICE_INPUTS` more of them.
     private let seed = Self.number("SLUICE_SEED") ?? 1
-    /// How often a number of inputs is sent, in a window of another size each time.
+    /// The window has another size in each round.
     private let rounds = max(4, Int(Self.number("SLUICE_INPUTS") ?? 0) / Self.inputsPerRound)
     private static let inputsPerRound = 100
-    /// How much memory may grow after the first quarter of the rounds, in MiB: by time lines, their
-    /// events, and caches.
+    /// In MiB, after the first quarter of the rounds: time lines, their events and caches grow.
     private static let growth = 64
 
     private static func number(_ variable: String) -> UInt64? {
       ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
     }
 
-    /// The keys; none of them closes the window, or belongs to the window manager.
+    /// None of them closes the window or belongs to the window manager.
     private static let keys =
       pageKeys
       + words(
@@ -27,7 +26,6 @@ extension EndToEndTests {
         ctrl+shift+b ctrl+shift+p ctrl+plus ctrl+minus ctrl+0 ctrl+t ctrl+f ctrl+l ctrl+v ctrl+a
         ctrl+c alt+1 alt+3 alt+r alt+l alt+z alt+0 alt+Left alt+Right slash
         """)
-    /// The keys of pages on the stage.
     private static let pageKeys = words(
       "Tab Tab Left Right Up Down Home End Next Prior Return space Escape BackSpace a g x 1")
 
@@ -35,9 +33,7 @@ extension EndToEndTests {
       text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// One random input at a place in a window, as words for xdotool.
-    ///
-    /// A click beside the window would belong to the window manager.
+    /// Arguments of xdotool; a click outside the window would go to the window manager.
     private func input(
       _ window: String, _ x: Range<Int>, _ y: Range<Int>, _ keys: [String],
       using random: inout SeededGenerator
@@ -56,7 +52,6 @@ extension EndToEndTests {
       }
     }
 
-    /// Does random things to a viewer in a window of a random size.
     private func act(in viewer: OpenViewer, using random: inout SeededGenerator) throws {
       let width = Int.random(in: 720...1300, using: &random)
       let height = Int.random(in: 560...880, using: &random)
@@ -68,8 +63,7 @@ extension EndToEndTests {
       #expect(try !viewer.desktop.picture(of: viewer.identifier).isOfOneColour, "seed \(seed)")
     }
 
-    /// Starts a demo that rests when nobody touches it, and does random things on the stage alone,
-    /// the middle of which is there whichever panels are open.
+    /// Acts in the middle of the stage, which is visible whichever panels are open.
     private func actOnStage(of viewer: OpenViewer, using random: inout SeededGenerator) throws {
       try viewer.releaseButton()
       try viewer.desktop.wait(for: "the demo Verbs") {
@@ -114,7 +108,7 @@ extension EndToEndTests {
 
       let again = try OpenViewer(in: viewer, isTraced: false)
       try again.waitForRest()
-      // The window that opens under the mouse may add a move.
+      // The new window opens under the mouse, which may add a move.
       let events = try [link, again.link()].map {
         try Program.run(["trace", $0]).lines.filter { !$0.contains(" move mouse ") }
       }

@@ -11,13 +11,8 @@ final class OpenViewer {
   private let child: Child
   private var lastLink = ""
 
-  /// Opens the viewer.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments after `open`.
-  ///   - settings: The content of the viewer's settings file; `nil` for no file.
-  ///   - bus: The address of the message bus; `nil` for no bus.
-  ///   - resources: The X resources of the desktop, if any.
+  /// `settings` is the text of the viewer's settings file, `bus` the address of a message bus, and
+  /// `resources` the X resources of the desktop.
   convenience init(
     _ arguments: String..., settings: String? = nil, bus: String? = nil, resources: String? = nil
   ) throws {
@@ -35,15 +30,13 @@ final class OpenViewer {
     try self.init(arguments, on: desktop, home, bus: bus)
   }
 
-  /// Opens the viewer again on the same desktop and with the same home folder.
   convenience init(
     _ arguments: String..., in other: OpenViewer, isTraced: Bool = true
   ) throws {
     try self.init(arguments, on: other.desktop, other.home, isTraced: isTraced)
   }
 
-  /// Opens the viewer without a trace, since a trace that is not read would fill its pipe and block
-  /// the viewer.
+  /// A trace that is not read would fill its pipe and block the viewer.
   convenience init(untraced arguments: String...) throws {
     try self.init(arguments, on: XvfbDesktop(), Scratch(), isTraced: false)
     try waitForPicture(of: "a viewer") { !$0.isOfOneColour }
@@ -76,7 +69,7 @@ final class OpenViewer {
     try desktop.xdotool("click", "1")
   }
 
-  /// Presses the mouse button and moves the mouse horizontally, without releasing the button.
+  /// Does not release the mouse button.
   func drag(from start: Int, to end: Int, _ y: Int) throws {
     try mouse(start, y)
     try desktop.xdotool("mousedown", "1")
@@ -93,13 +86,11 @@ final class OpenViewer {
 
   // MARK: Output
 
-  /// Reads the trace up to the first line that contains the given text, and returns all lines read.
   @discardableResult
   func wait(for text: String) throws -> [String] {
     try desktop.trace(of: child, upTo: text) { $0.contains(text) }
   }
 
-  /// Waits until a picture of the window satisfies a condition, and returns it.
   @discardableResult
   func waitForPicture(of what: String, where isRight: (RGBImage) throws -> Bool) throws -> RGBImage
   {
@@ -109,21 +100,18 @@ final class OpenViewer {
     }
   }
 
-  /// Waits until the window has the given size, in pixels.
   func wait(forWidth width: Int, height: Int) throws {
     try desktop.wait(for: "\(width)x\(height)") {
       try desktop.size(of: identifier) == (width, height) ? () : nil
     }
   }
 
-  /// Copies a link to the instant shown, and returns the link; it must differ from the previous
-  /// one.
   func link() throws -> String {
     try key("ctrl+l")
     return try copied()
   }
 
-  /// Ignores what is on the clipboard now, when the next text is waited for.
+  /// Makes `copied` ignore what is on the clipboard now.
   func ignoreCopied() throws {
     lastLink = try desktop.run("xclip", "-out", "-selection", "clipboard").text
   }
@@ -148,7 +136,6 @@ final class OpenViewer {
     }
   }
 
-  /// The processor time of the viewer's process so far, in ticks of 10 ms.
   private var processorTicks: Int {
     get throws {
       let text = try String(contentsOfFile: "/proc/\(child.identifier)/stat", encoding: .utf8)
@@ -158,8 +145,7 @@ final class OpenViewer {
     }
   }
 
-  /// The resident memory of the viewer's process in MiB, and the number of its open descriptors,
-  /// except those of fonts, which stay open after their first use.
+  /// The memory is in MiB; the descriptors of fonts, which stay open once used, do not count.
   func use() throws -> (memory: Int, descriptors: Int) {
     let memory = try #require(Int(try child.status("VmRSS").filter(\.isNumber)))
     let folder = "/proc/\(child.identifier)/fd"
@@ -169,7 +155,6 @@ final class OpenViewer {
     return (memory >> 10, files.count { !$0.contains("/fonts/") })
   }
 
-  /// Waits for a file with the given extension in the user's pictures folder, and returns its URL.
   func saved(_ ending: String) throws -> URL {
     let folder = home.url.appendingPathComponent("Pictures")
     return try desktop.wait(for: ending) {
@@ -188,11 +173,8 @@ final class OpenViewer {
 
   func end() throws -> Int32 { try desktop.end(of: child) }
 
-  /// Kills the process, without giving it a chance to react.
   func kill() { child.kill() }
 
-  /// Sends a signal as if the program had crashed, and waits until the program has opened another
-  /// window.
   func crash(with signal: Int32) throws {
     // Both windows have the same ID, so only a changed name tells them apart.
     try desktop.xdotool("set_window", "--name", "Before", identifier)
@@ -202,10 +184,8 @@ final class OpenViewer {
 }
 
 extension Child {
-  /// The number of times that the process has slept and woken, as text.
   func wakeUps() throws -> String { try status("voluntary_ctxt_switches") }
 
-  /// The value of a field in the process's `/proc/PID/status`.
   fileprivate func status(_ name: String) throws -> String {
     let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("\(name):") }
@@ -214,7 +194,7 @@ extension Child {
 }
 
 extension OpenViewer {
-  /// The background colour of the page on the stage, in a window of the default size.
+  /// Works only in a window of the default size.
   func stageColour() throws -> [UInt8] {
     try waitForPicture(of: "a stage") { $0[500, 200] != $0[260, 200] }[500, 200]
   }

@@ -13,7 +13,6 @@ extension EndToEndTests {
 
     private static let script = "Examples/checkout.yaml"
 
-    /// Makes a page and returns its path.
     private func page(_ words: [String] = []) throws -> String {
       let path = scratch.path("page.html")
       let script = Program.root.appendingPathComponent(Self.script).path
@@ -36,7 +35,6 @@ extension EndToEndTests {
       })()
       """
 
-    /// The size, and the same hash, of a picture made by `sluice render`.
     private func hash(at time: String) throws -> String {
       let script = Program.root.appendingPathComponent(Self.script).path
       let result = try Program.run(
@@ -81,7 +79,7 @@ extension EndToEndTests {
       let path = try page()
       let browser = try Chromium()
 
-      // At 2.4 s, the page is at 42 % of the way back.
+      // At 2.4 s, the pop is at 42 %.
       try browser.open(path, "#t=2400ms")
       #expect(try browser.text(Self.hash) == hash(at: "2400ms"))
       #expect(try browser.text("element('state').textContent").contains("42.1 %"))

@@ -68,8 +68,8 @@ extension EndToEndTests {
         try #require(frames.last { $0.time <= time + 0.001 })
       }
 
-      /// Assembles a picture, given by the indices of its strip and its part, as the page's script
-      /// does.
+      /// Assembles a picture as the page's script does; `place` is the indices of its strip and
+      /// part.
       func picture(_ place: [Int]) throws -> RGBImage {
         let strip = strips[place[0]]
         let file = try #require(Data(base64Encoded: strip.webp))

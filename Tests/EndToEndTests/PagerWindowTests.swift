@@ -18,7 +18,6 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Drags horizontally with the mouse, in steps; the positions are in points.
     private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {
       try window.mouse(start, 400)
       try window.desktop.xdotool("mousedown", "1")

@@ -9,7 +9,6 @@ extension EndToEndTests {
     /// A point on the left panel's background, and one on the divider beside the panel.
     private static let (ground, line) = ((x: 200, y: 20), (x: 240, y: 500))
 
-    /// Waits until the panel's background satisfies a condition.
     @discardableResult
     private func wait(
       for what: String, _ viewer: OpenViewer, where isRight: (UInt8) -> Bool

@@ -6,7 +6,6 @@ extension EndToEndTests {
   /// Tests of windows that are closed by a signal or the display, and of files that several
   /// processes use.
   @Suite struct ProcessTests {
-    /// Starts the program on a desktop, and waits until its window has appeared.
     private func start(_ words: [String], on desktop: XvfbDesktop) throws -> Child {
       let child = try Child(
         Program.path(.release).path, words, environment: desktop.environment)

@@ -11,7 +11,6 @@ import Testing
 
 /// Runs the built program as a user does.
 enum Program {
-  /// The output and exit status of a run.
   struct Result {
     let status: Int32
     let output: [UInt8]
@@ -21,11 +20,8 @@ enum Program {
     var lines: [String] { text.split(separator: "\n").map(String.init) }
   }
 
-  /// How the program was built.
   enum Build {
-    /// The build made along with the tests.
     case debug
-    /// The build that is shipped.
     case release
   }
 
@@ -47,9 +43,7 @@ enum Program {
     try run(path(build), arguments, environment: environment, input: input)
   }
 
-  /// Runs any program to its end, with a minimal environment.
-  ///
-  /// - Throws: `WaitTimeout` if the program does not end in time.
+  /// Has a minimal environment; throws `WaitTimeout` if the program does not end in time.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
     within limit: Duration = .seconds(60)
@@ -71,10 +65,8 @@ enum Program {
     return Result(status: ending.status, output: output, errors: message)
   }
 
-  /// Writes an executable script, creating the folder that it is in.
-  ///
-  /// A separate process writes it. If the test process did, a program that another test starts at
-  /// that moment could inherit the open file, and the script could not be run: "Text file busy".
+  /// A separate process writes the script, since a program that another test starts meanwhile could
+  /// inherit the open file from this process: the script would then be busy, and could not be run.
   static func writeScript(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -10,8 +10,6 @@ extension EndToEndTests {
       try Program.run(["trace", demo, "--script", script] + arguments).lines
     }
 
-    /// Clicks Home, drags half-way and almost back again, and leaves the mouse button down; returns
-    /// the lines of the trace.
     private func use(_ window: OpenWindow) throws -> [String] {
       var lines = try window.wait(for: "didShow home")
       try window.mouse(195, 400)
@@ -24,8 +22,6 @@ extension EndToEndTests {
       return lines + (try window.wait(for: "move mouse 12.000 400.000"))
     }
 
-    /// Sends other input: the wheel, a key, losing and gaining the focus, and, after a resize,
-    /// mouse moves to points with fractions; returns the lines of the trace.
     private func useMore(_ window: OpenWindow) throws -> [String] {
       try window.desktop.xdotool("click", "5")
       try window.desktop.xdotool("key", "a")

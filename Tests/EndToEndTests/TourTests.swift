@@ -14,7 +14,6 @@ extension EndToEndTests {
       try Program.run(["tour"] + words + ["-o", folder])
     }
 
-    /// The files in a folder and their contents.
     private func contents(of folder: String) throws -> [String: Data] {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       let files = names.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)")) }

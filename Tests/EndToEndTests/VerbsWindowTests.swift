@@ -9,7 +9,6 @@ extension EndToEndTests {
     /// The X11 button numbers of a wheel tilted left, and of the mouse's forward button.
     private static let (wheelLeft, forwardButton) = ("6", "9")
 
-    /// Presses, moves in steps, and releases once the expected line is in the trace.
     private func drag(
       _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), until line: String
     ) throws {

@@ -6,7 +6,7 @@ extension EndToEndTests {
   @Suite struct VideoTests {
     private let script = "- tap: [195, 400]\n"
 
-    /// Runs `sluice film` with a shell script as `ffmpeg`, or with none.
+    /// `ffmpeg` is a shell script; `nil` if the user has no ffmpeg.
     private func film(
       _ scratch: Scratch, to name: String, ffmpeg: String?
     ) throws -> Program.Result {

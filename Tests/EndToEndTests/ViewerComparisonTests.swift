@@ -7,8 +7,6 @@ extension EndToEndTests {
   @Suite struct ViewerComparisonTests {
     private let white: [UInt8] = [255, 255, 255]
 
-    /// Whether both stages show the same picture.
-    ///
     /// The stages have the same size, and the same position in their half of the window's middle.
     private func areAlike(_ picture: RGBImage) -> Bool {
       picture.part(x: 302, y: 107, width: 246, height: 538)

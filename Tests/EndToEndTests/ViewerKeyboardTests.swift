@@ -53,7 +53,7 @@ extension EndToEndTests {
     func help() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
-      // Pauses, because otherwise time would stop only a second after everything has settled.
+      // Pauses now: otherwise time would go on for a second after everything has settled.
       try viewer.key("F8")
       let before = try viewer.waitForPicture(of: "pause") { $0[322, 693] != $0[288, 693] }
 

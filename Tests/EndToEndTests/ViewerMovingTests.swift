@@ -10,8 +10,7 @@ extension EndToEndTests {
     /// size.
     private static let (middle, beside) = ((x: 610, y: 300), (x: 270, y: 300))
 
-    /// Opens a viewer with a stage zoomed beyond the area for it; returns the viewer and a picture
-    /// of its window.
+    /// The stage is larger than the area for it.
     private func zoomed() throws -> (viewer: OpenViewer, picture: RGBImage) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -20,8 +19,7 @@ extension EndToEndTests {
       return (viewer, try settled(viewer, after: before))
     }
 
-    /// Waits until the stage differs from that in `before` and is the same in two pictures in a
-    /// row; returns the second one.
+    /// Waits until the stage differs from `before` and is the same in two pictures in a row.
     private func settled(_ viewer: OpenViewer, after before: RGBImage) throws -> RGBImage {
       var last = before.stage
       return try viewer.waitForPicture(of: "another picture, twice") { picture in
@@ -178,6 +176,6 @@ extension EndToEndTests {
 }
 
 extension RGBImage {
-  /// The part with the stage, in a window of the default size.
+  /// In a window of the default size.
   fileprivate var stage: RGBImage { part(x: 244, y: 52, width: 730, height: 620) }
 }

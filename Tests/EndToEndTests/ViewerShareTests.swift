@@ -13,7 +13,6 @@ extension EndToEndTests {
       // Pauses, because a link contains the time.
       try viewer.key("F8")
       let link = try viewer.link()
-      // Restarts the flow.
       try viewer.key("F5")
       try viewer.wait(for: "didShow home")
 

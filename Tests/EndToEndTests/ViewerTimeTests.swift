@@ -100,10 +100,7 @@ extension EndToEndTests {
       #expect(trace.last?.hasSuffix("freeze second 0.490000") == true)
     }
 
-    /// Opens a viewer, pushes Second, pops it and pushes it again; then pauses, and moves the mouse
-    /// to the time line.
-    ///
-    /// Returns the instants of both pushes, in milliseconds.
+    /// The viewer is paused, with the mouse on the time line; `pushes` are in milliseconds.
     private func pushedTwice() throws -> (viewer: OpenViewer, pushes: [Double]) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -123,7 +120,6 @@ extension EndToEndTests {
       return (viewer, pushes)
     }
 
-    /// Clicks the time line at an instant, in milliseconds.
     private func look(_ viewer: OpenViewer, at instant: Double) throws {
       // The time line shows 10 s on 631 pixels, which begin at x = 330.
       try viewer.click(330 + Int((instant * 631 / 10_000).rounded()), 820)

@@ -6,7 +6,6 @@ extension EndToEndTests {
   /// Tests of waiting for a program that never answers: the wait ends with an error that names what
   /// it waited for, and the program is killed.
   @Suite struct WaitTests {
-    /// Opens a window whose program hangs, on a desktop whose waits end after one second.
     private func hanging() throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")

@@ -25,7 +25,6 @@ extension EndToEndTests {
       }
     }
 
-    /// Takes pictures until the window shows an expected one.
     private func wait(for expected: RGBImage, _ window: OpenWindow, scale: Int) throws {
       try window.desktop.wait(for: "the headless picture") {
         try isSame(window.picture(), as: expected, scale: scale) ? () : nil

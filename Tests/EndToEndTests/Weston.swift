@@ -14,7 +14,6 @@ final class Weston {
   /// The X11 ID of the window that contains the display.
   let identifier: String
 
-  /// Starts a display of 390x844 units with a number of pixels per unit.
   init(on desktop: XvfbDesktop, scale: Int = 1) throws {
     self.desktop = desktop
     folder = try Scratch()
@@ -30,7 +29,6 @@ final class Weston {
     identifier = try desktop.window("--class", "weston")
   }
 
-  /// The environment for programs that use this display.
   var environment: [String: String] {
     var environment = desktop.environment
     environment["DISPLAY"] = nil

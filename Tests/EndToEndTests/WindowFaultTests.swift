@@ -18,9 +18,8 @@ extension EndToEndTests {
       ].merging(more) { $1 }
     }
 
-    /// A run of the program with its windows in memory.
-    ///
-    /// - Parameter below: The path, below the work folder, of the files for which calls fail.
+    /// Windows are in memory; calls fail for files whose paths in the work folder begin with
+    /// `below`.
     private func window(
       _ words: [String], below: String = "", _ more: [String: String] = [:]
     ) -> Faults.Run {
@@ -40,7 +39,6 @@ extension EndToEndTests {
       #expect(!folder.files.contains { $0.hasSuffix(".part") }, "\(fault): \(folder.files)")
     }
 
-    /// Expects that the viewer opens in a run without a fault that follows a run with a fault.
     private func expectOpens(
       after fault: Faults.Fault, _ words: [String] = []
     ) throws -> Program.Result {

@@ -14,7 +14,6 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Opens the Colours demo, clicks Home, and waits until Second is shown.
     private func second() throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
@@ -24,7 +23,6 @@ extension EndToEndTests {
       return window
     }
 
-    /// Drags from the left edge to an x coordinate without releasing the mouse button.
     private func drag(_ window: OpenWindow, to x: Int) throws {
       try window.mouse(8, 400)
       try window.desktop.xdotool("mousedown", "1")

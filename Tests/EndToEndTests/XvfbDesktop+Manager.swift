@@ -2,7 +2,6 @@ import TestPrograms
 
 /// Requests to the window manager, repeated until it has carried them out, since it may be busy.
 extension XvfbDesktop {
-  /// Closes a window, and returns the exit status of its program.
   func close(_ window: String, of child: Child) throws -> Int32 {
     let deadline = ContinuousClock.now + timeLimit
     while ContinuousClock.now < deadline {
@@ -12,7 +11,6 @@ extension XvfbDesktop {
     return try end(of: child)
   }
 
-  /// Focuses a window, restoring it if it is minimised.
   func activate(_ window: String) throws {
     try ask("windowactivate", window) { try xdotool("getwindowfocus") == window }
   }
@@ -23,7 +21,6 @@ extension XvfbDesktop {
     }
   }
 
-  /// Resizes a window to the given size, in pixels.
   func resize(_ window: String, to width: Int, _ height: Int) throws {
     try ask("windowsize", window, "\(width)", "\(height)") {
       try size(of: window) == (width, height)
@@ -33,7 +30,7 @@ extension XvfbDesktop {
   private func ask(_ request: String..., until isDone: () throws -> Bool) throws {
     try wait(for: request.joined(separator: " ")) {
       try run(["xdotool"] + request)
-      // Queries often before the next request: a request takes some milliseconds, as does a query.
+      // Queries often before the next request, since the manager needs some milliseconds for one.
       for _ in 0..<100 where try isDone() { return () }
       return nil
     }

@@ -4,7 +4,6 @@ import TestPrograms
 import Testing
 
 extension XvfbDesktop {
-  /// Runs a program on this desktop to its end.
   @discardableResult
   func run(_ words: String...) throws -> Program.Result { try run(words) }
 
@@ -28,7 +27,6 @@ extension XvfbDesktop {
     throw missing(what, seen: [])
   }
 
-  /// Reads a program's trace up to the first matching line, and returns all lines read.
   func trace(
     of child: Child, upTo text: String, where isIt: (String) -> Bool
   ) throws -> [String] {
@@ -41,7 +39,6 @@ extension XvfbDesktop {
     throw missing("'\(text)' in the trace", seen: lines)
   }
 
-  /// Waits until a program ends, and returns its exit status.
   func end(of child: Child) throws -> Int32 {
     guard child.hasEnded(within: timeLimit) else {
       let error = missing("its end", seen: [])
@@ -51,8 +48,6 @@ extension XvfbDesktop {
     return try child.end().status
   }
 
-  /// Creates the error that a wait has timed out, and attaches a picture of the display to the
-  /// test.
   private func missing(_ what: String, seen: [String]) -> WaitTimeout {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")
@@ -60,15 +55,14 @@ extension XvfbDesktop {
     return WaitTimeout(for: what, timeLimit, seen: seen)
   }
 
-  /// Waits until a program's window has drawn a frame and has the focus, and returns its ID; from
-  /// then on it receives all simulated input.
+  /// Waits until the window has drawn a frame and has the focus: it then receives all simulated
+  /// input.
   func window(of child: Child) throws -> String {
     let window = try window("--pid", "\(child.identifier)", "--name", "Sluice")
     try waitForFrame(of: window)
     return window
   }
 
-  /// Waits until a window that xdotool finds has the focus, and returns its ID.
   func window(_ search: String...) throws -> String {
     // The waiting mode of xdotool itself fails if another window closes meanwhile.
     try wait(for: "a window with the focus, \(search.joined(separator: " "))") {
@@ -77,12 +71,10 @@ extension XvfbDesktop {
     }
   }
 
-  /// Waits until a window has drawn anything.
   func waitForFrame(of window: String) throws {
     try wait(for: "a frame of a window") { try picture(of: window).isOfOneColour ? nil : () }
   }
 
-  /// The size of a window, in pixels.
   func size(of window: String) throws -> (width: Int, height: Int) {
     let text = try xdotool("getwindowgeometry", "--shell", window)
     let numbers = text.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
@@ -92,7 +84,6 @@ extension XvfbDesktop {
     return (try #require(numbers["WIDTH"]), try #require(numbers["HEIGHT"]))
   }
 
-  /// A picture of a window.
   func picture(of window: String) throws -> RGBImage {
     let raw = try run("import", "-window", window, "-depth", "8", "ppm:-").output
     // The header has three lines, "P6", the size and "255"; the pixels follow.
@@ -112,10 +103,8 @@ extension RGBImage {
     return Array(bytes[start..<start + 3])
   }
 
-  /// Whether all pixels have the same colour.
   var isOfOneColour: Bool { bytes.dropFirst(3).elementsEqual(bytes.dropLast(3)) }
 
-  /// The part of the picture within a rectangle.
   func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
     let rows = (y..<y + height).map { row in
       let start = (row * self.width + x) * 3

@@ -9,7 +9,6 @@ final class XvfbDesktop {
   private let manager: Child
   private let home: Scratch
   private let name: String
-  /// The time limit of every wait.
   var timeLimit = Duration.seconds(30)
 
   /// The locale of programs; `nil` for that of POSIX.
@@ -43,7 +42,6 @@ final class XvfbDesktop {
     ["DISPLAY": name, "HOME": home.url.path]
   }
 
-  /// Runs xdotool with arguments and returns its output.
   @discardableResult
   func xdotool(_ arguments: String...) throws -> String {
     try run(["xdotool"] + arguments).text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -62,7 +60,6 @@ final class OpenWindow {
     try self.init(arguments: arguments, by: command, on: desktop)
   }
 
-  /// Opens a window on a desktop, or on a Wayland display inside a window of that desktop.
   init(
     arguments: [String], by command: String = "open", on desktop: XvfbDesktop,
     through weston: Weston? = nil
@@ -84,26 +81,18 @@ final class OpenWindow {
     try desktop.xdotool("mousemove", "--window", identifier, "\(x)", "\(y)")
   }
 
-  /// Reads the trace up to the first line that ends in `text`, and returns all lines read.
   @discardableResult
   func wait(for text: String) throws -> [String] {
     try desktop.trace(of: child, upTo: text) { $0.hasSuffix(text) }
   }
 
-  /// Reads the rest of the trace, up to the program's end.
   func rest() -> [String] { child.output.rest() }
 
-  /// Reads the error output, up to the program's end.
   func complaints() -> [String] { child.errors.rest() }
 
-  /// A picture of the window.
   func picture() throws -> RGBImage { try desktop.picture(of: identifier) }
 
-  /// Takes pictures until the window shows an expected one, for at most ten seconds, and returns
-  /// the last.
-  ///
-  /// A frame follows its trace lines within a refresh, so usually the first or the second picture
-  /// matches; after scrolling, a later one.
+  /// A frame may follow its trace lines after a moment, so it takes pictures for up to ten seconds.
   func picture(expecting expected: RGBImage) throws -> RGBImage {
     let deadline = ContinuousClock.now + .seconds(10)
     var picture = try picture()
@@ -111,21 +100,15 @@ final class OpenWindow {
     return picture
   }
 
-  /// The number of times that the process has slept and woken.
   func wakeUps() throws -> String { try child.wakeUps() }
 
-  /// Whether the program has ended.
   var isGone: Bool { child.hasEnded(within: .zero) }
 
-  /// Kills the program.
   func kill() { child.kill() }
 
-  /// Waits until the program ends, and returns its exit status.
   func end() throws -> Int32 { try desktop.end(of: child) }
 
-  /// Suspends the program, as if it hung, until it is killed.
   func hang() { child.hang() }
 
-  /// Asks the window manager to close the window, and returns the program's exit status.
   func close() throws -> Int32 { try desktop.close(identifier, of: child) }
 }

@@ -27,7 +27,6 @@ struct Tea {
   ]
 }
 
-/// The list of teas, one row each.
 final class TeasPage: ComposedScreen {
   let name = "teas"
   var onChoice: ((Tea) -> Void)?
@@ -54,7 +53,6 @@ final class TeasPage: ComposedScreen {
   }
 }
 
-/// The page of a tea.
 final class TeaPage: ComposedScreen {
   let name = "tea"
   private let tea: Tea
