@@ -15,24 +15,20 @@ import Testing
     return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
   }
 
-  /// Four colours, in runs of three pixels.
   private func few(_ index: Int) -> UInt32 {
     let colours: [UInt32] = [0xFFFFFF, 0x2266CC, 0x0A0A0A, 0xF2F2F7]
     return colours[index / 3 % colours.count]
   }
 
-  /// A different colour for each pixel.
   private func many(_ index: Int) -> UInt32 { UInt32(index * 7919 & 0xFFFFFF) }
 
-  /// An image in a file: its area in pixels (left, top, width, height), how long it is shown, and
-  /// the whole canvas while it is shown, as `0xRRGGBB`.
+  /// `area` is left, top, width and height; `canvas` is the whole picture, as `0xRRGGBB`.
   private struct Shown {
     let area: [Int]
     let hundredths: Int
     let canvas: [UInt32]
   }
 
-  /// The images that a player shows for a file.
   private func play(_ file: [UInt8]) throws -> [Shown] {
     final class Source { var rest: ArraySlice<UInt8> = [] }
     let source = Source()
@@ -116,7 +112,6 @@ import Testing
     #expect((pairs.map { distance($0.0, $0.1) }.max() ?? 255) <= 4)
   }
 
-  /// The largest difference between two colours in a channel.
   private func distance(_ one: UInt32, _ other: UInt32) -> Int {
     let channels: [UInt32] = [0, 8, 16]
     return channels.map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max() ?? 0

@@ -18,7 +18,6 @@ import Testing
     }
   }
 
-  /// The chunks of a file; records an issue for a wrong checksum.
   private func chunks(_ file: [UInt8]) -> [Chunk] {
     var (chunks, rest): ([Chunk], ArraySlice) = ([], file.dropFirst(8))
     while !rest.isEmpty {

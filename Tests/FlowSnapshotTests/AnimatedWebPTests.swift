@@ -6,7 +6,6 @@ import Testing
 @Suite struct AnimatedWebPTests {
   private static let (width, height) = (96, 200)
 
-  /// A picture whose pixels have colours chosen by their column and row.
   private func picture(_ colour: (_ x: Int, _ y: Int) -> UInt32) -> RGBImage {
     let bytes = (0..<Self.width * Self.height).flatMap { index in
       let colour = colour(index % Self.width, index / Self.width)
@@ -15,7 +14,6 @@ import Testing
     return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
   }
 
-  /// A texture without repetitions.
   private func texture(_ x: Int, _ y: Int) -> UInt32 {
     UInt32((x * 7919 + y * 104_729) % 0xFF_FFFF)
   }
@@ -26,8 +24,7 @@ import Testing
     return try film.file()
   }
 
-  /// An image of a file: its area, how long it is shown, whether transparent pixels show the
-  /// previous image, and the whole canvas meanwhile.
+  /// If `isBlended`, transparent pixels show the previous image; `canvas` is the result.
   private struct Shown {
     let area: [Int]
     let milliseconds: Int
@@ -35,7 +32,6 @@ import Testing
     let canvas: [UInt8]
   }
 
-  /// The images that a player shows for a file, and how often it plays them.
   private func play(_ file: [UInt8]) throws -> (images: [Shown], plays: Int) {
     try file.withUnsafeBufferPointer { bytes in
       var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)

@@ -7,14 +7,13 @@ import Testing
 
 /// Tests that the texts of a navigation bar do not overlap during a transition.
 @Suite struct BarOverlapTests {
-  /// A text of a bar, its frame on the stage, and its opacity times that of all layers around it.
+  /// The frame is on the stage, and the opacity includes that of all layers around the text.
   private struct BarText {
     let text: String
     let frame: Rect
     let opacity: Double
   }
 
-  /// The texts of the navigation bar.
   private func texts(_ session: FlowSession, _ measuring: any TextMeasuring) -> [BarText] {
     func collect(_ layer: Layer, _ origin: Point, _ opacity: Double) -> [BarText] {
       let texts = layer.drawings.compactMap { drawing -> BarText? in

@@ -6,8 +6,6 @@ import Testing
 
 /// Compares bars at given instants with approved reference pictures.
 @Suite struct BarPictureTests {
-  /// Creates a demo with a status bar and a script; by default, plays the script until all has
-  /// settled.
   private func played(
     _ demo: String, _ script: String, _ setting: Setting = .light, settles: Bool = true
   ) throws -> RecordedRun {
@@ -135,7 +133,6 @@ import Testing
   }
 }
 
-/// A flow with a list below a large title.
 private final class LargeFlow: FlowController {
   let navigationController: NavigationController
 

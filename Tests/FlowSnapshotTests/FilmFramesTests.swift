@@ -3,7 +3,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests of the frames of films.
 @Suite struct FilmFramesTests {
   private func frames(
     _ yaml: String, from start: Int = 0, to end: Int? = nil, every milliseconds: Int = 20,

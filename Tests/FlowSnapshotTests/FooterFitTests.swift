@@ -18,7 +18,6 @@ import Testing
     let alpha: UInt8
   }
 
-  /// The lines of text and the fills of all layers with the given name, and of the layers in those.
   private func pieces(
     _ name: String, in layer: Layer, at corner: Point = .zero, isInside: Bool = false
   ) -> [Piece] {

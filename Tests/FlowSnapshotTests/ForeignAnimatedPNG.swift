@@ -1,4 +1,3 @@
-/// A film that another program has made.
 enum ForeignAnimatedPNG {
   /// Three pictures of 4x4 pixels, made with Pillow, shown for 1/10, 1/50 and 1/25 s: one all
   /// orange; one with half-transparent blue over its right half; and one that is orange again, but

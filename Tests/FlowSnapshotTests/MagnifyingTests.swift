@@ -50,7 +50,6 @@ private final class Exhibits: ComposedScreen {
       navigation: NavigationController(root: Exhibits(), context: FlowContext()),
       size: Size(width: 240, height: 560), measuring: glyphs)
     var tree = session.layerTree
-    // Adds a smaller, translucent copy of the page.
     tree.root.sublayers += tree.root.sublayers.map {
       $0.posed(PagePose(shift: 0.5, scale: 0.875, opacity: 0.75, dim: 0.25))
     }

@@ -30,7 +30,6 @@ import Testing
     ]
   }
 
-  /// A demo on a stage.
   private struct Stage {
     let flow: any FlowController
     let session: FlowSession
@@ -60,8 +59,6 @@ import Testing
     return demos[seed % demos.count]
   }
 
-  /// The recording by name of a seed's random input, the screens that the input leads to, and the
-  /// input.
   private func recording(
     _ seed: Int
   ) throws -> (yaml: String, screens: [String], inputs: [Script.TimedInput]) {
@@ -118,7 +115,7 @@ import Testing
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
     try #require(yaml.contains("page: back"))
 
-    // No page follows a drag forward there.
+    // There is no page ahead.
     let other = yaml.replacing("page: back", with: "page: forward")
 
     #expect(throws: ScriptFailure.self) {

@@ -251,7 +251,7 @@ import Testing
   }
 }
 
-/// Tests of parsing steps by name, and the first steps of a script.
+/// Tests of parsing steps by name.
 @Suite struct NamedScriptTests {
   private func refusal(_ yaml: String) -> String? {
     do {

@@ -132,7 +132,6 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
   }
 
-  /// The instants of the pictures that a contact sheet chooses by itself, in whole milliseconds.
   private func chosen(_ script: String) throws -> [Int] {
     let played = try RecordedRun("colours")
     let film = try ContactSheet(

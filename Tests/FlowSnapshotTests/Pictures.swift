@@ -125,7 +125,6 @@ enum Reference {
     }
   }
 
-  /// Whether pictures in these fonts can be compared on this machine, or are being recorded.
   static func canCompare(in fonts: Fonts) throws -> Bool {
     try ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
       || drawsText(asRecordedIn: fonts, false)

@@ -10,7 +10,6 @@ struct NoMeasuring: TextMeasuring {
 }
 
 @Suite struct PlayerTests {
-  /// A flow that pushes and pops forever.
   private final class Restless: NavigationObserver {
     final class Blank: Screen {
       let name = "blank"

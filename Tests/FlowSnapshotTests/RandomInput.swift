@@ -21,16 +21,13 @@ struct RandomInput {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Returns `true` once in `count` times on average.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// The time until the next input: mostly a frame or two, occasionally long enough for a
-  /// transition.
+  /// Mostly a frame or two; at times long enough for a transition.
   mutating func pause() -> Duration {
     .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
   }
 
-  /// The next input: a single event, or the events of a drag in order.
   mutating func next() -> [InputEvent] {
     if once(in: 3) { return [other()] }
     if once(in: 8) { return scrubbed() }
@@ -129,7 +126,6 @@ struct ListInput {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The time until the next input: a frame or two, occasionally long enough for a transition.
   mutating func pause() -> Duration {
     let isLong = Int.random(in: 0..<10, using: &random) == 0
     return .nanoseconds(Int64.random(in: 0...(isLong ? 900_000_000 : 20_000_000), using: &random))

@@ -10,7 +10,6 @@ struct RandomPerson {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Performs random actions, waits until nothing moves, and returns the actions as a script.
   mutating func use(_ session: FlowSession) -> Script {
     rest(session)
     for _ in 0..<Int.random(in: 4...12, using: &random) {

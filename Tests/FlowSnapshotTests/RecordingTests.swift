@@ -38,7 +38,6 @@ import Testing
     func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
   }
 
-  /// The layer tree at an instant.
   private struct Sight {
     let instant: Instant
     let tree: LayerTree

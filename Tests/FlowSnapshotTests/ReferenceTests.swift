@@ -13,7 +13,6 @@ import Testing
     SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice()))
   }
 
-  /// A layer tree with a strip and a title.
   private func tree(strip width: Double = 120, title: String = "Delivery") -> LayerTree {
     var strip = Layer(
       name: "strip", size: Size(width: width, height: 2),

@@ -88,7 +88,6 @@ import Testing
     return played
   }
 
-  /// The beginning of the names of the pictures of a page, given by its place.
   private func pictureName(_ place: String) -> String {
     "signup.app-" + place.prefix { $0 != "=" }
   }

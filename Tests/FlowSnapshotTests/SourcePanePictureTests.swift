@@ -8,7 +8,6 @@ import Testing
 
 /// Compares the source pane on a panel of the default width with reference pictures.
 @Suite struct SourcePanePictureTests {
-  /// A screen that shows only a source pane.
   private final class Panel: ComposedScreen {
     let name = "panel"
     let overlays: Overlays? = Overlays()

@@ -49,7 +49,6 @@ import Testing
 }
 
 extension RecordedRun {
-  /// The layer of the strip that is visible, if any.
   fileprivate var strip: Layer? {
     session.layerTree.root.sublayers.first { $0.name == "progressStrip" && $0.opacity == 1 }
   }

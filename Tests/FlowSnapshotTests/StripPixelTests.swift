@@ -7,7 +7,6 @@ import Testing
 
 /// Tests of where the filled part of the progress strip ends, measured in the pixels of a row.
 @Suite struct StripPixelTests {
-  /// The progress sample on a short stage.
   private final class Sample {
     private let run: RecordedRun
     private let scale: Double
@@ -45,14 +44,12 @@ import Testing
       send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)))
     }
 
-    /// Pushes the second page, at a progress of 0.5, and waits until it has settled.
+    /// The second page has a progress of 0.5.
     func push() {
       keys("Tab", "Return")
       wait(2000)
     }
 
-    /// The ends of the filled part in frames 7 ms apart, up to the first one in which nothing
-    /// moves.
     func endsToRest() -> [Double] {
       var ends = [end]
       while isMoving {

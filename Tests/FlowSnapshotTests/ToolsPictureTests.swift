@@ -95,7 +95,6 @@ private final class Tools: ComposedScreen {
     _ = session.layerTree
   }
 
-  /// Sends a mouse event, and waits for a second.
   private func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
     let place = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
     let now = session.context.clock.now

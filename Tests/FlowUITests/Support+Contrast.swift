@@ -24,10 +24,8 @@ nonisolated struct Scheme: Sendable, CustomTestStringConvertible {
 nonisolated struct Pairing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let contrast: Double
-  /// The minimum contrast ratio.
   let least: Double
 
-  /// A named opaque background.
   private nonisolated struct Ground {
     let name: String
     let colour: RGBA

@@ -24,7 +24,6 @@ final class InputDriver {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Creates a flow with pages of these names above a root page, and an empty trace.
   convenience init(_ names: String..., reducesMotion: Bool = false) throws {
     self.init(on: OfferingPage("root"), reducesMotion: reducesMotion)
     for name in names { try controller.push(OfferingPage(name), .immediate) }
@@ -46,10 +45,8 @@ final class InputDriver {
     session.send(.pointer(phase, .touch, finger: 1, Point(x: x, y: y)), at: now)
   }
 
-  /// Types text into the focused field.
   func type(_ text: String) { session.send(.text(text), at: now) }
 
-  /// Presses, and releases 50 ms later.
   func click(_ x: Double, _ y: Double = 300) {
     mouse(.down, x, y)
     wait(50)
@@ -65,7 +62,7 @@ final class InputDriver {
     }
   }
 
-  /// Drags in 20 even steps 16 ms apart, then waits 200 ms, without releasing.
+  /// Does not release the mouse button.
   func drag(from start: Point, to end: Point) {
     mouse(.down, start.x, start.y)
     for step in 1...20 {
@@ -77,7 +74,6 @@ final class InputDriver {
     wait(200)
   }
 
-  /// Drags horizontally at y = 300, as `drag(from:to:)` does between two points.
   func drag(from start: Double, to end: Double) {
     drag(from: Point(x: start, y: 300), to: Point(x: end, y: 300))
   }
@@ -91,7 +87,7 @@ final class InputDriver {
     session.send(.key(try #require(KeyPress(parsing: name))), at: now)
   }
 
-  /// Waits for 3 s, in which a transition with the default timing settles.
+  /// In 3 s, a transition with the default timing settles.
   func settle() { wait(3000) }
 
   var names: [String] { controller.stack.map(\.name) }
@@ -114,10 +110,8 @@ final class OfferingPage: ScreenContent {
 }
 
 extension InputDriver {
-  /// The top page.
   func top() throws -> OfferingPage { try #require(controller.top as? OfferingPage) }
 
-  /// Presents a flow of one page without animation.
   func presented() throws -> NavigationController {
     let flow = NavigationController(
       root: OfferingPage("sheet"), context: context, isOnStage: false)

@@ -40,7 +40,6 @@ final class Block: Element {
 }
 
 extension LayoutContext {
-  /// Creates a context of a size in points, without a mouse pointer.
   init(_ width: Double, _ height: Double, insets: Insets = .zero, textSize: Double = 1) {
     self.init(
       size: Size(width: width, height: height), insets: insets, measuring: SquareMeasuring(),
@@ -49,7 +48,6 @@ extension LayoutContext {
 }
 
 extension Element {
-  /// Lays out the element on an otherwise empty page of a size in points.
   @discardableResult
   func placed(_ width: Double, _ height: Double, insets: Insets = .zero) -> PageLayout {
     let context = LayoutContext(width, height, insets: insets)
@@ -68,19 +66,15 @@ extension Layer {
   /// The layer and its sublayers at any depth, back to front.
   var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The frontmost layer with a name.
   func named(_ name: String) -> Layer? { all.last { $0.name == name } }
 
-  /// All drawings of the layer and of its sublayers at any depth, back to front.
   var allDrawings: [Drawing] { all.flatMap(\.drawings) }
 
-  /// All text on the layer and on its sublayers, back to front.
   var words: [String] {
     allDrawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
   }
 }
 
 extension AccessibilityNode {
-  /// The centre of its frame.
   var middle: Point { Point(x: frame.midX, y: frame.midY) }
 }

@@ -51,7 +51,6 @@ final class TwoPages {
     while let deadline = session.deadline { session.advance(to: deadline) }
   }
 
-  /// The left edge of each visible page by its name, in points.
   var edges: [String: Double] {
     let layers = session.layerTree.root.sublayers
     return Dictionary(layers.map { ($0.name, $0.offset.x) }) { first, _ in

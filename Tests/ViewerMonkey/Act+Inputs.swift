@@ -1,6 +1,5 @@
 internal import FlowCore
 
-/// The keys and texts that a monkey uses.
 extension Act {
   static let plainKeys = keys(
     """

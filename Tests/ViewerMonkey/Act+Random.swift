@@ -1,7 +1,6 @@
 internal import FlowCore
 
 extension Act {
-  /// A random act.
   static func random(using random: inout SeededGenerator) -> Act {
     let total = makers.reduce(0) { $0 + $1.weight }
     var draw = Int.random(in: 0..<total, using: &random)
@@ -12,7 +11,6 @@ extension Act {
     preconditionFailure("no act has the remaining weight")
   }
 
-  /// How often an act is drawn, in relation to others, and how it is made.
   private struct Maker: Sendable {
     let weight: Int
     let make: @Sendable (inout SeededGenerator) -> Act
@@ -22,7 +20,6 @@ extension Act {
     }
   }
 
-  /// All kinds of acts; expensive ones are rare.
   private static let makers = mouse + touch + keyboard + viewer + window + checks
 
   private static let mouse = [
@@ -119,7 +116,6 @@ extension Act {
     Maker(3) { _ in .checkCaches },
   ]
 
-  /// The number of moves in a drag: one, a few, or as many as a fast mouse sends.
   private static func steps(_ random: inout SeededGenerator) -> Int {
     [1, .random(in: 2...12, using: &random), .random(in: 20...80, using: &random)].pick(&random)
   }

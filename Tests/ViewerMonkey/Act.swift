@@ -58,7 +58,6 @@ package enum Act: Hashable, Sendable {
   /// Checks that cached layouts and pictures equal newly made ones.
   case checkCaches
 
-  /// A phase of a touch.
   package enum TouchPhase: Hashable, Sendable, CaseIterable {
     case down, moved, up
   }

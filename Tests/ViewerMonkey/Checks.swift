@@ -12,7 +12,6 @@ package final class GateCheck {
   private weak var session: FlowSession?
   private var watch: Watch?
 
-  /// Reads the state of the stage at each step of the stage's clock.
   private final class Watch: ClockParticipant {
     let gates = GateWatch()
     weak var session: FlowSession?
@@ -34,7 +33,6 @@ package final class GateCheck {
     }
   }
 
-  /// Creates a check that has seen no viewer yet.
   package init() {}
 
   /// The first screen behind a gate that was reached since the last check; `nil` if there is none.
@@ -56,7 +54,6 @@ package final class GateCheck {
 /// Checks that what a viewer shows can be drawn, and read out by a screen reader.
 @MainActor
 enum FrameCheck {
-  /// What is wrong with the last frame; `nil` if nothing is.
   static func fault(in app: ViewerApp, _ window: HeadlessWindow) -> String? {
     window.frames.last.flatMap { $0.tree.root.fault(depth: 0) }
       ?? fault(in: app.session.accessibilityTree).map { "the viewer: \($0)" }
@@ -123,7 +120,6 @@ enum ReplayCheck {
 }
 
 extension AccessibilityNode {
-  /// Whether a person can operate the element.
   var isOperable: Bool {
     switch role {
     case .button, .link, .switch, .checkbox, .radio, .slider, .spinButton, .textField, .tab,
@@ -135,7 +131,6 @@ extension AccessibilityNode {
 }
 
 extension Rect {
-  /// Whether all numbers are finite, and no extent is negative.
   fileprivate var isSound: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0
       && size.height >= 0

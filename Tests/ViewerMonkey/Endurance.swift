@@ -21,7 +21,6 @@ package struct Endurance {
 
   private let hours: Int
 
-  /// Creates a run of a number of hours, at least 3.
   package init(hours: Int) {
     precondition(hours >= 3, "expected 3 hours at least, not \(hours)")
     self.hours = hours
@@ -56,8 +55,6 @@ package struct Endurance {
       ?? ReplayCheck.fault(in: app, glyphs: glyphs, pictures: folder.path)
   }
 
-  /// Moves the mouse over the list of demos, and the focus through the window; opens and closes the
-  /// palette and the panels; now and then resizes the window, and once in an hour looks back.
   private func act(in minute: Int, in window: HeadlessWindow) {
     for step in 0..<20 {
       // Over the stage, the mouse would pause the tour.

@@ -6,7 +6,6 @@ internal import SDLWindow
 internal import SluiceViewer
 
 extension Monkey {
-  /// Schedules the events of an act.
   func perform(_ act: Act) {
     switch act {
     case .move(let spot):
@@ -86,7 +85,6 @@ extension Monkey {
 
   // MARK: Points
 
-  /// The point of a spot, in window units.
   private func place(_ spot: Act.Spot) -> Point {
     switch spot {
     case .window(let x, let y):
@@ -96,7 +94,6 @@ extension Monkey {
     }
   }
 
-  /// The frame of the stage in the window.
   var stageFrame: Rect { frame(of: .stageGroup) ?? Rect(app.session.size) }
 
   func frame(of phrase: Phrase) -> Rect? {
@@ -191,7 +188,6 @@ extension Monkey {
     click(at: area == .viewer ? place : onWindow(place))
   }
 
-  /// The point in the window at which a point of the stage is shown.
   private func onWindow(_ point: Point) -> Point {
     let (frame, size) = (stageFrame, app.stageSession.size)
     return frame.at(point.x / max(1, size.width), point.y / max(1, size.height))
@@ -221,7 +217,6 @@ extension Act.TouchPhase {
 }
 
 extension Rect {
-  /// The point at fractions of the width and the height.
   fileprivate func at(_ x: Double, _ y: Double) -> Point {
     Point(x: minX + x * size.width, y: minY + y * size.height)
   }

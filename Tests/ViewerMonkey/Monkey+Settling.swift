@@ -9,8 +9,6 @@ extension Monkey {
   /// and any toast.
   private static let longestMotion = 8000
 
-  /// Releases all buttons and fingers, waits until nothing should move, and checks that nothing
-  /// does.
   func settle() {
     // Sets the full speed: at a tenth of it, everything would take ten times as long.
     press(KeyPress("1", modifiers: [.alt]))
@@ -43,8 +41,6 @@ extension Monkey {
   /// The types that may move without end: pages with a timer, and activity of unknown duration.
   private static let endless: Set<String> = ["Pager", "TimedProgress"]
 
-  /// The types that still move, apart from those that may do so without end; `nil` if there are
-  /// none.
   private var unexpectedMotion: String? {
     // The viewer's clock drives the stage's clock, unless the latter is paused. In the past, it
     // does so only while a transition repeats, without end.

@@ -11,40 +11,27 @@ internal import SluiceViewer
 /// Time passes only as acts take time, so that the same acts always have the same effects.
 @MainActor
 package final class Monkey {
-  /// The result of a run.
   package struct Result: Hashable, Sendable {
-    /// The number of the window's events.
     package var events = 0
-    /// The fault that ended the run; `nil` if there is none.
     package var fault: String?
-    /// The last acts before the fault.
     package var lastActs: [String] = []
   }
 
-  /// The largest number of acts in `Result.lastActs`.
   private static let remembered = 30
 
   let app: ViewerApp
   let window: HeadlessWindow
   let glyphs: GlyphLibrary
   let pictures: String
-  /// The demos in the catalogue.
   let demos = Catalogue.sluice.demos
 
   private let stage: StageWindow
   private let gates = GateCheck()
   private var acts: ArraySlice<Act>
   private var result = Result()
-  /// Called with each act before it is carried out.
   private let onAct: (String) -> Void
 
-  /// Opens a viewer.
-  ///
-  /// - Parameters:
-  ///   - acts: The acts to carry out.
-  ///   - seed: Selects the first demo, the language, and how often the panels are updated.
-  ///   - pictures: The folder for pictures and recordings.
-  ///   - onAct: Called with each act before it is carried out.
+  /// `seed` selects the first demo, the language, and how often the panels are updated.
   package init(
     _ acts: [Act], seed: UInt64, glyphs: GlyphLibrary, pictures: String,
     onAct: @escaping (String) -> Void = { _ in }
@@ -103,7 +90,6 @@ package final class Monkey {
     window.send(.quit, at: window.time)
   }
 
-  /// Ends the run with a fault, or goes on if there is none.
   func check(_ fault: String?) {
     if let fault { end(with: fault) } else { wait(milliseconds: 1) }
   }
@@ -117,7 +103,6 @@ package final class Monkey {
     result.events += 1
   }
 
-  /// Lets a number of milliseconds pass after the last scheduled event.
   func wait(milliseconds: Int) {
     next = max(next, window.time) + .milliseconds(milliseconds)
     window.send(.other, at: next)
@@ -126,10 +111,8 @@ package final class Monkey {
   /// The rest of an act, which is carried out once all scheduled events have been handled.
   var following: (() -> Void)?
 
-  /// The time of the last scheduled event.
   private var next = Duration.zero
 
-  /// Enters or leaves full screen, and changes the window's size as a desktop does.
   private func toggleFullScreen() {
     stage.isFullScreen.toggle()
     app.fillDisplay(stage.isFullScreen)
@@ -139,7 +122,6 @@ package final class Monkey {
     send(.resized)
   }
 
-  /// The mouse buttons and the fingers that are pressed.
   var heldButtons: Set<Int> = [] { didSet { window.isLeftButtonDown = heldButtons.contains(1) } }
   var heldFingers: Set<Int> = []
   /// The point in the window at which the mouse was last pressed or to which it was dragged.

@@ -16,7 +16,6 @@ package struct MonkeyRun {
     self.seed = seed
     var random = SeededGenerator(seed: seed)
     acts = (0..<count).map { _ in .random(using: &random) }
-    // Checks what the last acts have led to.
     acts += [.checkSettled, .replay, .checkCaches]
   }
 
@@ -44,14 +43,12 @@ package struct MonkeyRun {
   }
 }
 
-/// The memory and descriptors that a process uses.
 package struct ProcessUse: Sendable {
   /// The number of open descriptors, except those of fonts, which stay open after their first use.
   package let descriptors: Int
-  /// The resident memory, in MiB.
+  /// In MiB, as resident memory.
   package let memory: Int
 
-  /// Reads what this process uses now.
   package init() {
     let folder = "/proc/self/fd"
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -4,7 +4,6 @@ import Testing
 
 /// The accessibility nodes of components, as a session exposes them.
 @Suite struct AccessibilityTests {
-  /// The descriptions of a screen's accessibility nodes, one line each.
   private func descriptions(_ input: InputDriver) -> [String] {
     input.session.accessibilityTree.children.flatMap(\.children)
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }

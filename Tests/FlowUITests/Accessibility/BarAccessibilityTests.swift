@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The accessibility nodes of bars.
 @Suite struct BarAccessibilityTests {
   private func lines(_ stage: BarHarness) -> [String] {
     "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)

@@ -4,7 +4,6 @@ import Testing
 
 /// The gradients, images, shadows and fonts that a strategy adds to bars, and translucent bars.
 @Suite struct BarBackgroundTests {
-  /// A strategy with a gradient, an image, a shadow and a title font.
   private struct Decorating: AppearanceApplyingStrategy {
     static let image = ImageSource.bitmap(Bitmap(width: 1, height: 1) { _, _ in .black })
     static let gradient = BarGradient(from: .white, to: .black, direction: .trailing)

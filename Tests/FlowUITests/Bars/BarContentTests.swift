@@ -98,8 +98,7 @@ import Testing
     }
     #expect(harness.controller.fraction == nil)
     #expect(harness.controller.top.name == "Second")
-    // If the stage is large enough for a control to be hit, the click can only hit the back
-    // control.
+    // If the stage has room for any control, the click can hit only the back control.
     harness.click(0, 0)
     harness.wait(1000)
     #expect(harness.controller.fraction == nil)

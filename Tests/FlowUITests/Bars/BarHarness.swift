@@ -26,7 +26,6 @@ final class BarPage: ComposedScreen, AppearanceContext {
   }
 }
 
-/// A page that reports the flow's progress.
 final class BarProgressPage: ComposedScreen, FlowProgressReporting {
   let name: String
   let flowProgress: Double
@@ -66,10 +65,9 @@ final class BarHarness {
     session.advance(to: instant)
   }
 
-  /// Waits for 3 s, in which a transition with the default timing settles.
+  /// In 3 s, a transition with the default timing settles.
   func settle() { wait(3000) }
 
-  /// Waits in steps of 1 ms until the transition has reached a fraction, or has ended.
   func wait(until fraction: Double) {
     while let now = controller.coordinator?.fraction, now < fraction { wait(1) }
   }
@@ -89,7 +87,7 @@ final class BarHarness {
     session.send(.key(try #require(KeyPress(parsing: name))), at: instant)
   }
 
-  /// Drags from the leading edge to `x`, without releasing, and waits 300 ms at the end.
+  /// Does not release the mouse button.
   func drag(to x: Double) {
     mouse(.down, 5)
     for step in 1...10 {
@@ -103,7 +101,6 @@ final class BarHarness {
 
   var tree: LayerTree { session.layerTree }
 
-  /// The first layer with a name, in depth-first order.
   func layer(_ name: String) -> Layer? { Self.find(name, in: tree.root) }
 
   private static func find(_ name: String, in layer: Layer) -> Layer? {
@@ -111,7 +108,7 @@ final class BarHarness {
     return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// A text as it is drawn in the navigation bar; `x` is its left edge in points.
+  /// `x` is the left edge, in points.
   struct BarText: Hashable {
     let text: String
     let x: Double
@@ -119,7 +116,6 @@ final class BarHarness {
     let alpha: UInt8
   }
 
-  /// The texts in the navigation bar, from left to right.
   var texts: [BarText] {
     guard let bar = layer("navigationBar") else { return [] }
     return Self.texts(bar, Point.zero).sorted { $0.x < $1.x }
@@ -146,12 +142,10 @@ final class BarHarness {
     return all.max { $0.1 < $1.1 }
   }
 
-  /// The offsets of the root's immediate sublayers with a name.
   func positions(_ name: String) -> [Point] {
     tree.root.sublayers.filter { $0.name == name }.map(\.offset)
   }
 
-  /// The origins of the pieces of the progress strip, from left to right.
   var stripPieces: [Point] {
     tree.root.sublayers.filter { $0.name == "progressStrip" }.compactMap { strip in
       guard case .fill(let piece, _)? = strip.drawings.first else { return nil }

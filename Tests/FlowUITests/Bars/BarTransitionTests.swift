@@ -3,7 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct BarTransitionTests {
-  /// Begins a push of "Second" onto a root page.
   private func harness(_ root: BarPage = BarPage("First")) throws -> BarHarness {
     let harness = BarHarness(root)
     try harness.controller.push(BarPage("Second"))

@@ -9,7 +9,6 @@ import Testing
     return harness
   }
 
-  /// Presses the back control for 500 ms, and waits for the same time.
   private func longPress(_ harness: BarHarness, y: Double = 66) {
     harness.mouse(.down, 30, y)
     harness.wait(500)

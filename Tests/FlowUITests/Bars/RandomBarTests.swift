@@ -57,7 +57,6 @@ import Testing
     #expect(Chrome(harness) == Chrome(fresh))
   }
 
-  /// Makes one random, animated change of the stack.
   private func change(
     _ harness: BarHarness, _ step: Int, using random: inout SeededGenerator
   ) throws {
@@ -89,7 +88,6 @@ import Testing
   }
 }
 
-/// A page with random preferences, progress and navigation item.
 private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressReporting {
   let name: String
   let flowProgress: Double

@@ -9,7 +9,6 @@ import Testing
     ("dark, high contrast", .darkHighContrast),
   ]
 
-  /// The colours that are drawn for the strip and the bar.
   private struct Drawn {
     let fill: RGBA
     let track: RGBA

@@ -3,7 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct StripTests {
-  /// The filled part of the strip, in points.
   private func fill(_ harness: BarHarness) throws -> Rect {
     let strip = try #require(harness.layer("progressStrip"))
     for case .fractionalFill(let rect, _, _) in strip.drawings { return rect }

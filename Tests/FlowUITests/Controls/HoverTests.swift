@@ -24,7 +24,6 @@ import Testing
     input.session.onInput = { [heard] input, _ in heard.inputs.append(input) }
   }
 
-  /// Which of the rows are drawn as hovered.
   private var hovered: [Bool] {
     let drawings = input.session.layerTree.root.allDrawings
     return [0.0, 44].map { y in
@@ -135,7 +134,6 @@ import Testing
     #expect(hovered == [true, false])
   }
 
-  /// A list of a hundred rows.
   private static func list(_ scroll: ScrollState) -> InputDriver {
     let rows = RowControls()
     return InputDriver(

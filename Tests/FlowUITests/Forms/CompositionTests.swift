@@ -101,7 +101,6 @@ import Testing
     #expect(input.controller.depth == 1)
   }
 
-  /// What ends a composition.
   enum CompositionEnd: CaseIterable {
     case press, pressElsewhere, otherField, window, disabling
   }

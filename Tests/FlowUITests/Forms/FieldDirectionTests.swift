@@ -17,7 +17,6 @@ import Testing
     return input
   }
 
-  /// The caret's left edge.
   private func caret(_ input: InputDriver) -> Double? { input.session.textInput?.caret.minX }
 
   /// The left and right edges of the highlighted pieces, in letters from the left end of the line.

@@ -110,7 +110,6 @@ import Testing
     #expect(mark(input.session.layerTree.root.allDrawings) == 201)
   }
 
-  /// The left edge of the mark, in points.
   private func mark(_ drawings: [Drawing]) -> Double {
     let shapes = drawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }

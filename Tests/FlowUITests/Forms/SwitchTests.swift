@@ -3,7 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct SwitchTests {
-  /// The elements that can show a toggle: a switch and a checkbox.
   private static let kinds: [@MainActor @Sendable (SwitchState) -> any Element] = [
     { Switch("Words", state: $0) }, { Checkbox("Words", state: $0) },
   ]
@@ -65,7 +64,6 @@ import Testing
     #expect(knob(input) == off)
   }
 
-  /// The middle of the knob, in points.
   private func knob(_ input: InputDriver) -> Double {
     input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }

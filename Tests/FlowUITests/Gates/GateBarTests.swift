@@ -4,7 +4,6 @@ import Testing
 
 /// Bars at gate heads: screens that become the new root, so that nothing goes back beyond them.
 @Suite struct GateBarTests {
-  /// The transitions to a gate head.
   enum HeadTransition: CaseIterable {
     case slide, slideBack, fade, immediate
 
@@ -189,7 +188,6 @@ private final class WillShowCounter: NavigationObserver {
 }
 
 extension Layer {
-  /// Whether a back control's chevron is drawn on the layer or on a sublayer.
   fileprivate var showsBack: Bool {
     allDrawings.contains { if case .icon(.back, _, _, _) = $0 { true } else { false } }
   }

@@ -4,7 +4,6 @@ import Testing
 
 /// Keyboard focus, text input and back keys at gate heads.
 @Suite struct GateFocusTests {
-  /// A page with a title, a text field and a button.
   private final class Form: ComposedScreen {
     let name: String
     let field = TextFieldState()

@@ -14,8 +14,7 @@ final class GateHarness {
     stage.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Creates a flow of three pages, pushes a page, and waits for a number of milliseconds, or until
-  /// the page has settled if that is `nil`.
+  /// Pushes a page onto three others, and waits; `nil` waits until the page has settled.
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))
@@ -26,7 +25,6 @@ final class GateHarness {
   var session: FlowSession { stage.session }
   var names: [String] { controller.stack.map(\.name) }
 
-  /// Plays an act; if `isIdle`, only waits and sends no input.
   func play(_ act: Act, isIdle: Bool = false) {
     switch act {
     case .wait(let milliseconds): stage.wait(milliseconds)
@@ -34,7 +32,6 @@ final class GateHarness {
     }
   }
 
-  /// The lines of the trace, except those for input and for input that was ignored.
   var events: [String] {
     lines.filter { !Self.inputs.contains($0.verb) }
       .map { "\($0.verb) \($0.subject) \($0.details)" }
@@ -44,17 +41,15 @@ final class GateHarness {
 
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 
-  /// Whether a back control is exposed to accessibility.
   var exposesBackControl: Bool {
     session.accessibilityTree.all.contains { $0.role == .button && $0.name.hasPrefix("Back") }
   }
 
-  /// The part of the navigation bar that belongs to the page with a title.
   func bar(of title: String) -> Layer? {
     stage.layer("row")?.sublayers.first { $0.words.contains(title) }
   }
 
-  /// The names of the pages in the layer tree, from back to front.
+  /// From back to front.
   var visibleNames: [String] {
     stage.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }

@@ -9,7 +9,6 @@ import Testing
   /// The ways to select the second of three tabs; `last` selects the third tab first.
   enum Selection: CaseIterable { case tap, digit, arrow, last, code }
 
-  /// Whether a guard is open, and how many gates it has created.
   private final class GuardState {
     var isOpen = false
     var gates = 0
@@ -175,7 +174,6 @@ import Testing
   }
 }
 
-/// A page with an entry guard.
 private final class GuardedPage: ScreenContent {
   let name = "account"
   let entryGuard: EntryGuard?

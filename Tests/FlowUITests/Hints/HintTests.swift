@@ -55,7 +55,6 @@ import Testing
     #expect(input.session.deadline == input.now.advanced(by: .milliseconds(600)))
   }
 
-  /// What hides a hint.
   enum HintEnd: CaseIterable {
     case press, key, wheel, leaving, window
   }

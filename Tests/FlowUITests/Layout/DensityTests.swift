@@ -9,7 +9,6 @@ import Testing
     return context
   }
 
-  /// The size of an element that may be up to 300 points wide.
   private func size(_ element: any Element, _ context: LayoutContext) -> Size {
     element.size(in: Size(width: 300, height: .infinity), context)
   }

@@ -133,7 +133,6 @@ private struct OwnElement: Element {
   }
 }
 
-/// A closure that makes an element, and the source line on which it does.
 private nonisolated struct Made: Sendable, CustomTestStringConvertible {
   let line: UInt
   let element: @MainActor @Sendable () -> any Element

@@ -9,7 +9,6 @@ import Testing
   private let context = LayoutContext(
     size: Size(width: 400, height: 400), measuring: SquareMeasuring())
 
-  /// The points at which the first and the last baseline of a row start, and the row's height.
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
   ) {

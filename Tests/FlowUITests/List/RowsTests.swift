@@ -18,10 +18,8 @@ final class List {
     rows.onChoice = { [unowned self] in chosen.append($0) }
   }
 
-  /// A screen with nothing but the list.
   var screen: TestScreen { TestScreen("list") { [self] in area } }
 
-  /// A screen with the list between two buttons.
   var form: TestScreen {
     TestScreen("form") { [self] in
       Column {
@@ -43,7 +41,6 @@ final class List {
     }
   }
 
-  /// Scrolls to an offset in steps of 20 points, with a layout after each.
   func walk(to offset: Double, on input: InputDriver) {
     let start = scroll.offset
     for place in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
@@ -52,7 +49,6 @@ final class List {
     }
   }
 
-  /// The rows that have the focus.
   var focused: [Int] { controls.filter { $0.value.hasFocus }.keys.sorted() }
 }
 

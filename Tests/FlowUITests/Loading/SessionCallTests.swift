@@ -4,7 +4,6 @@ import Testing
 
 /// Calls in a session, made, recorded and replayed.
 @Suite struct SessionCallTests {
-  /// A page that loads teas when it appears.
   private final class TeasPage: ComposedScreen {
     let name = "teas"
     let teas: LoadState<[String]>

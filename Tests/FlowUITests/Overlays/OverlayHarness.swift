@@ -58,10 +58,8 @@ final class OverlayHarness {
     for name in names { try stage.key(name) }
   }
 
-  /// The frontmost layer with a name.
   func layer(_ name: String) -> Layer? { stage.tree.root.named(name) }
 
-  /// A point inside the frontmost text that equals `text`, in points of the stage.
   func position(of text: String) -> Point? {
     Self.positions(of: text, in: stage.tree.root, .zero).last
   }
@@ -71,7 +69,6 @@ final class OverlayHarness {
     stage.click(place.x, place.y)
   }
 
-  /// All texts of a layer, with their frames on the stage.
   func texts(_ name: String) -> [(text: String, frame: Rect)] {
     guard let layer = layer(name) else { return [] }
     return Self.texts(layer, .zero)
@@ -98,21 +95,17 @@ final class OverlayHarness {
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
 
-  /// The frame of the card of a menu or an alert, on the stage.
   func card(_ name: String) -> Rect? {
     layer(name)?.drawings.lazy.compactMap { drawing in
       if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
     }.first
   }
 
-  /// The distance from the top of the stage to the top edge of a sheet, in points.
   var sheetTop: Double? { layer("card")?.offset.y }
 }
 
-/// Makes actions, and records which of them are called, in order.
 final class CallLog {
   var entries: [String] = []
 
-  /// An action that records an entry whenever it is called.
   func logging(_ entry: String) -> @MainActor () -> Void { { [self] in entries.append(entry) } }
 }

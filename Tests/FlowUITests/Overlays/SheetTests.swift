@@ -19,8 +19,7 @@ import Testing
     return sheet
   }
 
-  /// Drags down by `distance` points in ten even steps, without releasing; waits 300 ms at the end
-  /// if `isHeld`.
+  /// Does not release the mouse button.
   private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, isHeld: Bool) {
     harness.stage.mouse(.down, 200, y)
     for step in 1...10 {

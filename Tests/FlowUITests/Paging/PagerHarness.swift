@@ -38,10 +38,8 @@ final class PagerHarness {
     _ = input.session.layerTree
   }
 
-  /// The layer of the screen that shows the pages.
   var page: Layer { input.session.layerTree.root.sublayers[0] }
 
-  /// The layers of the visible pages.
   var layers: [Layer] { page.sublayers.first { $0.name == "pages" }?.sublayers ?? [] }
 
   /// The capsules with a part in a colour, and the x coordinates at which that part starts and
@@ -56,8 +54,7 @@ final class PagerHarness {
   var tracks: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.tertiaryLabel) }
   var fills: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.accent) }
 
-  /// Presses near the middle of the stage and drags horizontally by `distance` points, without
-  /// releasing.
+  /// Does not release the mouse button.
   func pull(by distance: Double) {
     input.mouse(.down, 500)
     input.wait(16)

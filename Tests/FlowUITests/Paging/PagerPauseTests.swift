@@ -4,7 +4,6 @@ import Testing
 
 /// What pauses automatic paging.
 @Suite struct PagerPauseTests {
-  /// Waits for 1 s, and returns by how much the fill has grown, in pages.
   private func shareOfTimePassed(_ harness: PagerHarness) -> Double {
     let before = harness.pager.filled
     harness.input.wait(1000)

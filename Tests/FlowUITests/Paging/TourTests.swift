@@ -3,7 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct TourTests {
-  /// A tour of slides on a screen of its own.
   private final class Tour {
     let state: TourState
     let input: InputDriver
@@ -29,7 +28,6 @@ import Testing
       state.didAppear()
     }
 
-    /// The layer that indicates that the visible slide can be scrolled.
     var fade: Layer? { layers.first { $0.name == "scrollFade" } }
 
     /// The presences for which the visible illustrations are drawn, to two decimals.

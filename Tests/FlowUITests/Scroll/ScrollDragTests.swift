@@ -52,7 +52,6 @@ struct Tall: Element {
   }
 }
 
-/// Drags and flicks of scrollable content.
 @Suite struct ScrollDragTests {
   private let page = LongPage()
 

@@ -4,7 +4,6 @@ import Testing
 
 /// Scrollable content on pages that are pushed, popped, resized and changed.
 @Suite struct ScrollPageTests {
-  /// A page with scrollable content of a height in points.
   private func screen(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> TestScreen {
     TestScreen(name) { ScrollArea(scroll) { Spacer(height) } }
   }

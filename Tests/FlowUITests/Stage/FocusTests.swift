@@ -335,7 +335,6 @@ private final class InterceptingPage: ComposedScreen {
   }
 }
 
-/// A page with a button, and with another control in its toolbar.
 private final class ToolbarPage: ComposedScreen, AppearanceContext {
   let name: String
   private let button: Control

@@ -5,7 +5,6 @@ import Testing
 
 /// Pages are laid out once in each state, and again only when they may have changed.
 @Suite struct LayoutMemoryTests {
-  /// A page that counts how often its body is evaluated.
   private final class CountingPage: ComposedScreen {
     let name: String
     var words = "before"

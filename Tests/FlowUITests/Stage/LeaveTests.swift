@@ -31,7 +31,6 @@ import Testing
     }
   }
 
-  /// The ways back from a page.
   enum Way: String, CaseIterable {
     case escape = "Escape"
     case altLeft = "Alt+Left"

@@ -9,7 +9,6 @@ import Testing
     var text = "one"
   }
 
-  /// Shows a model's text and a plain value, and counts its layouts.
   private struct Counting: Element {
     let model: Model
     let plain: String

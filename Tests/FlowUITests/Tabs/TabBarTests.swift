@@ -242,7 +242,6 @@ final class TallPage: ComposedScreen {
   }
 }
 
-/// A page with a button at its top.
 private final class PressPage: ComposedScreen {
   let name: String
   private let control = Control()
@@ -251,7 +250,6 @@ private final class PressPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] { Button("Press", control: control) }
 }
 
-/// A page that can show overlays.
 final class AlertingPage: ComposedScreen {
   let name: String
   let overlayStack = Overlays()

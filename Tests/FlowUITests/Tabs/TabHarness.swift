@@ -39,19 +39,16 @@ final class TabHarness {
       .map { "\($0.verb) \($0.subject)" }
   }
 
-  /// Selects a tab, and returns the appearance callbacks that this causes immediately.
   func select(_ index: Int) -> [String] {
     forgetLines()
     tabs.select(index)
     return steps
   }
 
-  /// The names of the screens in each tab's stack.
   var stacks: [[String]] { tabs.tabs.map { $0.flow.stack.map(\.name) } }
 
   var bar: Layer { input.session.layerTree.root.named("tabBar") ?? Layer(name: "", size: .zero) }
 
-  /// The names of the pages in tabs whose last callback was `didAppear`.
   var shown: [String] {
     var last: [String: String] = [:]
     for line in input.lines where Self.appearing.contains(line.verb) {
@@ -78,7 +75,6 @@ final class TabHarness {
   }
 }
 
-/// A page that runs closures in `willAppear` and `willDisappear`.
 final class BusyPage: ScreenContent {
   let name: String
   var onWillAppear: () -> Void = {}

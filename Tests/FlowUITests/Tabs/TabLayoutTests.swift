@@ -4,7 +4,6 @@ import Testing
 
 /// Layout, drawing and accessibility of a tab bar.
 @Suite struct TabLayoutTests {
-  /// The frames of the icons, in the order of the tabs.
   private func icons(_ harness: TabHarness) -> [Rect] {
     harness.bar.drawings.compactMap { if case .icon(_, let rect, _, _) = $0 { rect } else { nil } }
   }

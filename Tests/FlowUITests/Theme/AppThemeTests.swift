@@ -175,7 +175,6 @@ private final class OwnPage: FormPage, ThemedScreen {
   init(_ theme: AppTheme) { appTheme = theme }
 }
 
-/// A page in the middle of a flow, with a title and the theme's bars.
 private final class StepPage: ComposedScreen, FlowProgressReporting, AppearanceContext {
   let name = "step"
   let flowProgress = 0.5
