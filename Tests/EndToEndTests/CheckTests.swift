@@ -77,7 +77,7 @@ extension EndToEndTests {
       #expect(result.lines.count == 2)
     }
 
-    @Test("What `--update` makes of a stage with an odd width is equal the next time")
+    @Test("A reference made by `--update` of a stage with an odd width passes the next check")
     func oddWidth() throws {
       let scratch = try Scratch()
       let script = try scratch.write(
@@ -128,7 +128,7 @@ extension EndToEndTests {
       #expect((same.status, same.text) == (0, "ok      \(file)\n"))
     }
 
-    @Test("Scripts may end with .yml; two with the same references are refused")
+    @Test("Script files may end with .yml; two with the same reference are refused")
     func endings() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yml")
@@ -147,7 +147,7 @@ extension EndToEndTests {
       #expect(try scratch.files == ["a.apng", "a.yaml", "a.yml"])
     }
 
-    @Test("All scripts are compared, whatever becomes of others, and each failure has its picture")
+    @Test("A script that fails does not stop the others, and each difference has its own picture")
     func all() throws {
       let scratch = try Scratch()
       for folder in ["a", "b"] {
@@ -191,7 +191,8 @@ extension EndToEndTests {
       #expect(report.contains("tests=\"5\" failures=\"3\" errors=\"1\""))
     }
 
-    @Test("Torn, edited and foreign references end with status 2 and a line, and stay as they are")
+    @Test(
+      "A torn, edited or foreign reference is refused with status 2 and one line, and left alone")
     func torn() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- flow: colours\n- tap: [195, 400]", "a.yaml")
@@ -219,7 +220,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("Two pictures are compared: 0 if they are equal, 1 with what differs, 2 for no picture")
+    @Test("`compare` has status 0 for equal pictures and 1 for others, and permits a tolerance")
     func compare() throws {
       let scratch = try Scratch()
       let (light, dark) = (scratch.path("light.png"), scratch.path("dark.png"))

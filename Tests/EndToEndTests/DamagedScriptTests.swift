@@ -76,7 +76,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("A script of 100,000 frames has no reference, and leaves none")
+    @Test("A script of 100,000 frames is refused, and no reference is written")
     func long() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- flow: colours\n- wait: 3334s\n", "a.yaml")

@@ -22,7 +22,7 @@ extension EndToEndTests {
       page.matches(of: /(?:src="|!\[[^\]]*\]\()(?:\.\.\/)?([^")]+)[")]/).map { String($0.1) }
     }
 
-    @Test("The film and all pictures of README and documentation are as they are made now")
+    @Test("The film and all pictures in README and documentation are up to date")
     func upToDate() throws {
       let scratch = try Scratch()
 

@@ -78,7 +78,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Of several pictures all are written, or none and the old ones stay",
+      "Either all of several pictures are written, or none is and the old ones stay",
       arguments: [
         FolderWriter(
           words: ["render", "colours", "--script", "SHOTS", "--shots", "DIR"],
@@ -137,7 +137,7 @@ extension EndToEndTests {
         })
     }
 
-    @Test("A tour is written as a whole, or not at all and the old one stays")
+    @Test("A tour is written as a whole, or the old one stays")
     func tour() throws {
       let words = ["tour", "FLOW", "-o", "DIR/tour"]
       let files = [
@@ -163,7 +163,7 @@ extension EndToEndTests {
         })
     }
 
-    @Test("A reference that cannot be written leaves the old one, or none")
+    @Test("If a reference cannot be written, no temporary file is left")
     func reference() throws {
       let words = ["check", "--update", "DIR/flow.yaml"]
       try folder.faults.inTurn(

@@ -49,7 +49,7 @@ extension EndToEndTests {
       #expect(files.contains { "\($0)".hasSuffix("fails-line-3.png") })
     }
 
-    @Test("`test --watch` plays again a script that changes, and all beside another file")
+    @Test("`test --watch` replays a script that changes, and all scripts if another file changes")
     func watching() throws {
       let scratch = try Scratch()
       _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")

@@ -106,7 +106,7 @@ extension EndToEndTests {
     // MARK: Faults
 
     @Test(
-      "A fault during an installation leaves what was there, or all that is new",
+      "A fault during an installation leaves all files old, or all files new",
       arguments: [false, true])
     func faults(isUpgrade: Bool) throws {
       let all = try installed()
@@ -134,7 +134,7 @@ extension EndToEndTests {
         })
     }
 
-    @Test("After a fault during a removal, another removal takes all away")
+    @Test("After a fault during a removal, another removal removes everything")
     func faultsOfRemoval() throws {
       try folder.faults.inTurn(
         "uninstall", remove,

@@ -67,7 +67,7 @@ extension EndToEndTests {
         try result.output != Program.run(["render", "controls", "-o", "-"], build: .release).output)
     }
 
-    @Test("The installed program makes pages, and says so in a line if its template is gone")
+    @Test("The installed program makes pages, and reports a missing template")
     func pages() throws {
       try installed()
       let program = URL(fileURLWithPath: "\(prefix)/bin/sluice")

@@ -88,7 +88,8 @@ extension EndToEndTests {
       try viewer.waitForRest()
     }
 
-    @Test("After random inputs the window rests, nothing stays open, and a kill loses nothing")
+    @Test(
+      "After random inputs the window settles, no descriptor stays open, and a kill loses no input")
     func inputs() throws {
       var random = SeededGenerator(seed: seed)
       let viewer = try OpenViewer(untraced: "checkout")

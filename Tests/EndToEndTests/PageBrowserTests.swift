@@ -45,7 +45,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A tour's index plays the film that has the focus, or all, and leads to every page by key")
+      "A tour's index plays the film that has the focus, or all films, and links to their pages")
     func tour() throws {
       let folder = scratch.path("tour")
       #expect(
@@ -74,7 +74,7 @@ extension EndToEndTests {
       #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 
-    @Test("A link to an instant shows the pixels of its picture, however one gets there")
+    @Test("At each instant, reached by a link or by keys, a page has the pixels of `sluice render`")
     func pixels() throws {
       let path = try page()
       let browser = try Chromium()

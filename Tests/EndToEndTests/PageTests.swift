@@ -95,7 +95,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A frame of a page has the pixels, the elements and the trace of other commands",
+      "A frame of a page has the pixels and the elements that other commands give",
       arguments: ["0ms", "50ms", "420ms", "586287679ns", "2400ms", "2600ms"])
     func frames(time: String) throws {
       let content = try page(["checkout", "--script", Self.script])
@@ -209,7 +209,7 @@ extension EndToEndTests {
       #expect(other.failure?.hasPrefix("53 of 53 frames differ, the first at 0.0 ms: ") ?? false)
     }
 
-    @Test("A report on a film of few pictures may be longer than a page at the default rate")
+    @Test("A report on a film at a low rate can be longer than a page at the default rate")
     func longReport() throws {
       let film = scratch.path("film.apng")
       let script = try scratch.write("- tap: [100, 100]\n- wait: 130s", "long.yaml")
@@ -240,7 +240,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What cannot be a page ends with status 2 and one line, and leaves the earlier file alone",
+      "A page that cannot be made is refused with status 2 and one line, and the old file stays",
       arguments: [
         (["checkout"], "expected --script FILE"),
         (["chekout", "--script", "FILE"], "did you mean 'checkout'?"),

@@ -24,7 +24,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A demo has a film, a page, its places and a script that plays, and the index leads there")
+      "A tour has a film, a page, the places and a script of a demo, and its index links to them")
     func demo() throws {
       let result = try tour("checkout")
 
@@ -66,7 +66,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Scripts are shown beside flows, equal names separately; one that fails ends the tour")
+      "A tour plays scripts, also one named like another file; if one fails, the old tour stays")
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")
@@ -84,7 +84,7 @@ extension EndToEndTests {
       #expect(try scratch.files == ["fails.yaml", "index.yaml", "tour"])
     }
 
-    @Test("A folder with files of anything else is refused and left alone")
+    @Test("A folder with other files is refused and left alone")
     func foreign() throws {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       _ = try scratch.write("mine", "tour/notes.txt")
@@ -102,7 +102,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What cannot be a tour ends with status 2 and one line, and nothing is written",
+      "A tour that cannot be made is refused with status 2 and one line, and nothing is written",
       arguments: [
         (["chekout", "-o", "DIR/tour"], "there is no demo, folder or script 'chekout'"),
         (["colours"], "--output"), (["-o", ""], "cannot write ''"),

@@ -29,7 +29,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The wheel with Shift, or beside the page, moves a zoomed stage, and none of it is the flow's"
+      "The wheel with Shift, or beside the page, moves a zoomed stage, and does not reach the flow"
     )
     func wheel() throws {
       let (viewer, before) = try zoomed()

@@ -40,7 +40,7 @@ extension EndToEndTests {
       #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
     }
 
-    @Test("A program gets and prints more than fits into a pipe")
+    @Test("A program can read and print more than fits into a pipe")
     func largeInput() throws {
       let text = String(repeating: "x", count: 1 << 20)
 
@@ -50,7 +50,7 @@ extension EndToEndTests {
       #expect(isEqual && result.status == 0)
     }
 
-    @Test("The wait for a program that does not read its input has an end, too")
+    @Test("A wait for a program that does not read its input times out")
     func unreadInput() {
       #expect(throws: WaitTimeout.self) {
         try Program.run(
@@ -95,7 +95,7 @@ extension EndToEndTests {
       #expect(child.hasEnded(within: .zero))
     }
 
-    @Test("The error for a program without output that does not end names the program")
+    @Test("The error for a program that neither prints nor ends names it")
     func silent() throws {
       let text = message {
         let sleep = URL(fileURLWithPath: "/bin/sleep")

@@ -98,7 +98,7 @@ import Testing
     #expect(shown.map(\.hundredths) == [8, 4])
   }
 
-  @Test("Of more colours than a GIF has, the most frequent ones stay exact, and others come close")
+  @Test("Of more colours than a GIF can have, the most frequent are exact, and others come close")
   func manyColours() throws {
     // Half of the picture is flat, and the rest is a gradient.
     let wanted = picture { index in

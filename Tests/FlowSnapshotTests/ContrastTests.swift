@@ -87,7 +87,7 @@ import Testing
     #expect(contrasts(stage).map(\.text) == ["Above"])
   }
 
-  @Test("Emoji are not reported, unlike characters of text that emoji are made of")
+  @Test("Emoji are not reported, but the same characters as plain text are")
   func emoji() {
     // The heart and the sun are emoji only with the variation selector U+FE0F.
     let emoji = page([

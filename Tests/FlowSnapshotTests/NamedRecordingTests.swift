@@ -73,7 +73,8 @@ import Testing
     return (yaml, stage.screens(), script.inputs)
   }
 
-  @Test("FC-17 A recording by name plays exactly the recorded input where it was made")
+  @Test(
+    "FC-17 A recording by name plays exactly the recorded input on a stage like the recorded one")
   func exact() throws {
     for seed in 0..<Self.count {
       let (yaml, screens, inputs) = try recording(seed)

@@ -117,7 +117,7 @@ import Testing
     #expect(SliderState(value, step: 0.25).value == chosen)
   }
 
-  @Test("All numbers of a slider are whole steps from its minimum, also the last one")
+  @Test("All values of a slider are whole steps from its minimum, also the last one")
   func lastStep() throws {
     let state = SliderState(11, in: 0...11, step: 3)
     let input = stage(state)
@@ -133,7 +133,7 @@ import Testing
     #expect(SliderState(1, in: 0...0.3, step: 0.1).value == 0.3)
   }
 
-  @Test("A slider that is disabled during a drag keeps its number", arguments: [true, false])
+  @Test("A slider that is disabled during a drag keeps its value", arguments: [true, false])
   func disabledDuringDrag(isTouch: Bool) {
     let state = SliderState(0.5)
     let input = stage(state)

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "When a control goes away by itself, so does its hint, and the next one has its delay",
+    "When a control is removed, so is its hint, and the next hint has the usual delay",
     arguments: [true, false])
   func vanishedControl(leaves: Bool) {
     var isThere = true

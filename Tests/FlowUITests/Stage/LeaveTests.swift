@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A page is asked once, and stays, in each way back", arguments: Way.allCases)
+  @Test("Each way back asks a page once, and the page can stay", arguments: Way.allCases)
   func asked(way: Way) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "The attempt goes on as the person tried, without another question", arguments: Way.allCases)
+    "An attempt that proceeds goes back without asking the page again", arguments: Way.allCases)
   func proceeds(way: Way) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
@@ -101,7 +101,7 @@ import Testing
     #expect(draft.attempts.count == 1)
   }
 
-  @Test("With an own gesture, one drag asks a page once")
+  @Test("A page with a back gesture of its own is asked once in a drag")
   func ownGesture() throws {
     let input = InputDriver(on: OfferingPage("root"))
     let draft = Draft { [weak input] in input?.controller.attempt { try $0.pop() } }
