@@ -16,7 +16,7 @@ extension EndToEndTests {
       try Program.run(["check"] + arguments)
     }
 
-    @Test("A film is made beside a script, and then the flow is compared with it")
+    @Test("`--update` makes a film beside a script, and later checks compare the flow with it")
     func film() throws {
       let scratch = try Scratch()
       let script = try scratch.write(Self.script, "pay.yaml")
@@ -32,7 +32,7 @@ extension EndToEndTests {
       #expect((same.status, same.text) == (0, "ok      \(film)\n"))
     }
 
-    @Test("A flow that has changed fails with the layer and the time, and is updated when asked")
+    @Test("A changed flow fails with the layer and the time, and `--update` replaces its reference")
     func changed() throws {
       let scratch = try Scratch()
       let script = try scratch.write(Self.script, "pay.yaml")
@@ -87,7 +87,7 @@ extension EndToEndTests {
       #expect(try check(script).status == 0)
     }
 
-    @Test("A reference of another size is refused, and replaced when asked")
+    @Test("A reference of another size is refused, and `--update` replaces it")
     func anotherSize() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yaml")

@@ -89,7 +89,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("Of several viewers killed together, each comes back with one start")
+    @Test("After several viewers were killed, each start restores one of them")
     func severalViewers() throws {
       let scratch = try Scratch()
       let home = [
@@ -141,7 +141,7 @@ extension EndToEndTests {
       #expect(FileManager.default.fileExists(atPath: journal.path))
     }
 
-    @Test("A recording that is killed plays all that was done, any number of times")
+    @Test("The recording of a killed program plays all that was done, any number of times")
     func recording() throws {
       var random = SeededGenerator.varying(for: "killed recordings")
       let scratch = try Scratch()

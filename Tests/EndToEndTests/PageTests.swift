@@ -115,7 +115,7 @@ extension EndToEndTests {
       #expect(described.text.hasPrefix(lines.joined(separator: "\n")))
     }
 
-    @Test("A page has the whole trace, and a frame at each of its instants, with the state there")
+    @Test("A page has the whole trace, and a frame with the state at each event other than a move")
     func trace() throws {
       let content = try page(["checkout", "--script", Self.script])
 

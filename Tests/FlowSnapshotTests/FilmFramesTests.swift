@@ -39,7 +39,7 @@ import Testing
     #expect(try frames("- wait: 5s", from: 1000, to: 999).isEmpty)
   }
 
-  @Test("The part of a film that is made grows from 0 to 1")
+  @Test("The fraction of a film that has been made grows to 1")
   func fraction() throws {
     let run = try RecordedRun("progress")
     var film = FilmFrames(

@@ -39,7 +39,7 @@ import Testing
     #expect(abs(state.value - 0.6) < 1e-9)
   }
 
-  @Test("A touch drag moves the knob from where it is, and only if it begins along the track")
+  @Test("A touch drag moves the knob from where it is, and only if it begins horizontally")
   func finger() {
     let state = SliderState(0.5)
     let input = stage(state)

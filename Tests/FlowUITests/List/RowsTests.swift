@@ -266,7 +266,7 @@ final class List {
     #expect(list.focused == [7])
   }
 
-  @Test("A press focuses a row if the list handles keys, also once its rows are laid out")
+  @Test("A press focuses a row if the list handles keys, even if it was laid out before it did")
   func pressFocuses() {
     let list = List(10)
     let input = InputDriver(on: list.screen)

@@ -67,7 +67,7 @@ import Testing
     #expect(page.teas.value == ["Green", "Mint"])
   }
 
-  @Test("Content that is empty shows what the page says for that")
+  @Test("For empty content, a page shows its own text")
   func empty() {
     let context = FlowContext()
     let session = session(TeasPage(in: context, simulating: .success([])) { [] }, in: context)
@@ -96,7 +96,7 @@ import Testing
     #expect(words(session) == ["Green"])
   }
 
-  @Test("A call that is made ends with an input event at the instant of its arrival")
+  @Test("The result of a call is an input event at the instant of its arrival")
   func live() async {
     let context = FlowContext()
     let session = session(TeasPage(in: context) { ["Green"] }, in: context)

@@ -163,7 +163,7 @@ import Testing
     #expect(calls.entries == ["default"])
   }
 
-  @Test("An alert without a title, a message or actions has an OK action")
+  @Test("An empty alert has an OK action")
   func empty() throws {
     let harness = try OverlayHarness()
     harness.show(Alert(""))

@@ -129,7 +129,7 @@ import Testing
     input.mouse(.up, 30, 22)
     input.wait(500)
     let items = input.session.accessibilityTree.all.filter { $0.role == .menuItem }
-    // The pages "lower" and "root", and the way out.
+    // The pages "lower" and "root", and the root back action.
     #expect(items.count == 3)
 
     input.click(items[1].middle.x, items[1].middle.y)

@@ -17,8 +17,7 @@ import Testing
     }
   }
 
-  @Test(
-    "A release after a push by code activates neither the covered page's button nor the new one")
+  @Test("A release after a push by code activates no button of the covered page or of the new one")
   func covered() throws {
     let (below, above) = (Pressed("below"), Pressed("above"))
     let input = InputDriver(on: below.screen)

@@ -4,7 +4,7 @@ import Testing
 
 /// The appearance of bars in tabs.
 @Suite struct TabBarColourTests {
-  @Test("A tab that is shown again has the colours that its page prefers now, at once")
+  @Test("A tab that is selected again has the colours that its page prefers now, at once")
   func shownAgain() throws {
     let context = FlowContext()
     let page = BarPage("a")

@@ -37,7 +37,8 @@ import Testing
     #expect(AppTheme().darkHighContrast == .darkHighContrast)
   }
 
-  @Test("An accent in high contrast has at least 7:1 on all backgrounds, and black or white on it")
+  @Test(
+    "An accent in high contrast has 7:1 or more on all backgrounds, and text on it 4.5:1 or more")
   func highContrast() {
     let pale = AppTheme(accent: RGBA(hex: 0xFFB080), onDark: RGBA(hex: 0x602000))
 
@@ -92,7 +93,7 @@ import Testing
     #expect(metrics.sheetRadius == 0)
   }
 
-  @Test("Text has the styles of the look, and styles of an app's own stay as they are")
+  @Test("Text has the styles of the look, and an app's own styles stay as they are")
   func typeScale() {
     var theme = AppTheme()
     theme.typeScale.body = TextStyle(size: 20, weight: .bold, lineHeight: 26)
@@ -119,7 +120,7 @@ import Testing
     #expect(colours(input.session.layerTree.root).contains(Self.plum.light.accent))
   }
 
-  @Test("Bars, strip and status bar take the colours for bars of the look")
+  @Test("Bars, strip and status bar have the look's colours for bars")
   func bars() throws {
     var theme = AppTheme()
     theme.update {
