@@ -4,7 +4,7 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests of references beside scripts, and of comparisons of pictures.
+  /// Tests of `sluice check` and `sluice compare`.
   @Suite struct CheckTests {
     private static let script = """
       - flow: checkout

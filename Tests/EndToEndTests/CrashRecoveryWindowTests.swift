@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of the viewer's window after a crash of the program.
   @Suite struct CrashRecoveryWindowTests {
     @Test(
       "After a crash the viewer opens again with a link to where it was, and then quits normally",

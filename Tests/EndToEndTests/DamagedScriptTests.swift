@@ -2,8 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of recordings by name that were cut off or edited, and of other files named like
-  /// scripts.
   @Suite struct DamagedScriptTests {
     private static let recording = """
       - flow: checkout

@@ -3,7 +3,6 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of text input in a real window, with the desktop's clipboard.
   @Suite struct FormWindowTests {
     @Test("Text typed, selected and copied in one field can be pasted into another one")
     func clipboard() throws {

@@ -3,7 +3,6 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of installing the release build below a prefix and of removing it.
   @Suite struct InstallTests {
     private let scratch: Scratch
     private let id = "io.github.sluice.Sluice"

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of Ctrl+C (SIGINT) and SIGTERM while a film or a page is made.
   @Suite struct InterruptTests {
     private func interrupted(_ words: [String], by signal: String) throws -> Program.Result {
       let scratch = try Scratch()

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of deep links on the command line and of stored places.
   @Suite struct PlaceTests {
     @Test(
       "A picture of a place equals the picture after a script that navigates there",

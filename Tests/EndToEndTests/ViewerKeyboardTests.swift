@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of the viewer without a mouse.
   @Suite struct ViewerKeyboardTests {
     @Test("The keyboard alone can open demos, change a setting, and press a button on the stage")
     func keys() throws {

@@ -3,7 +3,6 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of the panels around the viewer's stage.
   @Suite struct ViewerPanelTests {
     @Test("F9 and F10 hide the panels; the stage then fills their space and receives clicks there")
     func fold() throws {

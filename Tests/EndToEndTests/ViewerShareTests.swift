@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of copying links from the viewer and opening links in the viewer.
   @Suite struct ViewerShareTests {
     @Test("A copied link opens its screen, both pasted into the viewer and in another window")
     func link() throws {

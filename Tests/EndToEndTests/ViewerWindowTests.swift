@@ -2,8 +2,6 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests of the viewer's window on the desktop: its size, class and icon, and changes of the
-  /// screen.
   @Suite struct ViewerWindowTests {
     @Test("The window opens again at the size that it had when it was closed")
     func size() throws {

@@ -3,7 +3,6 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of a real window on a real Wayland display.
   @Suite struct WaylandTests {
     private func headless(_ script: String, scale: Int) throws -> RGBImage {
       try PNG.decode(

@@ -3,7 +3,6 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Tests of a real window on a real X server, with real mouse events.
   @Suite struct WindowTests {
     private func headless(_ script: String, scale: Int = 1, demo: String = "colours") throws
       -> RGBImage

@@ -2,7 +2,6 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// Tests of reading animated PNG files, made by this project and by others, picture by picture.
 @Suite struct AnimatedPNGReaderTests {
   private var foreign: [UInt8] {
     get throws { [UInt8](try #require(Data(base64Encoded: ForeignAnimatedPNG.base64))) }

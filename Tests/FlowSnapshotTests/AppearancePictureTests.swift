@@ -4,7 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares the strategies and the app of the Appearance demo with approved reference pictures.
 @Suite struct AppearancePictureTests {
   private func run(
     _ place: FlowPlace, strategy: AppearanceStrategyChoice = .follow, _ script: String = "",

@@ -4,7 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares bars at given instants with approved reference pictures.
 @Suite struct BarPictureTests {
   private func played(
     _ demo: String, _ script: String, _ setting: Setting = .light, settles: Bool = true

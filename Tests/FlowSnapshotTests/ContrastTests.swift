@@ -6,7 +6,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of measuring the contrast of text in pictures.
 @Suite struct ContrastTests {
   private let glyphs: GlyphLibrary
   private let renderer: SnapshotRenderer

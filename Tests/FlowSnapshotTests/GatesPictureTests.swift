@@ -4,7 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares pages of the gates demo with reference pictures.
 @Suite struct GatesPictureTests {
   private nonisolated static let pages = [
     "initial", "gate", "non-gate", "options", "tutorial", "item-1", "detail",

@@ -7,7 +7,6 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Tests of steps that name elements, and of expectations, with the project's demos.
 @Suite struct NamedStepTests {
   private static let glyphs = try? GlyphLibrary(try FontChoice())
 
@@ -251,7 +250,6 @@ import Testing
   }
 }
 
-/// Tests of parsing steps by name.
 @Suite struct NamedScriptTests {
   private func refusal(_ yaml: String) -> String? {
     do {

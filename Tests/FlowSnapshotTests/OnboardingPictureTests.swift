@@ -4,7 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares the onboarding tour and its capsules with reference pictures.
 @Suite struct OnboardingPictureTests {
   private func played(
     pages: Int? = nil, script: String = "", size: Size = Size(width: 390, height: 844)

@@ -1,7 +1,6 @@
 import ImageFiles
 import Testing
 
-/// Tests of reading the pictures of animated PNG files, and of text within PNG files.
 @Suite struct PNGPicturesTests {
   private func picture(_ seed: Int) -> RGBImage {
     let bytes = (0..<12 * 8 * 3).map { UInt8(truncatingIfNeeded: $0 * 7 + ($0 > 99 ? seed : 0)) }

@@ -5,7 +5,6 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// Tests of references of pictures and films, and of descriptions of what differs from them.
 @Suite struct ReferenceTests {
   private func run() throws -> RecordedRun { try RecordedRun("checkout") }
 

@@ -4,7 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests of the limits of scripts, and of the errors that name the limit and the line.
 @Suite struct ScriptLimitTests {
   private func script(_ yaml: String) throws -> Script { try Script(yaml: yaml, file: "a.yaml") }
 

@@ -5,7 +5,6 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Compares the pages of the sign-up demo with reference pictures.
 @Suite struct SignUpPictureTests {
   /// The pages in order, each with the steps that lead to it from the previous one.
   ///

@@ -3,7 +3,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares bars during a transition from the leading side with approved reference pictures.
 @Suite struct SlideBackPictureTests {
   @Test(
     "Large titles move with their pages and are clipped at the edge between them",

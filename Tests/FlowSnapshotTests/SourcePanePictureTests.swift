@@ -6,7 +6,6 @@ import SluiceViewer
 import SourceView
 import Testing
 
-/// Compares the source pane on a panel of the default width with reference pictures.
 @Suite struct SourcePanePictureTests {
   private final class Panel: ComposedScreen {
     let name = "panel"

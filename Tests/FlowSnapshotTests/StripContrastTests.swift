@@ -5,7 +5,6 @@ import ImageFiles
 import SluiceViewer
 import Testing
 
-/// Tests the contrast of the progress strip on all pages of all demos.
 @Suite struct StripContrastTests {
   private nonisolated static let themes: [Theme] = [
     .light, .dark, .lightHighContrast, .darkHighContrast,

@@ -3,7 +3,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Compares tab bars with approved reference pictures.
 @Suite struct TabBarPictureTests {
   private func played(
     _ titles: [String] = ["Home", "Discover", "Messages", "Settings"],

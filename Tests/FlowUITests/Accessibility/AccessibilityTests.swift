@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The accessibility nodes of components, as a session exposes them.
 @Suite struct AccessibilityTests {
   private func descriptions(_ input: InputDriver) -> [String] {
     input.session.accessibilityTree.children.flatMap(\.children)

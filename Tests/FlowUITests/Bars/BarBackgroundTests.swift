@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The gradients, images, shadows and fonts that a strategy adds to bars, and translucent bars.
 @Suite struct BarBackgroundTests {
   private struct Decorating: AppearanceApplyingStrategy {
     static let image = ImageSource.bitmap(Bitmap(width: 1, height: 1) { _, _ in .black })

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The bar item that begins and ends editing.
 @Suite struct EditableScreenTests {
   private final class Page: ComposedScreen, EditableScreen, AppearanceContext {
     let name = "page"

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The position and the font size of large titles.
 @Suite struct LargeTitleTests {
   private func harness(_ title: String, isReadable: Bool = false, width: Double = 400) -> BarHarness
   {

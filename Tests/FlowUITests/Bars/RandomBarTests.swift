@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Random changes of a stack of pages with random bars, and drags of random lengths.
 @Suite struct RandomBarTests {
   @Test(
     "NF-B39 SX-2 After random changes of the stack, a cancelled drag restores the layer tree",

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The colours of the progress strip: derived from the bar's tint, or declared.
 @Suite struct StripColourTests {
   nonisolated static let themes: [(name: String, theme: Theme)] = [
     ("light", .light), ("dark", .dark), ("light, high contrast", .lightHighContrast),

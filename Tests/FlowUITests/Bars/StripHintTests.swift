@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The hint of the progress strip, and its accessible value.
 @Suite struct StripHintTests {
   private func hint(_ harness: BarHarness) -> [String]? { harness.layer("hint")?.words }
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// How buttons, rows and cards are drawn.
 @Suite struct ButtonTests {
   private let theme = Theme.light
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Activation of controls by keys, and the focus ring.
 @Suite struct ControlKeyTests {
   private let taps = Counter()
   private let control: Control

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Long presses, and presses whose control or page is removed.
 @Suite struct ControlLongPressTests {
   private final class Log {
     var events: [String] = []

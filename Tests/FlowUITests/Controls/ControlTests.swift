@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Activation of a control by pointer input sent to a session.
 @Suite struct ControlTests {
   private let control = Control()
 

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Sliders with a label for their value, and segments with icons.
 @Suite struct ControlLabelTests {
   private func percent(_ number: Double) -> String { "\(Int((number * 100).rounded())) %" }
 

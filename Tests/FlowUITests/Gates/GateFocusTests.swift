@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Keyboard focus, text input and back keys at gate heads.
 @Suite struct GateFocusTests {
   private final class Form: ComposedScreen {
     let name: String

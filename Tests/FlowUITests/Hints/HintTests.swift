@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Hints for controls, shown after a delay under the mouse or with the keyboard focus.
 @Suite struct HintTests {
   private let pause = Control()
   private let next = Control()

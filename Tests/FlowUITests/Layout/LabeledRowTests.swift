@@ -2,8 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Labelled rows: two texts at the ends of a row.
-///
 /// Letters of body text are 8.5 points wide, half the font size.
 @Suite struct LabeledRowTests {
   private let context = LayoutContext(

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Components at larger text sizes.
 @Suite struct TextSizeTests {
   @Test(
     "Rows and buttons grow with the text size, and are at least 44 points high",

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Calls in a session, made, recorded and replayed.
 @Suite struct SessionCallTests {
   private final class TeasPage: ComposedScreen {
     let name = "teas"

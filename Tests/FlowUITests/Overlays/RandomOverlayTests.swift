@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Random overlays, input and sizes of the stage in any order.
 @Suite struct RandomOverlayTests {
   private static let keys = [
     "Tab", "Shift+Tab", "Return", "Space", "Escape", "Alt+Left", "Alt+Right", "Down", "Up", "Left",

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What pauses automatic paging.
 @Suite struct PagerPauseTests {
   private func shareOfTimePassed(_ harness: PagerHarness) -> Double {
     let before = harness.pager.filled

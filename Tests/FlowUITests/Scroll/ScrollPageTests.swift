@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Scrollable content on pages that are pushed, popped, resized and changed.
 @Suite struct ScrollPageTests {
   private func screen(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> TestScreen {
     TestScreen(name) { ScrollArea(scroll) { Spacer(height) } }

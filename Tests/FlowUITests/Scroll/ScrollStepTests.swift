@@ -3,7 +3,6 @@ import FlowUI
 import Foundation
 import Testing
 
-/// Scrolling by wheel, keys and code.
 @Suite struct ScrollStepTests {
   private let page = LongPage()
 

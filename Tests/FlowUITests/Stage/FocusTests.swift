@@ -29,7 +29,6 @@ private final class InterceptingPage: ComposedScreen {
   }
 }
 
-/// Movement of the keyboard focus by keys sent to a session.
 @Suite struct FocusTests {
   private func controls(_ count: Int) -> [Control] { (0..<count).map { _ in Control() } }
 

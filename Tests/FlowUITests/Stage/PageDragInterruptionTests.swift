@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Other input during and after drags of pages.
 @Suite struct PageDragInterruptionTests {
   @Test("SX-5 A quick second swipe beside the leaving page pops the next page")
   func twoSwipes() throws {

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Navigation back and forward by input sent to a session.
 @Suite struct PageDragTests {
   @Test(
     "A drag from the leading edge pops the page if it is released past the middle",

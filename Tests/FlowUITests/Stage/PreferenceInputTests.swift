@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Tests of a session's preferences: sent as input, set by its properties, or from its context.
 @Suite struct PreferenceInputTests {
   @Test(
     "Preferences take effect at once, are reported as input, and are traced with what has changed")

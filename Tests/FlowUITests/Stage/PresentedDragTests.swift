@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Drags of presented flows.
 @Suite struct PresentedDragTests {
   @Test(
     "A drag downward dismisses a presented flow if it is released past the middle",

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Freezing and scrubbing the running transition by input.
 @Suite struct ScrubbingTests {
   private func scrub(_ fraction: Double?, _ input: InputDriver) {
     input.session.send(.scrub(fraction), at: input.now)

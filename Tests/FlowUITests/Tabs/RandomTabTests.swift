@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Tabs with random navigation, selection and input.
 @Suite struct RandomTabTests {
   @Test(
     "After random input, appearance callbacks are balanced and only the visible page has appeared",

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Appearance callbacks of the screens in tabs.
 @Suite struct TabAppearanceTests {
   @Test(
     "Only the selected tab's page appears, and selecting another tab calls back in UIKit's order")

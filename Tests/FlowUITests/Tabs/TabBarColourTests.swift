@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The appearance of bars in tabs.
 @Suite struct TabBarColourTests {
   @Test("A tab that is selected again has the colours that its page prefers now, at once")
   func shownAgain() throws {

@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Clicks, keys and focus in a tab bar.
 @Suite struct TabBarTests {
   @Test(
     "S2-10 A screen with tabs hides the bar of the outer flow, and each tab keeps its own stack")

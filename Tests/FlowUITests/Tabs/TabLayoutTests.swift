@@ -2,7 +2,6 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Layout, drawing and accessibility of a tab bar.
 @Suite struct TabLayoutTests {
   private func icons(_ harness: TabHarness) -> [Rect] {
     harness.bar.drawings.compactMap { if case .icon(_, let rect, _, _) = $0 { rect } else { nil } }
