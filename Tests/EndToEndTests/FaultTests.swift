@@ -59,8 +59,7 @@ extension EndToEndTests {
           if result.status == writer.status {
             #expect(isNew(now) || Faults.tryAll, "\(fault)")
           } else {
-            // With `tryAll`, a script's file or process may fail: then the script fails, with
-            // status 1.
+            // With `tryAll`, a script's file or process may fail, which makes the status 1.
             let isFlow = Faults.tryAll && writer.words[0] == "test"
             #expect(
               result.status == 2 || isFlow && result.status == 1, "\(fault): \(result.errors)")

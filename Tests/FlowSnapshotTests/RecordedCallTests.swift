@@ -3,9 +3,8 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Scripts with the results of calls.
 @Suite struct RecordedCallTests {
-  /// A flow whose first page loads a text and shows it as its name.
+  /// A page that loads a text and shows it as its name.
   private final class Teas: ComposedScreen {
     private(set) var name = "loading"
 

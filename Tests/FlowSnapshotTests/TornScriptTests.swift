@@ -3,7 +3,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tests of recordings that were cut off.
 @Suite struct TornScriptTests {
   /// A recording of mouse moves, text, a key and a touch, over five seconds.
   private let recording: String

@@ -64,7 +64,6 @@ package final class Monkey {
 
   // MARK: Acts
 
-  /// Checks what the last act has led to, and schedules the events of the next one.
   private func goOn() {
     if let fault = gates.fault(in: app) ?? FrameCheck.fault(in: app, window) {
       return end(with: fault)

@@ -12,8 +12,7 @@ import Testing
     var inputs: [InputEvent] = []
   }
 
-  /// Creates a session with two rows at the top of the stage, each 44 points high, and nothing
-  /// below them.
+  /// Two rows at the top of the stage, each 44 points high, and nothing below them.
   init() {
     input = InputDriver(
       on: TestScreen { [controls] in

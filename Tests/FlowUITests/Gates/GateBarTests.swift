@@ -173,7 +173,6 @@ import Testing
   }
 }
 
-/// Counts calls of `willShow`, and calls a closure in each.
 private final class WillShowCounter: NavigationObserver {
   private let happen: () -> Void
   private(set) var count = 0

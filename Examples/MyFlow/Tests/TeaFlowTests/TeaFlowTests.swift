@@ -4,7 +4,6 @@ import FlowTesting
 import TeaFlow
 import Testing
 
-/// The flow of teas: its pictures, films, descriptions and traces.
 @MainActor
 @Suite struct TeaFlowTests {
   private func stage() throws -> TestStage {
