@@ -150,7 +150,7 @@ extension EndToEndTests {
       #expect(browser.complaints.isEmpty)
     }
 
-    @Test("Nothing is wider than a narrow window, every control has a name, and Tab leads to them")
+    @Test("Nothing is wider than a narrow window, every control has a name, and Tab moves on")
     func narrow() throws {
       let browser = try Chromium(width: 360, height: 740)
       try browser.open(try page())
