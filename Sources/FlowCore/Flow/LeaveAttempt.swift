@@ -9,17 +9,29 @@ public struct LeaveAttempt {
   /// Leaves the screen in the way that the person tried, as after "Discard changes?", without
   /// asking the screen again; a gesture that is over is replaced by the animation.
   ///
-  /// If further screens are left, such as with the menu of the back control, they are asked now. Do
-  /// not call it once the screen has been left: it may then leave another one instead.
+  /// If further screens are left, such as with the menu of the back control, they are asked now.
+  /// Nothing happens if another screen is on top by then. Where an interactor made the attempt, its
+  /// own request decides.
   public func proceed() { carryOut() }
 }
 
 extension NavigationController {
   /// Asks the screens, the topmost first, and leaves if all of them permit it.
   package func leave(_ screens: [any Screen], by leave: @escaping () -> Void) {
+    ask(screens, before: whileOnTop(top, leave))
+  }
+
+  /// An action that does nothing unless a screen is on top.
+  func whileOnTop(_ screen: any Screen, _ action: @escaping () -> Void) -> () -> Void {
+    { [weak self, weak screen] in
+      if let screen, self?.top === screen { action() }
+    }
+  }
+
+  private func ask(_ screens: [any Screen], before leave: @escaping () -> Void) {
     for (index, screen) in screens.enumerated() {
       let rest = Array(screens[(index + 1)...])
-      let attempt = LeaveAttempt { [weak self] in self?.leave(rest, by: leave) }
+      let attempt = LeaveAttempt { [weak self] in self?.ask(rest, before: leave) }
       guard screen.permitsLeaving(attempt) else {
         context.trace.record("refused", screen.name, "\(NavigationRefusal.leavingNotPermitted)")
         return

@@ -103,7 +103,8 @@ final class PageDragController {
     _ leave: @escaping (NavigationController) throws -> Void
   ) throws(NavigationRefusal) {
     guard controller.top.allowsGoingBack else { throw .backNotAllowed }
-    let attempt = LeaveAttempt { [weak controller] in controller?.attempt(leave) }
+    let attempt = LeaveAttempt(
+      controller.whileOnTop(controller.top) { [weak controller] in controller?.attempt(leave) })
     guard controller.top.permitsLeaving(attempt) else { throw .leavingNotPermitted }
   }
 

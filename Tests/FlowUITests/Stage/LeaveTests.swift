@@ -101,6 +101,25 @@ import Testing
     #expect(draft.attempts.count == 1)
   }
 
+  @Test(
+    "An attempt that goes on when another page is on top changes nothing", arguments: Way.allCases)
+  func late(way: Way) throws {
+    let input = InputDriver(on: OfferingPage("root"))
+    NavigationBars(around: input.controller)
+    let draft = Draft()
+    for page in [OfferingPage("first"), draft] as [any Screen] {
+      try input.controller.push(page, .immediate)
+    }
+    try goBack(way, input)
+    let attempt = try #require(draft.attempts.first)
+    try input.controller.pop(.immediate)
+
+    attempt.proceed()
+    input.settle()
+
+    #expect(input.names == ["root", "first"])
+  }
+
   @Test("A page with a back gesture of its own is asked once in a drag")
   func ownGesture() throws {
     let input = InputDriver(on: OfferingPage("root"))
