@@ -59,10 +59,10 @@ extension FlowContext {
   /// Reads the preferences of the top screens of all flows with bars again, in visible and hidden
   /// tabs and in presented flows, and updates their bars.
   ///
-  /// The bars animate to them, in all flows at once. The call has no effect on a flow in which a
-  /// transition runs.
+  /// The bars animate to them, in all flows at once; in a flow in which a transition runs, when it
+  /// has ended.
   public func setNeedsAppearanceUpdate() {
-    for appearance in ShownScreens.appearances(in: self) { appearance.update() }
+    for appearance in ShownScreens.appearances(in: self) { appearance.updateOrSchedule() }
   }
 }
 

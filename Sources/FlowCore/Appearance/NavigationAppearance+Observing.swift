@@ -47,7 +47,12 @@ extension NavigationAppearance: NavigationObserver {
     if end.isChange { jump(to: screen) }
     coordinator = nil
     removeInvisiblePages()
-    if let screen = end.updateRequester { change(for: screen) }
+    if isUpdateDue {
+      isUpdateDue = false
+      update()
+    } else if let screen = end.updateRequester {
+      change(for: screen)
+    }
   }
 
   func jump(to screen: any Screen) {

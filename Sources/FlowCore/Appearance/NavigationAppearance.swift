@@ -35,6 +35,8 @@ public final class NavigationAppearance {
   var pending: PendingState<Bars>
   /// Becomes `nil` when this observer is notified of the end of the transition.
   weak var coordinator: TransitionCoordinator?
+  /// Whether the preferences are read again when the running transition has ended.
+  var isUpdateDue = false
   /// The appearance at this instant, possibly in the middle of a change.
   let running: AnimatedValue<AppliedChrome>
   var pages: [PageBars] = []
@@ -97,6 +99,11 @@ public final class NavigationAppearance {
   /// It does nothing while a transition runs, or while the top screen is not the visible one.
   public func update() {
     if let controller { update(for: controller.top) }
+  }
+
+  /// Like `update()`, but a running transition only delays it.
+  func updateOrSchedule() {
+    if coordinator == nil { update() } else { isUpdateDue = true }
   }
 
   /// Sets the style of the status bar regardless of the screens' preferences, as a system component

@@ -58,6 +58,26 @@ import Testing
     #expect(appearances.map(\.applied) == [Appearance(), Appearance(), .theme])
   }
 
+  @Test("A flow in a transition updates its bars when that has ended", arguments: [true, false])
+  func duringTransition(finishes: Bool) throws {
+    let context = FlowContext()
+    let screens = ["a", "b"].map { ColouredScreen($0, .theme) }
+    let flow = NavigationController(root: screens[0], context: context)
+    let appearance = NavigationAppearance(of: flow)
+    let driver = PercentDrivenTransition()
+    try flow.push(screens[1], .interactive(driver))
+    driver.update(0.5)
+    for screen in screens { screen.preferredAppearance = Appearance() }
+
+    context.setNeedsAppearanceUpdate()
+    #expect(appearance.applied == .theme)
+    if finishes { driver.finish() } else { driver.cancel() }
+    context.clock.settle(atMost: .seconds(2))
+
+    #expect(appearance.applied == Appearance())
+    #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
+  }
+
   private func withoutToolbar(_ chrome: ChromeAppearance) -> ChromeAppearance {
     var chrome = chrome
     chrome.toolbar.presence = 0
