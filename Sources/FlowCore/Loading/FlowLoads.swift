@@ -116,6 +116,7 @@ package final class FlowLoads {
     guard remove(load) else { return }
     context.trace.record("loadCancelled", load.name, "\(load.number)")
     if case .live(let calls) = source { calls.cancel(load.number) }
+    load.onCancel?()
   }
 
   private func remove(_ load: Load) -> Bool {

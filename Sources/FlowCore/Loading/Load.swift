@@ -13,6 +13,8 @@ public final class Load {
   /// What is really called, off the main actor; `nil` if the call is always simulated.
   let call: (@Sendable () async -> LoadResult.Outcome)?
   let simulation: LoadRequest.Simulation
+  /// Called when the call is cancelled, also because its screen has left the stack.
+  package var onCancel: (() -> Void)?
   /// The simulated end that is due, or the delayed start of a real call.
   var due: ScheduledAction?
   /// Whether the chosen network makes it fail, wherever the results of other calls come from.

@@ -16,7 +16,8 @@ public import Observation
 public final class LoadState<Value> {
   /// How far the content is.
   public enum Phase {
-    /// Nothing has been started.
+    /// Nothing has been started, or the last call has been cancelled because its screen has left
+    /// the stack.
     case idle
     /// A call is running.
     case loading
@@ -93,11 +94,14 @@ public final class LoadState<Value> {
   /// the first `load`, or if the screen no longer exists.
   public func reload() {
     running?.cancel()
-    running = start?()
-    guard running?.isRunning ?? false else { return }
+    guard let load = start?(), load.isRunning else { return }
+    running = load
+    load.onCancel = { [weak self] in self?.reset() }
     spin = SpinnerState(on: context.clock)
     phase = .loading
   }
+
+  private func reset() { (running, spin, phase) = (nil, nil, .idle) }
 
   /// Shows a value without a call, such as one that is known already; cancels a running call.
   public func show(_ value: Value) {

@@ -66,6 +66,21 @@ import Testing
     #expect(page.teas.value == ["Green", "Mint"])
   }
 
+  @Test("A call cancelled because its page has left wakes no window, though its state is kept")
+  func leftPage() throws {
+    let context = FlowContext()
+    let flow = NavigationController(root: OfferingPage("root"), context: context)
+    let page = TeasPage(in: context, simulating: .success(["Green"])) { [] }
+    let teas = page.teas
+    try flow.push(page, .immediate)
+    #expect(context.clock.isBusy)
+
+    try flow.pop(.immediate)
+
+    #expect(context.clock.deadline == nil)
+    #expect("\(teas.phase)" == "idle")
+  }
+
   @Test("For empty content, a page shows its own text")
   func empty() {
     let context = FlowContext()
