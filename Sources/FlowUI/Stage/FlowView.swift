@@ -62,7 +62,10 @@ struct FlowView {
 
   func intercepts(_ key: KeyPress) -> Bool { openOverlay == nil && root.intercepts(key) }
 
-  func takePendingFocus() -> (any FocusableInputTarget)? { root.takePendingFocus() }
+  /// While an overlay is open, a screen's wish waits.
+  func takePendingFocus() -> (any FocusableInputTarget)? {
+    openOverlay == nil ? root.takePendingFocus() : nil
+  }
 
   var isInputFrozen: Bool { root.isInputFrozen }
 

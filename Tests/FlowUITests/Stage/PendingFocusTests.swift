@@ -12,6 +12,8 @@ import Testing
     private let context: FlowContext
     private let wait: Duration?
     private var wantsFocus = false
+    let overlayStack = Overlays()
+    var overlays: Overlays? { overlayStack }
 
     /// - Parameter wait: How long the check takes; `nil` if it takes no time.
     init(in context: FlowContext, checkedAfter wait: Duration? = nil) {
@@ -92,6 +94,24 @@ import Testing
 
     #expect(form.field.hasFocus)
     #expect(input.session.textInput != nil)
+  }
+
+  @Test("A page gets the focus that it requests under an alert when that is closed")
+  func underAlert() throws {
+    let context = FlowContext()
+    let form = Form(in: context, checkedAfter: .seconds(1))
+    let input = InputDriver(on: form, in: context)
+    try submit(input)
+    var isAnswered = false
+    form.overlayStack.show(Alert("Wait", actions: [.init("OK") { isAnswered = true }]))
+
+    input.wait(1000)
+    #expect(!form.field.hasFocus)
+    try input.key("Return")
+    input.settle()
+
+    #expect(isAnswered)
+    #expect(form.field.hasFocus)
   }
 
   @Test("After a pop, the field that had the focus has it again, and takes what is typed")
