@@ -45,6 +45,11 @@ final class SheetPosition {
 
   func appear(_ timing: OverlayTiming?) {
     observe(timing)
+    if isGone {
+      // It may have gone in another way than it comes, if the preference has changed meanwhile.
+      motion = .still(1)
+      fade.run(to: 0, nil)
+    }
     isFading = timing?.reducesMotion ?? false
     fade.run(to: 1, isFading ? timing : nil)
     if isFading || timing == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }

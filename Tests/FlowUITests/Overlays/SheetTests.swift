@@ -103,6 +103,30 @@ import Testing
   }
 
   @Test(
+    "Shown again, a sheet fades in if reduced motion was switched on meanwhile, or else slides in",
+    arguments: [true, false])
+  func changedPreference(reducesMotion: Bool) throws {
+    let harness = try OverlayHarness(reducesMotion: reducesMotion)
+    let sheet = sheet()
+    harness.show(sheet)
+    sheet.close()
+    harness.stage.settle()
+
+    harness.session.send(
+      .prefer(Preferences(reducesMotion: !reducesMotion)), at: harness.stage.context.clock.now)
+    _ = harness.stage.tree
+    harness.page.overlayStack.show(sheet)
+    harness.stage.wait(80)
+
+    if reducesMotion {
+      #expect(try #require(harness.sheetTop) > 600)
+      #expect(harness.layer("sheet")?.opacity == 1)
+    } else {
+      #expect(harness.layer("sheet")?.opacity == 0.5)
+    }
+  }
+
+  @Test(
     "A sheet is as high as its content, up to the status bar, and higher content scrolls",
     arguments: [0, 3, 100])
   func height(rows: Int) throws {
