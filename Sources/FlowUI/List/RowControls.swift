@@ -40,7 +40,9 @@ public final class RowControls {
   /// the rows are laid out: see ``PageLayout/whenLaidOut(_:)``.
   public func settle(count: Int, visible: Range<Int>) {
     (self.count, self.visible) = (count, visible)
-    if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
+    if let focused, focused >= count {
+      moveFocus(from: focused, to: firstEnabled(from: count - 1, by: -1, beyond: count) ?? -1)
+    }
     // The controls of rows up to one window height away from the visible ones are kept, so that
     // a press in progress on such a row is not lost.
     let near = (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)

@@ -249,6 +249,21 @@ final class List {
     #expect(list.focused == [0])
   }
 
+  @Test("If the focused row is removed, the last enabled row gets the focus")
+  func removedBeforeDisabledRows() throws {
+    let list = List(10)
+    let input = InputDriver(on: list.screen)
+    _ = input.session.layerTree
+    for row in [2, 3] { list.controls[row]?.isEnabled = false }
+    for key in ["Tab", "End"] { try input.key(key) }
+
+    list.count = 4
+    input.session.setNeedsLayout()
+    _ = input.session.layerTree
+
+    #expect(list.focused == [1])
+  }
+
   @Test("Arrow keys and End skip disabled rows")
   func disabledRows() throws {
     let list = List(10)
