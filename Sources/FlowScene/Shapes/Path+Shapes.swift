@@ -85,8 +85,8 @@ extension Path {
 
   /// Adds an arc of an ellipse to a point, as SVG's command `A` does.
   ///
-  /// Radii that are too small for the distance are enlarged in proportion. A radius of 0, or an arc
-  /// that ends where it begins, gives a line.
+  /// Radii that are too small for the distance are enlarged in proportion. A radius of 0 gives a
+  /// line, and an arc that ends where it begins adds nothing.
   ///
   /// - Parameters:
   ///   - point: Where the arc ends.
@@ -97,7 +97,8 @@ extension Path {
   public mutating func arc(
     to point: Point, radii: Size, rotation: Double = 0, isLarge: Bool, isClockwise: Bool
   ) {
-    guard let begin = current, begin != point else { return line(to: point) }
+    guard let begin = current else { return line(to: point) }
+    guard begin != point else { return }
     var (rx, ry) = (abs(radii.width), abs(radii.height))
     guard rx > 0, ry > 0, rx.isFinite, ry.isFinite, rotation.isFinite else {
       return line(to: point)

@@ -109,6 +109,12 @@ import Testing
     #expect(points.contains { $0.distance(to: middle) < 0.1 })
   }
 
+  @Test("An SVG arc that ends where it begins adds nothing, so that round caps draw no dot")
+  func emptyArc() throws {
+    #expect(try Path(svg: "M5 5A3 3 0 0 1 5 5") == Path(svg: "M5 5"))
+    #expect(try Path(svg: "M5 5A0 3 0 0 1 9 5") == Path(svg: "M5 5L9 5"))
+  }
+
   @Test("Directions at multiples of 90 degrees are exact, and others are right to 15 digits")
   func directions() {
     let corners = (-4...8).map { Point(from: .zero, degrees: Double($0) * 90, distance: 1) }
