@@ -65,9 +65,14 @@ public final class AnimatedGIF {
   }
 
   private func store() throws(GIFError) {
-    guard let (image, count) = waiting else { return }
-    try output.add(image, hundredths: count * hundredths)
+    guard var (image, count) = waiting else { return }
     waiting = nil
+    while count > 0 {
+      let shown = min(count, GIFFile.longest / hundredths)
+      try output.add(image, hundredths: shown * hundredths)
+      count -= shown
+      image = .unchanged
+    }
   }
 
   /// Pixels that equal those of the last picture are transparent.

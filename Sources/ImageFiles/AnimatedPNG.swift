@@ -14,6 +14,9 @@ public struct AnimatedPNG {
     let pixels: [UInt8]
   }
 
+  /// For how many equal pictures one can stand: the format has 16 bits.
+  private static let longest = Int(UInt16.max)
+
   /// In pictures per second.
   private let rate: Int
   private var last: RGBImage?
@@ -35,11 +38,14 @@ public struct AnimatedPNG {
     if let last {
       precondition(
         last.width == image.width && last.height == image.height, "a film's pictures have one size")
-      guard let changed = ChangedArea(from: last, to: image) else {
+      if let changed = ChangedArea(from: last, to: image) {
+        area = changed
+      } else if frames[frames.count - 1].count < Self.longest {
         frames[frames.count - 1].count += 1
         return
+      } else {
+        area = .firstPixel
       }
-      area = changed
     } else {
       area = ChangedArea(of: image)
     }
@@ -75,10 +81,8 @@ public struct AnimatedPNG {
   /// area, and stays when the next one is drawn.
   private func control(of frame: Frame) -> [UInt8] {
     let area = frame.area
-    // The fraction of a second is two numbers of 16 bits.
-    let count = min(frame.count, Int(UInt16.max))
-    return [area.width, area.height, area.x, area.y].flatMap { big($0) } + big(count).suffix(2)
-      + big(rate).suffix(2) + [0, 0]
+    return [area.width, area.height, area.x, area.y].flatMap { big($0) }
+      + big(frame.count).suffix(2) + big(rate).suffix(2) + [0, 0]
   }
 
   private func big(_ number: Int) -> [UInt8] { PNGChunk.big(UInt32(number)) }

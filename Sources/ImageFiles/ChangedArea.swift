@@ -15,6 +15,9 @@ struct ChangedArea: Equatable {
     (x, y, width, height) = (0, 0, image.width, image.height)
   }
 
+  /// For a further image of the same picture, where one cannot be shown long enough.
+  static let firstPixel = ChangedArea(x: 0, y: 0, width: 1, height: 1)
+
   /// The pictures must have the same size; `nil` if they are equal.
   init?(from earlier: RGBImage, to later: RGBImage) {
     let stride = later.width * 3

@@ -11,6 +11,9 @@ final class GIFFile {
     let transparent: UInt8?
     /// The colour index of each pixel of the area.
     var pixels: [UInt8]
+
+    /// A transparent pixel, which leaves the picture as it is.
+    static let unchanged = Image(area: .firstPixel, colours: [0], transparent: 0, pixels: [0])
   }
 
   private final class Bytes {
@@ -43,9 +46,12 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// More than 65,535 hundredths of a second count as 65,535.
+  /// The longest time for which an image can be shown, in hundredths of a second.
+  static let longest = Int(UInt16.max)
+
+  /// Traps if the time is longer than `longest`.
   func add(_ image: Image, hundredths: Int) throws(GIFError) {
-    let delay = UInt16(clamping: hundredths)
+    let delay = UInt16(hundredths)
     // 1 << 2: the image stays when the next one is drawn.
     let control: [UInt8] = [
       1 << 2 | (image.transparent == nil ? 0 : 1), UInt8(delay & 0xff), UInt8(delay >> 8),

@@ -98,6 +98,17 @@ import Testing
     #expect(shown.map(\.hundredths) == [8, 4])
   }
 
+  @Test("A picture that is shown longer than the format can say is stored several times")
+  func longStill() throws {
+    let film = try AnimatedGIF(width: Self.width, height: Self.height, rate: 10)
+    for _ in 0..<7000 { try film.add(picture(few)) }
+
+    let shown = try play(film.file())
+
+    #expect(shown.map(\.hundredths) == [65_530, 4470])
+    #expect(shown.map(\.canvas) == [picture(few), picture(few)].map(colours))
+  }
+
   @Test("Of more colours than a GIF can have, the most frequent are exact, and others come close")
   func manyColours() throws {
     // Half of the picture is flat, and the rest is a gradient.

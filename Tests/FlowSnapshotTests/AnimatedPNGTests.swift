@@ -66,6 +66,17 @@ import Testing
     #expect(area == [5, 3, 3, 2])
   }
 
+  @Test("A picture that is shown longer than the format can say is stored several times")
+  func longStill() throws {
+    var film = AnimatedPNG(rate: 60)
+    for _ in 0..<70_000 { try film.add(picture()) }
+
+    let controls = chunks(film.file()).filter { $0.type == "fcTL" }
+
+    #expect(controls.map { $0.number(at: 20, bytes: 2) } == [65_535, 4465])
+    #expect([4, 8, 12, 16].map { controls[1].number(at: $0) } == [1, 1, 0, 0])
+  }
+
   @Test("The first picture is an ordinary PNG, for programs that know no animations")
   func first() throws {
     var film = AnimatedPNG(rate: 30)
