@@ -14,6 +14,8 @@ final class FFmpeg {
   /// program ends.
   private let file: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
+  /// Of the signal that is ignored meanwhile; in a window, it is always ignored.
+  private let earlierHandler: sighandler_t?
 
   /// Starts the `ffmpeg` in the search path; `arguments` lack the name of the output file.
   ///
@@ -26,7 +28,7 @@ final class FFmpeg {
     }
     (self.file, self.errors) = (file, errors)
     // If ffmpeg ends early, writing to it must fail instead of raising a signal.
-    signal(SIGPIPE, SIG_IGN)
+    earlierHandler = signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw Failure("cannot open a pipe to ffmpeg") }
     // ffmpeg must not inherit the write end, or it would never reach the end of its input.
@@ -40,7 +42,7 @@ final class FFmpeg {
     end()
     fclose(file)
     fclose(errors)
-    signal(SIGPIPE, SIG_DFL)
+    signal(SIGPIPE, earlierHandler)
   }
 
   private func start(_ arguments: [String], input: Int32) throws(Failure) {
