@@ -143,7 +143,8 @@ import Testing
     arguments: [
       ("4111 1111 1111 1111", "08/29", "123", 1.0), ("4111111111111112", "08/29", "123", 2.0 / 3),
       ("4111", "13/29", "12", 0), ("", "8/29", "1234", 0), ("5500000000000004", "12/30", "000", 1),
-    ])
+      ("", "x/08/29", "123", 1.0 / 3), ("", "08/+9", "123", 1.0 / 3),
+    ] as [(String, String, String, Double)])
   func cards(number: String, expiry: String, code: String, share: Double) {
     var card = PaymentCard()
     (card.number, card.expiry, card.code) = (number, expiry, code)

@@ -31,6 +31,10 @@ import Testing
     #expect(harness.stack.last == "sign-in")
     #expect(harness.isWrong("Password"))
     #expect(harness.says("This is not the password"))
+    try harness.keys("Tab")
+    #expect(harness.focus != "Password")
+    #expect(harness.says("This is not the password"))
+    try harness.keys("Shift+Tab")
     harness.write("x")
 
     #expect(!harness.isWrong("Password"))

@@ -14,10 +14,11 @@ public struct PaymentCard: Hashable, Sendable {
   static let checks: [FieldCheck] = [
     FieldCheck { numberProblem($0.filter { $0 != " " }) },
     FieldCheck {
-      let parts = $0.split(separator: "/", omittingEmptySubsequences: false).compactMap { part in
-        part.count == 2 && part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
-      }
-      return parts.count == 2 && (1...12).contains(parts[0])
+      let parts = $0.split(separator: "/", omittingEmptySubsequences: false)
+      let isWritten =
+        parts.count == 2
+        && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) }
+      return isWritten && (1...12).contains(Int(parts[0]) ?? 0)
         ? nil : "Write the month and the year, as 08/29."
     },
     FieldCheck {

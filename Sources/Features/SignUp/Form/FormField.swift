@@ -3,7 +3,7 @@ internal import FlowUI
 /// A field of a form, with its validation.
 ///
 /// A problem is shown when the field loses the focus or the form is submitted, and remains until
-/// the text is valid.
+/// the text is valid. One of `refuse` remains until the text changes.
 @MainActor
 final class FormField {
   let state: TextFieldState
@@ -13,6 +13,8 @@ final class FormField {
 
   private let check: Check
   private var hadFocus = false
+  /// Whether the problem comes from elsewhere than from the field's own rule.
+  private var isRefused = false
 
   /// `onChange` must not capture the field's owner strongly.
   init(
@@ -29,13 +31,17 @@ final class FormField {
 
   func validate() -> Bool {
     problem = check.problem(state.text)
+    isRefused = false
     return problem == nil
   }
 
-  func refuse(_ problem: String) { self.problem = problem }
+  func refuse(_ problem: String) {
+    self.problem = problem
+    isRefused = true
+  }
 
   func noticeFocus() {
-    if hadFocus, !state.hasFocus, !state.text.isEmpty { _ = validate() }
+    if hadFocus, !state.hasFocus, !state.text.isEmpty, !isRefused { _ = validate() }
     hadFocus = state.hasFocus
   }
 
