@@ -162,9 +162,10 @@ extension EndToEndTests {
         })
     }
 
-    @Test("If a reference cannot be written, no temporary file is left")
+    @Test("A reference is written as a whole or not at all, and no temporary file is left")
     func reference() throws {
       let words = ["check", "--update", "DIR/flow.yaml"]
+      var whole: Data?
       try folder.faults.inTurn(
         "check --update", folder.command(words),
         prepare: {
@@ -173,9 +174,11 @@ extension EndToEndTests {
         whole: { result in
           try #require(result.status == 0, "\(result.errors)")
           try #require(folder.files == ["flow.apng", "flow.yaml"])
+          whole = folder.content("flow.apng")
         },
         check: { result, fault in
-          let isWhole = folder.files == ["flow.apng", "flow.yaml"]
+          let isWhole =
+            folder.files == ["flow.apng", "flow.yaml"] && folder.content("flow.apng") == whole
           #expect(result.status == 2 || result.status == 0 && isWhole, "\(fault)")
           #expect(isWhole || folder.files == ["flow.yaml"], "\(fault)")
           #expect(result.errorCount <= 1, "\(fault): \(result.errors)")
