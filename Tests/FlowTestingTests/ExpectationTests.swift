@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A film plays a script by name, and a step that fails ends it")
+  @Test("A film plays a script that names elements, and a step that fails throws its error")
   func film() throws {
     let good = try Script(yaml: "- expect: {heading: Teas}", file: "good")
     let bad = try Script(yaml: "- tap: Milk", file: "bad")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A script may end while a page moves, however late, and the flow then settles")
+  @Test("A script may end while a page moves, even after over a minute, and the flow then settles")
   func lateMotion() throws {
     let stage = try stage()
     stage.wait(.seconds(70))
@@ -90,7 +90,7 @@ import Testing
     #expect(!stage.session.isMoving)
   }
 
-  @Test("An expected trace has all lines until the flow has settled")
+  @Test("A trace equal to its reference passes, and begins when the flow starts")
   func trace() throws {
     let stage = try stage()
     try stage.play("- wait: 20ms")

@@ -2,7 +2,8 @@ internal import FlowCatalogue
 internal import FlowCore
 
 extension InteractorTable {
-  /// The rows are in ascending order of precedence.
+  /// The gesture for all other cases, then the table's rows in ascending order of precedence, and
+  /// the experiment's arm.
   static let parameters: [DemoParameter] = [
     DemoParameter(
       "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),

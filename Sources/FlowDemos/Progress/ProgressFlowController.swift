@@ -2,7 +2,7 @@ public import FlowCore
 internal import FlowUI
 internal import ProgressSample
 
-/// The sample of the progress article: pages that report the flow's progress, and one that does
+/// The sample of the progress article: pages that report the flow's progress, and pages that do
 /// not.
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
@@ -20,12 +20,12 @@ public final class ProgressFlowController: FlowController {
   /// Creates the flow and replaces an empty launch page with the first page.
   ///
   /// This first transition is animated, as in the article's sample. With `DemoBehaviour.article`,
-  /// however, the first page is shown from the start, and the button on that page makes the first
-  /// animated transition.
+  /// however, the first page is shown from the start, and the first animated transition is the one
+  /// that the user starts on that page.
   ///
   /// - Parameters:
   ///   - seed: The seed of the checkout's order numbers.
-  ///   - behaviour: Whether the strip has the faults of the article's code.
+  ///   - behaviour: Whether the progress strip has the faults of the article's code.
   public init(
     context: FlowContext, seed: UInt64, behaviour: DemoBehaviour = .sluice, isOnStage: Bool = true
   ) {
@@ -92,7 +92,7 @@ public final class ProgressFlowController: FlowController {
   }
 
   private func checkOut() {
-    // A checkout takes the delegate's slot before it pushes its first page.
+    // The strip must not be notified of the checkout's first push, which the initializer makes.
     naive?.slot.delegate = nil
     keep(CheckoutFlowController(on: navigationController, seed: seed))
   }

@@ -1,14 +1,15 @@
 internal import FlowCore
 internal import FlowScene
 
-/// Paths that are filled or stroked, in device pixels; the key of a cache.
+/// Paths that are filled or stroked, and their transform to device pixels.
 struct PathShape: Hashable {
   /// The shape is their union.
   let parts: [Icon.Part]
   /// From points to device pixels.
   let transform: Transform
 
-  /// In device pixels: two thirds of a step of an opacity of 255.
+  /// In device pixels: so small that the error of an edge changes the coverage of a pixel, 0…255,
+  /// by less than 1.
   private static let tolerance = 1.0 / 400
   /// In device pixels: so small that the number of pixels of a path's bounds fits into an integer;
   /// paths with greater coordinates are not drawn.
@@ -18,7 +19,7 @@ struct PathShape: Hashable {
     (self.parts, self.transform) = (parts, transform)
   }
 
-  /// Whole pixels; empty if nothing is visible of the shape.
+  /// The whole pixels that contain the shape; empty if the shape is empty or not drawn.
   var bounds: PixelRect { parts.reduce(.empty) { $0.union(bounds(of: $1)) } }
 
   private func bounds(of part: Icon.Part) -> PixelRect {
@@ -47,7 +48,7 @@ struct PathShape: Hashable {
       return Coverage(
         width: all.width, height: all.height,
         values: zip(all.values, other.values).map { a, b in
-          // What both leave free, if their edges are independent of each other.
+          // All but what both leave free, as if their edges were independent of each other.
           255 - UInt8(Blending.multiply(UInt32(255 - a), UInt32(255 - b)))
         })
     }
@@ -76,9 +77,9 @@ struct PathShape: Hashable {
 
 /// Keeps the coverage of paths, because computing it takes longer than drawing with it.
 final class PathMasks {
-  /// In bytes: as large as that of other shapes.
+  /// In bytes; the same as for masks of other shapes.
   static let limit = ShapeMasks.limit
-  /// In pixels, 512 by 512; larger masks are not kept.
+  /// The number of pixels of a mask of 512 by 512; masks with more pixels are not kept.
   static let largest = 1 << 18
 
   private var masks = TwoGenerationCache<Key, Coverage>(limit: PathMasks.limit)

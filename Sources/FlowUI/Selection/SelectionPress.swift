@@ -3,8 +3,9 @@ internal import FlowCore
 /// Handles one mouse press on selectable text.
 ///
 /// A double press selects the word and a triple press the line, and a drag extends the selection by
-/// that unit; with Shift a press extends the existing selection. A drag beyond the scroll window
-/// scrolls the content. Touches are ignored, so that a finger scrolls instead.
+/// that unit; with Shift a press extends the existing selection. A drag close to the top or bottom
+/// edge of the scroll window, or beyond it, scrolls the content. Touches are ignored, so that a
+/// finger scrolls instead.
 final class SelectionPress: PointerResponder {
   private let text: SelectableTextState
   private let frame: Rect

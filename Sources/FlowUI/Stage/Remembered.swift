@@ -2,10 +2,15 @@ package import FlowCore
 
 /// An element that keeps its layout until something that the layout depends on may have changed.
 ///
-/// It makes a new layout after any input except moves of a page drag and of a pointer on a
-/// `SessionTarget`, and after a change of what it shows, of its frame, of its layout context, or of
-/// an observable object that the layout has read. Use it for large parts of a page that seldom
-/// change while other parts move. It draws the same as its content alone.
+/// It makes a new layout:
+///
+/// - After any input, except when a pointer drags a page or moves on a `SessionTarget`.
+/// - After a call of `FlowSession.setNeedsLayout`.
+/// - When what it shows, its frame or its layout context has changed.
+/// - When an observable object that the layout has read has changed.
+///
+/// Use it for large parts of a page that seldom change while other parts move. It draws the same as
+/// its content alone.
 package struct Remembered: Element {
   private let memory: ElementMemory
   private let shown: AnyHashable
@@ -40,7 +45,8 @@ package struct Remembered: Element {
   }
 }
 
-/// Keeps the layout of a `Remembered` element.
+/// Keeps the content of a `Remembered` element and its size; the session's `LayoutMemory` keeps the
+/// layout.
 @MainActor
 package final class ElementMemory {
   private var element: (shown: AnyHashable, element: any Element)?

@@ -3,7 +3,8 @@ public import FlowCore
 /// All colours that components use.
 ///
 /// Text has a contrast of at least 4.5:1 on the colours on which it may be drawn, which the comment
-/// of each text colour lists; icons, large text and state indicators have at least 3:1.
+/// of each text colour lists; icons, large text, `track`, `scrollBar` and `focusRing` have at least
+/// 3:1.
 /// `background`, `groupedBackground`, `raised` and `bar` are opaque and called the backgrounds; the
 /// contrast of a translucent colour holds on each of them.
 public struct Theme: Hashable, Sendable {
@@ -20,15 +21,17 @@ public struct Theme: Hashable, Sendable {
   /// The highlight under the mouse pointer, drawn over a background, or over a `fill` whose only
   /// content is in the `label` colour.
   public var hover: RGBA
-  /// The fill of a secondary button, a field or a track, drawn over a background.
+  /// The fill of a secondary button, a field or a segmented control, drawn over a background.
   public var fill: RGBA
   /// The outline of a `fill`, in themes where the fill alone is too faint; clear in others.
   public var edge = RGBA.clear
-  /// Text, on all colours above.
+  /// Text, on all colours above except `edge`.
   public var label: RGBA
-  /// Less important text, on all colours above except a `fill` under the mouse pointer.
+  /// Less important text, on all colours on which `label` may be drawn except a `fill` under the
+  /// mouse pointer.
   public var secondaryLabel: RGBA
-  /// Decoration such as disclosure chevrons and tracks; without a guaranteed contrast.
+  /// Decoration such as disclosure chevrons and the track of the progress strip; without a
+  /// guaranteed contrast.
   public var tertiaryLabel: RGBA
   /// Lines between rows.
   public var separator: RGBA
@@ -61,8 +64,8 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The background of a secondary button, a field or a track, with its edge, as a rounded
-  /// rectangle.
+  /// The background of a secondary button, a field or a segmented control, with its edge, as a
+  /// rounded rectangle.
   ///
   /// - Parameters:
   ///   - frame: The background's frame.
@@ -77,7 +80,7 @@ extension Theme {
   /// background; by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
-  /// Without the fill; empty in themes without edges.
+  /// The edge of a `plate` without its fill; empty in themes without edges.
   func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
@@ -87,7 +90,9 @@ extension Theme {
   /// Of tabs that are not selected; the opacity is by eye.
   var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
 
-  /// What would lie on a bar is drawn on the page instead.
+  /// For what is drawn in the colours of bars, but lies on the page because the bar is hidden.
+  ///
+  /// The same theme if it has neither `barTint` nor `barLabel`.
   var withoutBar: Theme {
     guard barTint != nil || barLabel != nil else { return self }
     var theme = self
