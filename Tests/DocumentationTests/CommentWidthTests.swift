@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Tests the width of comments, which the formatter leaves alone.
+/// Tests the width of lines that are comments; the formatter does not limit it.
 @Suite struct CommentWidthTests {
   @Test(
-    "No comment is wider than 100 columns",
+    "No line that is a comment is wider than 100 columns",
     arguments: ["Assets", "Benchmarks", "Examples", "Fuzz", "Sources", "Tests"])
   func width(folder: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

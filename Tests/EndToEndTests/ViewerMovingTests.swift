@@ -4,13 +4,14 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// Tests of moving a zoomed stage, of menus and the primary selection, in the real window.
+  /// Tests of a zoomed stage, a context menu, the selection and the clipboard, saving a film, and
+  /// the window's scale, in the real window.
   @Suite struct ViewerMovingTests {
     /// A point in the middle of the stage, and one beside the page, in a window of the default
     /// size.
     private static let (middle, beside) = ((x: 610, y: 300), (x: 270, y: 300))
 
-    /// The stage is larger than the area for it.
+    /// Opens a viewer, and zooms in until the stage is larger than the area for it.
     private func zoomed() throws -> (viewer: OpenViewer, picture: RGBImage) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -91,7 +92,7 @@ extension EndToEndTests {
       #expect(try viewer.end() == 0)
     }
 
-    @Test("The menu of the second mouse button on a demo opens the demo")
+    @Test("The menu of the secondary mouse button on a demo opens the demo")
     func menu() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -141,7 +142,7 @@ extension EndToEndTests {
       #expect(try viewer.link().hasPrefix("colours@"))
     }
 
-    @Test("A film is saved from its sheet, with the keyboard alone")
+    @Test("The dialog for films saves a film, with the keyboard alone")
     func film() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -176,6 +177,6 @@ extension EndToEndTests {
 }
 
 extension RGBImage {
-  /// In a window of the default size.
+  /// The area for the stage, in a window of the default size.
   fileprivate var stage: RGBImage { part(x: 244, y: 52, width: 730, height: 620) }
 }

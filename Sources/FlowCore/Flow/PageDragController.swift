@@ -1,8 +1,8 @@
 /// Begins, drives and releases the interactive transition that belongs to a drag or scroll.
 ///
 /// Locations are fractions of the stage's width, from the leading edge, and of its height.
-/// Movements since the press and extents of whole transitions are in points, velocities in points
-/// per second.
+/// Movements, counted from the start of the drag or scroll, are in points, and so is the extent:
+/// the movement that completes a transition. Velocities are in points per second.
 @MainActor
 final class PageDragController {
   enum Request {
@@ -23,7 +23,7 @@ final class PageDragController {
   private let request: Request
   /// Set by the gesture that owns this controller.
   var pointerVelocity: (Instant) -> Vector = { _ in .zero }
-  /// The current drag, or the last one.
+  /// The current drag, or else the last one; before the first, one without extent.
   private(set) var session: DragSession
   private var driver = PercentDrivenTransition()
 
@@ -44,7 +44,8 @@ final class PageDragController {
     }
   }
 
-  /// Whether a page that is leaving because of the same kind of request can be grabbed there.
+  /// Whether the point is on the page that is being popped, or the flow that is being dismissed, so
+  /// that this request can grab it; always false for `forward`.
   func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }
 
   private var departing: NavigationController.Page? {
@@ -96,8 +97,9 @@ final class PageDragController {
     }
   }
 
-  /// If the screen lets its attempt proceed, the drag is over, and so the transition runs by
-  /// itself.
+  /// Throws if the screen does not permit leaving.
+  ///
+  /// If the screen lets the attempt proceed afterwards, the transition runs without the drag.
   private func permitLeaving(
     _ controller: NavigationController,
     _ leave: @escaping (NavigationController) throws -> Void

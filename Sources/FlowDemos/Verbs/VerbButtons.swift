@@ -4,7 +4,7 @@ internal import FlowUI
 /// The buttons of a page of the Verbs demo: one for each operation in each kind of transition.
 ///
 /// Tab stops at one of them only; the arrow keys move the focus along the kinds of an operation and
-/// from one operation to the next.
+/// from one possible operation to the next.
 @MainActor
 final class VerbButtons {
   struct Cell: Hashable {
@@ -33,7 +33,9 @@ final class VerbButtons {
 
   func drag(of verb: Verb) -> VerbDrag? { drags[verb] }
 
-  /// Tab stops at the button focused last, or else at the first.
+  /// Enables the buttons of the possible operations.
+  ///
+  /// Tab then stops at the button focused last if it is enabled, or else at the first.
   func update(isPossible: (Verb) -> Bool) {
     for (cell, control) in controls { control.isEnabled = isPossible(cell.verb) }
     for (verb, drag) in drags { drag.isEnabled = isPossible(verb) }

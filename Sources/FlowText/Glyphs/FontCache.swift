@@ -4,7 +4,8 @@ internal import SDLDrawing
 internal import TextAnalysis
 
 final class FontCache {
-  /// The em size in pixels: precise enough for points, and the same at every scale.
+  /// The em size, in pixels, at which text is measured: large, so that widths converted to points
+  /// are precise, and independent of the scale at which text is drawn.
   static let measuringSize = 1000.0
   private let family: FontFamily
   private var files: [String: FontFile] = [:]
@@ -18,7 +19,7 @@ final class FontCache {
     init(_ font: consuming Font) { self.font = font }
   }
 
-  /// Opens every weight of a family once.
+  /// Opens the family's font of every weight, so that a broken file is found now.
   ///
   /// - Throws: `FontBroken` when a file cannot be opened.
   init(_ family: FontFamily) throws(FontBroken) {
@@ -38,7 +39,8 @@ final class FontCache {
     return FontFace(path: family.files[FontFamily.Weight(fontKey.weight)] ?? "")
   }
 
-  /// The main family if there is none; found lazily, because few flows ever show code.
+  /// The main family if there is no monospaced one or a file of it cannot be opened; found lazily,
+  /// because few flows ever show code.
   private lazy var monospaced: FontFamily = {
     guard let found = FontFamily.findMonospaced(),
       found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })

@@ -3,8 +3,8 @@ package import FlowCatalogue
 internal import FoundationEssentials
 internal import Glibc
 
-/// The destination of results: a file, which is written completely or not at all, or standard
-/// output for `-`.
+/// The destination of results: a file, which is written completely or not at all, a device or a
+/// pipe, or standard output for `-`.
 package struct Output {
   package static let standard = Output(path: "-")
 
@@ -25,10 +25,10 @@ package struct Output {
     return identity != FileIdentity(other)
   }
 
-  /// Throws if this is a file that the command also reads or writes as something else; a device or
-  /// a pipe may be named twice.
+  /// Throws if `other` leads to the same file, or if both paths are `-`; a device or a pipe may be
+  /// named twice.
   ///
-  /// The options are those that name the two paths.
+  /// The error names the two paths' arguments as `option` and `otherOption`.
   package func checkDiffers(
     _ option: String, from other: String?, of otherOption: String
   ) throws(Failure) {
@@ -49,8 +49,9 @@ package struct Output {
 
   /// Writes all files, or none if one of them cannot be written.
   ///
-  /// What was sent to a device or a pipe stays, and so do files that were replaced on a file system
-  /// that cannot exchange names.
+  /// If one cannot be written, what was already sent to standard output, a device or a pipe cannot
+  /// be taken back, and on a file system that cannot exchange names, old files that were already
+  /// replaced are lost.
   package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
     var staged: [(place: Output, file: StagedFile)] = []
     for (place, bytes) in files where place.path != "-" && place.isFile {
@@ -84,7 +85,9 @@ package struct Output {
     path == "-" ? .standardOutput : try OpenFile(path, O_WRONLY)
   }
 
-  /// Throws if the destination cannot be written; writes nothing.
+  /// Finds common reasons why a write would fail, before the work is done; writes nothing.
+  ///
+  /// Standard output is not checked.
   func check() throws(Failure) {
     guard path != "-" else { return }
     guard !path.isEmpty else { throw Failure("cannot write '': expected a file's name, or -") }
