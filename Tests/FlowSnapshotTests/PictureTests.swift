@@ -165,6 +165,20 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect((instants.last ?? 0) > 2400)
   }
 
+  @Test("A contact sheet shows a slow drag at most every 0.4 s, although it pauses between moves")
+  func slowDrag() throws {
+    let script = """
+      - tap: [195, 400]
+      - at: 1s
+        drag: {from: [8, 400], to: [280, 400], over: 2s}
+      """
+
+    let instants = try chosen(script).filter { (1001..<2990).contains($0) }
+
+    #expect(instants.count == 4)
+    #expect(zip(instants, instants.dropFirst()).allSatisfy { $1 - $0 <= 420 })
+  }
+
   @Test("A contact sheet of a flow in which nothing happens is one picture")
   func nothing() throws {
     #expect(try chosen("- wait: 10s") == [0])

@@ -10,6 +10,8 @@ struct KeyMoments<Seen> {
   /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
   /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
+  /// In seconds: a motion goes on after a shorter pause, such as between two moves of a pointer.
+  private static var shortestPause: Double { 0.05 }
   /// When a motion has this number of kept samples, every other one is discarded.
   private static var maxKeptSamples: Int { 256 }
 
@@ -20,6 +22,8 @@ struct KeyMoments<Seen> {
   private var last: Seen?
   /// The last sample before something moved; `nil` while nothing moves.
   private var start: Seen?
+  /// The first of the latest samples that look alike; `nil` while something moves.
+  private var pause: Seen?
   /// Since `start`: one of each `stride` samples.
   private var motion: [Seen] = []
   private var stride = 1
@@ -37,11 +41,14 @@ struct KeyMoments<Seen> {
     defer { last = seen }
     guard let last else { return chosen.append(seen) }
     if presses(seen) > presses(last) {
-      endMotion(at: last)
+      endMotion(at: pause ?? last)
       choose(seen)
     } else if looksLike(last, seen) {
-      endMotion(at: last)
+      let pause = pause ?? last
+      self.pause = pause
+      if seconds(pause, seen) >= Self.shortestPause { endMotion(at: pause) }
     } else {
+      pause = nil
       if presses(seen) < presses(last) { endPress(at: last) }
       if start == nil { beginMotion(at: last) }
       keep(seen)
@@ -49,7 +56,7 @@ struct KeyMoments<Seen> {
   }
 
   mutating func finish() -> [Seen] {
-    if let last { endMotion(at: last) }
+    if let last { endMotion(at: pause ?? last) }
     return chosen
   }
 
