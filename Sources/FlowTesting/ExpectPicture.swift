@@ -44,8 +44,9 @@ public func expectPicture(
 ///   - scale: Pixels per point, 0.25…8.
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
-/// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails,
-///   `FilmError`, or `PNGError` if the film would have more than 512 million pixels.
+/// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, with a
+///   picture of that instant attached to the test; `FilmError`; or `PNGError` if the film would
+///   have more than 512 million pixels.
 @MainActor
 public func expectFilm(
   of stage: TestStage, playing script: Script, named name: String, rate: Int = 30,
@@ -56,7 +57,7 @@ public func expectFilm(
   precondition(!stage.isUsed, "a film begins with a flow to which nothing has happened yet")
   let played =
     script.needsFlow
-    ? try script.resolved(on: try stage.fresh().session, glyphs: stage.glyphs) : script
+    ? try stage.fresh().resolved(script) : script
   var frames = FilmFrames(played, session: stage.session, every: FilmFrames.interval(rate: rate))
   var actual = FlowReference(rate: rate, scale: scale)
   let renderer = SnapshotRenderer(glyphs: stage.glyphs)

@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowSnapshot
 internal import FlowText
 public import FlowUI
+internal import Testing
 
 /// A flow on a stage without a display, for tests.
 ///
@@ -48,13 +49,13 @@ public final class TestStage {
 
   /// Plays a script, whose instants count from the flow's start, and continues until nothing moves.
   ///
-  /// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, or
-  ///   `SettleTimeout`.
+  /// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, with a
+  ///   picture of that instant attached to the test, or `SettleTimeout`.
   public func play(_ script: Script) throws {
     isUsed = true
     var rest = script
     if script.needsFlow {
-      _ = try script.resolved(on: session, glyphs: glyphs)
+      _ = try resolved(script)
       // The whole script has been played; the time limit for settling counts from here.
       rest = Script(inputs: [], end: session.context.clock.now)
     }
@@ -70,6 +71,19 @@ public final class TestStage {
   public func wait(_ time: Duration) {
     isUsed = true
     session.advance(to: session.context.clock.now.advanced(by: time))
+  }
+
+  /// Plays a script that names elements, and returns it with points in their place.
+  func resolved(_ script: Script) throws -> Script {
+    do {
+      return try script.resolved(on: session, glyphs: glyphs)
+    } catch {
+      let renderer = SnapshotRenderer(glyphs: glyphs)
+      if let picture = try? renderer.png(of: session.layerTree, scale: 1) {
+        Attachment.record(picture, named: "failed-step.png")
+      }
+      throw error
+    }
   }
 
   /// Not yet used.
