@@ -69,6 +69,12 @@ extension EndToEndTests {
         (["render", "home", "-o", "OUT", "--interactor", "tap"], "no choice of 'interactor'"),
         (["render", "colours", "-o", "OUT/x.png"], "there is no folder"),
         (["render", "colours", "-o", "/"], "it is a folder"),
+        (["render", "colours", "-o", "OUT.gif"], "expected a name that ends with .png"),
+        (
+          ["page", "colours", "--script", "-", "-o", "OUT.pdf"],
+          "expected a name that ends with .html or .htm"
+        ),
+        (["compare", "a.png", "b.png", "-o", "OUT.jpg"], "ends with .png or .apng"),
         (["render", "colours", "-o", "OUT", "--script", "OUT.yaml"], "cannot read the script"),
         (
           ["film", "colours", "-o", "OUT", "--script", "-", "--every", "0s"],

@@ -32,6 +32,7 @@ package struct Compare: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let file = output.map { Output(path: $0) }
+    try file?.checkEnding(".png", ".apng")
     try file?.check()
     try file?.checkDiffers("-o", from: expected, of: "the first picture")
     try file?.checkDiffers("-o", from: actual, of: "the second picture")

@@ -52,6 +52,7 @@ package struct Page: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let file = Output(path: output)
+    try file.checkEnding(".html", ".htm")
     try file.check()
     try file.checkIsNotScript("-o", source)
     for path in report { try file.checkDiffers("-o", from: path, of: "--report") }

@@ -41,6 +41,7 @@ package struct Render: CatalogueCommand {
   }
 
   package func run(in context: CommandContext) throws {
+    try output.map { Output(path: $0) }?.checkEnding(".png")
     let catalogue = context.catalogue
     let glyphs = try Stage.fonts()
     let script = try window.script(self.script, for: flow, in: context, glyphs)

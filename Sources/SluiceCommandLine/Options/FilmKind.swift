@@ -14,9 +14,7 @@ enum FilmKind: Equatable {
   ///
   /// - Throws: `ValidationError` if the ending is unknown.
   init(path: String) throws {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let ending = name.dropFirst().lastIndex(of: ".").map { name[$0...].lowercased() }
-    switch ending {
+    switch Output(path: path).ending {
     case _ where path.hasSuffix("/"): self = .folder
     case nil, ".png": self = .sheet
     case ".apng": self = .apng

@@ -106,6 +106,19 @@ package struct Output {
     }
   }
 
+  /// Throws if the name has an ending other than the given ones, which begin with a point.
+  func checkEnding(_ endings: String...) throws(Failure) {
+    guard let ending, !endings.contains(ending) else { return }
+    let list = endings.joined(separator: " or ")
+    throw Failure("cannot write \(path): expected a name that ends with \(list)")
+  }
+
+  /// The ending of the file's name, such as `.png`, in lower case; `nil` if it has none.
+  var ending: String? {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return name.dropFirst().lastIndex(of: ".").map { name[$0...].lowercased() }
+  }
+
   var isFile: Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
