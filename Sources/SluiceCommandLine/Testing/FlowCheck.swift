@@ -47,7 +47,7 @@ struct FlowCheck {
   private func compared(
     _ reference: ReferenceFile, _ player: FlowCheckPlayer
   ) throws(Failure) -> TestResult {
-    let expected = try reference.read()
+    let expected = try reference.read(hint: updates ? "; delete it for a new film" : "")
     let actual = try player.played(like: expected, at: reference.path, anySize: updates)
     let comparison = ReferenceComparison(
       expected: expected, actual: actual, tolerance: tolerance)

@@ -11,12 +11,13 @@ struct ReferenceFile {
 
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  func read() throws(Failure) -> FlowReference {
+  /// The hint is the end of an error's message.
+  func read(hint: String = "") throws(Failure) -> FlowReference {
     let bytes = try Input(path: path).readPicture()
     do {
       return try FlowReference(bytes)
     } catch {
-      throw Failure("cannot read \(path): \(error)")
+      throw Failure("cannot read \(path): \(error)\(hint)")
     }
   }
 }
