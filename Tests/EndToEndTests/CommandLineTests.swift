@@ -96,6 +96,24 @@ extension EndToEndTests {
       #expect(outputs[1] == outputs[2])
     }
 
+    @Test(
+      "A film of a push and a pop of Checkout is not larger than promised",
+      arguments: [
+        ("film.apng", 30, 1_350_000), ("film.gif", 25, 750_000), ("film.webp", 30, 550_000),
+      ])
+    func filmSize(name: String, rate: Int, limit: Int) throws {
+      let scratch = try Scratch()
+      let script = "- tap: \"Continue to delivery\"\n- at: 1164ms\n  go-back:\n"
+
+      let result = try Program.run(
+        [
+          "film", "checkout", "--script", "-", "--fps", "\(rate)", "-o", scratch.path(name),
+        ], build: .release, input: script)
+
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path(name))).count <= limit)
+    }
+
     @Test("FC-17 The trace of a tap and a drag lists all their events and effects, line by line")
     func trace() throws {
       let script = """
