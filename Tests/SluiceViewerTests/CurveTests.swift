@@ -64,6 +64,22 @@ import Testing
     #expect(try peak() < curve)
   }
 
+  @Test("The editor stands still under the mouse while the transition is repeated")
+  func standsStill() throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+    var (editors, places) = (Set<[Rect]>(), Set<Double>())
+
+    for _ in 1...60 {
+      harness.wait(40)
+      editors.insert([try harness.node(.curveGraph).frame, try harness.node(.timing).frame])
+      places.insert(try harness.node(.place).frame.minY)
+    }
+
+    #expect(editors.count == 1)
+    #expect(places.count > 1, "the rows of the stack come and go in each repetition")
+  }
+
   @Test("A longer duration lengthens the last transition, and undoing brings back its own timing")
   func duration() throws {
     let harness = try ViewerHarness.delivery()

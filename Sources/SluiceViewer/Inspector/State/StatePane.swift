@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The flow's state at the instant that is shown: stacks, transition, drag, gates, bars and timers.
+/// The flow's state at the instant that is shown: the curve of the last transition, stacks, gates,
+/// bars, timers, transition and drag.
 final class StatePane: InspectorPane {
   let title = Phrase.state
 
@@ -40,11 +41,13 @@ final class StatePane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
+        // The curve is edited while the transition is repeated, and so lies above everything whose
+        // height a transition changes.
+        curve.element(in: context)
         for section in steady { section.element(in: context) }
         Text(context.strings[.place], .headline, isHeading: true)
         place
         Spacer(12)
-        curve.element(in: context)
         for section in moving { section.element(in: context) }
       }
     }
