@@ -176,6 +176,61 @@ import Testing
     #expect(harness.words.contains(text))
   }
 
+  @Test(
+    "A closed way back is said on the stage and in the events, and marked on the track of gates",
+    arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "a drag from the edge"],
+    [
+      ("gates/gate", "Refused: the way back is closed by a gate"),
+      ("checkout/thanks", "Refused: the screen does not allow going back"),
+    ])
+  func closed(attempt: String, at place: (link: String, refusal: String)) throws {
+    let harness = try harness { _ in }
+    harness.send(.text("\(place.link)@0ms"))
+    try harness.key("F8")
+    harness.wait(300)
+    #expect(!harness.words.contains(place.refusal))
+
+    if let key = KeyPress(parsing: attempt) {
+      harness.send(.key(key))
+    } else {
+      try harness.drag(by: 100)
+      harness.mouse(.up, try harness.stage(0.3, 0.5))
+    }
+    harness.wait(50)
+
+    let roles = harness.tree.all.filter { $0.name == place.refusal }.map(\.role)
+    #expect(Set(roles) == [.text, .button], "as a toast, and as a row of the events")
+    #expect(harness.verbs.count { $0.hasPrefix("refused ") } == 1)
+    let refusal = try #require(harness.app.events.last { $0.verb == "refused" })
+    harness.mouse(.move, try harness.past(harness.app.present.seconds(since: refusal.instant)))
+    harness.wait(1500)
+    #expect(harness.words.contains { $0.contains(" · refused") })
+  }
+
+  @Test("A root from which no way back leads says nothing", arguments: ["gates", "checkout"])
+  func root(demo: String) throws {
+    let harness = try ViewerHarness(demo)
+
+    try harness.key("Escape")
+    try harness.drag(by: 100)
+    harness.wait(300)
+
+    #expect(!harness.verbs.contains { $0.hasPrefix("refused ") })
+    #expect(!harness.words.contains { $0.hasPrefix("Refused") })
+  }
+
+  @Test("A tap that a page ignores because it is leaving is said on the stage")
+  func leaving() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    harness.wait(100)
+
+    harness.click(try harness.stage(0.9, 0.4))
+    harness.wait(50)
+
+    #expect(harness.words.contains("Ignored: the page is leaving"))
+  }
+
   @Test("Each refusal of the core has a text in the viewer's languages")
   func reasons() {
     for (refusal, phrase) in Phrase.reasons {

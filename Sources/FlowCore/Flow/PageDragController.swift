@@ -44,6 +44,11 @@ final class PageDragController {
     }
   }
 
+  /// Why a drag back is refused before any page moves; `nil` if it is not.
+  var refusal: NavigationRefusal? {
+    request == .back && departing == nil ? controller?.backRefusal : nil
+  }
+
   /// Whether the point is on the page that is being popped, or the flow that is being dismissed, so
   /// that this request can grab it; always false for `forward`.
   func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }
@@ -84,6 +89,7 @@ final class PageDragController {
       if isOnDeparting(point) || (departing != nil && !controller.canPop) {
         return try controller.grab(driver)
       }
+      if let refusal { throw refusal }
       try permitLeaving(controller) { try $0.pop() }
       try controller.pop(.interactive(driver))
     case .forward:

@@ -21,7 +21,9 @@ package final class PageDragGesture: PointerResponder {
     let recognition = recognizer.handle(event)
     switch recognition {
     case .waiting:
-      return event.phase == .down && !drag.isPossible ? .ignored : .pending
+      // A drag that will be refused is followed, too, so that the refusal is traced.
+      let isFollowed = drag.isPossible || drag.refusal != nil
+      return event.phase == .down && !isFollowed ? .ignored : .pending
     case .failed:
       return .ignored
     case .recognized(let pan):

@@ -16,6 +16,15 @@ extension NavigationController {
   /// Whether there is a screen to go back to.
   public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
+  /// Why a person who tries to go back stays on the top screen although it is the only one to which
+  /// they can go: it allows no going back, or it is a gate head; `nil` if they can go back, and for
+  /// any other root, from which no way back leads.
+  package var backRefusal: NavigationRefusal? {
+    guard !canPop else { return nil }
+    guard top.allowsGoingBack else { return .backNotAllowed }
+    return machine.isHead(machine.top) ? .behindGate : nil
+  }
+
   /// The screens below the top one to which a person can go back, root first.
   public var screensToGoBackTo: [any Screen] {
     machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }

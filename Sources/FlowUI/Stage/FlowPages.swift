@@ -117,6 +117,13 @@ struct FlowPages {
     nestedFlow?.canGoBack ?? false || canPopOrLeave && flow.top.allowsGoingBack
   }
 
+  /// The screen from which a person cannot go back, and why, in the innermost flow first; `nil` if
+  /// they can go back, and on a root from which no way back leads.
+  var backRefusal: (screen: String, reason: NavigationRefusal)? {
+    guard !canGoBack else { return nil }
+    return nestedFlow?.backRefusal ?? flow.backRefusal.map { (flow.top.name, $0) }
+  }
+
   private var canPopOrLeave: Bool { flow.canPop || flow.bars?.rootBackAction != nil }
 
   /// Returns true also if the flow is already going back, or if the screen refuses.

@@ -156,12 +156,19 @@ extension FlowSession {
     let meaning = direction.mirrored(key)
     if meaning.isBack {
       let hadComposition = focus.endComposition()
-      if key.key != "Escape" || !(hadComposition || cancelGesture()) { _ = view.goBack() }
+      if key.key != "Escape" || !(hadComposition || cancelGesture()) { goBack() }
     } else if meaning.isForward {
       _ = view.goForward()
     } else {
       sendToFocus(meaning)
     }
+  }
+
+  /// Goes back one step; records in the trace if the way back is closed.
+  private func goBack() {
+    let refusal = view.backRefusal
+    guard !view.goBack(), let refusal else { return }
+    context.trace.record("refused", refusal.screen, "\(refusal.reason)")
   }
 
   private func sendToFocus(_ key: KeyPress) {

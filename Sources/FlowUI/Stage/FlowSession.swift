@@ -207,6 +207,14 @@ public final class FlowSession {
   /// Whether going back from the top page is possible.
   public var canGoBack: Bool { view.canGoBack }
 
+  /// Whether the way back from the top page is closed: by a gate, or because the page allows no
+  /// going back; false on a root from which no way back leads.
+  package var isBackClosed: Bool { view.backRefusal != nil }
+
+  /// Whether anything has used the current press or, between presses, the last one: a control, or a
+  /// gesture.
+  package var wasPressUsed: Bool { arena.wasClaimed }
+
   /// Whether the picture changes by itself.
   ///
   /// It is false while a finger rests on the screen, and while only a timer is running.

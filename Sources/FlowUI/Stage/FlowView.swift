@@ -71,6 +71,12 @@ struct FlowView {
 
   var canGoBack: Bool { openOverlay == nil && root.canGoBack }
 
+  /// The screen from which a person cannot go back, and why; `nil` if they can, on a root from which
+  /// no way back leads, and while an overlay is open.
+  var backRefusal: (screen: String, reason: NavigationRefusal)? {
+    openOverlay == nil ? root.backRefusal : nil
+  }
+
   /// If an overlay is open, only the topmost one goes back, and it may stay open.
   func goBack() -> Bool {
     guard let overlay = openOverlay else { return root.goBack() }

@@ -28,9 +28,9 @@ extension TimeMarks {
   /// The event at an instant; `nil` if there is none.
   ///
   /// The nearest event without a duration, at most `reach` away, takes precedence over events with
-  /// a duration.
+  /// a duration; of several at one instant, that of a gate, and then a callback.
   func event(at instant: Instant, within reach: Duration) -> Event? {
-    let near = [callbacks, keys, gates].flatMap { moments in
+    let near = [gates, callbacks, keys].flatMap { moments in
       let next = moments.firstIndex(from: instant)
       return moments[max(0, next - 1)..<min(next + 1, moments.count)]
     }

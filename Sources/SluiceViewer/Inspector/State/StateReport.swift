@@ -9,6 +9,8 @@ struct StateReport {
   let theme: Theme
   /// Whether the user can go back.
   let canGoBack: Bool
+  /// Whether the way back is closed, rather than missing as on a root.
+  let isBackClosed: Bool
   /// The running transition, if there is one.
   let running: RunningTransition?
   /// Whether time is paused, so that nothing moves now.
@@ -50,11 +52,12 @@ struct StateReport {
       ])
   }
 
-  /// `open` if the user can go back, or else `closed`; `nil` if the user cannot go back, no stack
-  /// has a head, and the innermost stack has only one screen.
+  /// `open` if the user can go back, or else `closed`; `nil` if there is no way back: no stack has a
+  /// head, and the innermost one has only one screen, which does not refuse to be left.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
-    return heads.isEmpty && flow.innermost.stack.screens.count == 1 ? nil : .closed
+    let isRoot = heads.isEmpty && flow.innermost.stack.screens.count == 1
+    return isRoot && !isBackClosed ? nil : .closed
   }
 
   // MARK: Motion

@@ -9,6 +9,7 @@ extension StateText {
     let (state, strings) = (session.state, FlowStrings(.english))
     let report = StateReport(
       flow: state, theme: session.theme, canGoBack: session.canGoBack,
+      isBackClosed: session.isBackClosed,
       running: RunningTransition(in: state, on: session.size), isPaused: false, strings: strings)
     return report.sections.map { section in
       StateText(title: section.title, lines: section.lines.map { $0.text(strings) })
