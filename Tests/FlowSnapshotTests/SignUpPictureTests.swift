@@ -1,5 +1,6 @@
 import FlowCore
 import FlowDemos
+import FlowSDL
 import FlowSnapshot
 import FlowUI
 import Foundation
@@ -124,13 +125,12 @@ import Testing
   func example() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/signup.yaml")
-    let played = try RecordedRun("signup", script: String(contentsOf: file, encoding: .utf8))
-    // The script's coordinates are for the program, which shows a status bar.
-    played.session.statusBar = StatusBar()
+    let script = try Script(yaml: String(contentsOf: file, encoding: .utf8), file: "signup.yaml")
+    let played = try RecordedRun("signup")
     var lines: [TraceLine] = []
     played.session.context.trace.send { lines.append($0) }
 
-    try played.player.playToRest()
+    _ = try script.resolved(on: played.session, glyphs: GlyphLibrary(FontChoice()))
 
     let gateHeads = lines.filter { $0.verb == "trim" }.map(\.subject)
     #expect(gateHeads == ["welcome", "app", "options"])

@@ -1,5 +1,6 @@
 import FlowCore
 import FlowUI
+import Foundation
 import SluiceViewer
 import Testing
 
@@ -24,6 +25,14 @@ extension ViewerHarness {
     wait(16)
     mouse(.move, Point(x: start.x + distance, y: start.y))
     wait(500)
+  }
+
+  /// Drops a script on the window, which plays it.
+  func play(_ yaml: String) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data(yaml.utf8).write(to: path)
+    app.drop(path.path)
   }
 
   /// The link to the instant that is shown, as copied by Ctrl+L.

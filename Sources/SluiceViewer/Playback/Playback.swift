@@ -31,6 +31,9 @@ final class Playback {
   /// Called with each input event from the user or a script the first time it occurs, just before
   /// it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
+  /// Called when a press of a script has ended for the first time, with whether anything on the
+  /// stage has used it.
+  var onPressEnd: ((_ isUsed: Bool) -> Void)?
   /// Called after the flow was restarted, branched off at an instant in the past, or replaced by
   /// another time line.
   var onRestart: (() -> Void)?
@@ -120,8 +123,9 @@ final class Playback {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
       run.follow(next.input)
-      report(next, in: run)
+      let isNew = report(next, in: run)
       session.send(next.input, at: next.instant)
+      if isNew, next.input.endsPress { onPressEnd?(session.wasPressUsed) }
     }
     // The activity of a replay was counted when it was new.
     if isBusy, instant > end { lastActivity = instant }
@@ -242,11 +246,13 @@ final class Playback {
     report(timed, in: run)
   }
 
-  /// Reports a log entry to `onInput`, unless it was reported before.
-  private func report(_ timed: Script.TimedInput, in run: StageRun) {
-    guard run.played > reportedCount else { return }
+  /// Reports a log entry to `onInput`, unless it was reported before; returns whether it was not.
+  @discardableResult
+  private func report(_ timed: Script.TimedInput, in run: StageRun) -> Bool {
+    guard run.played > reportedCount else { return false }
     reportedCount = run.played
     onInput?(timed.input, timed.instant)
+    return true
   }
 
   // MARK: Calls

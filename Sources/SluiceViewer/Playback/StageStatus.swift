@@ -6,6 +6,8 @@ internal import FlowUI
 enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused
+  /// Time is paused while a script plays: the number of its acts played so far, and of all its acts.
+  case pausedScript(played: Int, of: Int)
   /// A transition is frozen at a fraction.
   case frozen(Double)
   /// A script plays: the number of its acts played so far, and of all its acts.
@@ -25,12 +27,14 @@ enum StageStatus: Hashable {
       self = model.time.loop == nil ? .past(ago) : .loop(ago)
     } else if let running = model.running, running.isFrozen {
       self = .frozen(running.transition.fraction)
-    } else if model.time.isPaused {
-      self = .paused
     } else if playback.playedCount < playback.log.count {
       let acts = playback.log.indices.filter { playback.log[$0].input.beginsAct }
       let next = acts.firstIndex { $0 >= playback.playedCount } ?? acts.count
-      self = .script(played: next, of: acts.count)
+      self =
+        model.time.isPaused
+        ? .pausedScript(played: next, of: acts.count) : .script(played: next, of: acts.count)
+    } else if model.time.isPaused {
+      self = .paused
     } else if model.isPausedByHover {
       self = .hover
     } else {
@@ -43,6 +47,7 @@ enum StageStatus: Hashable {
     switch self {
     case .paused: .isPaused
     case .frozen(let fraction): .heldAt.with(fraction.percentText)
+    case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))

@@ -24,6 +24,8 @@ final class Sharing {
 
   /// The instant at which the current recording began; `nil` if there is none.
   private(set) var recordingStart: Instant?
+  /// Called once a script was opened, all of whose steps can be played.
+  var onScript: () -> Void = {}
   /// Copies text to the clipboard.
   var copy: (String) -> Void = { _ in }
 
@@ -85,6 +87,7 @@ final class Sharing {
       model.restart(playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       if let failure { return model.toast.say(failure, isProblem: true) }
+      onScript()
       model.toast.say(
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])

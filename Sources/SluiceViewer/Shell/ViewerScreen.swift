@@ -19,6 +19,7 @@ final class ViewerScreen {
   let inspector: Inspector
   private let pill: StagePill
   private let refusals: RefusalWatch
+  private let scripts: ScriptWatch
   private let divider: InspectorDivider
   /// The cached layouts of the panels, which change less often than the stage.
   private let memories = (
@@ -61,8 +62,10 @@ final class ViewerScreen {
       ])
     pill = StagePill(model)
     refusals = RefusalWatch(model)
+    scripts = ScriptWatch(model)
     divider = InspectorDivider(model.panels)
     commands.target.window = self
+    sharing.onScript = { [weak scripts] in scripts?.begin() }
     elements.onShowSource = { [weak self] in self?.show($0) }
     model.inspection.onPick = { [weak self, weak elements] in
       if let elements { self?.inspector.show(elements) }
@@ -96,6 +99,7 @@ extension ViewerScreen: ComposedScreen {
     model.fit(in: frames.stage.size)
     transport.follow()
     refusals.look()
+    scripts.look()
     guard model.panelUpdates.begin(in: context) else { return }
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))

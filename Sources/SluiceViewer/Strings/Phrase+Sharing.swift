@@ -16,6 +16,11 @@ extension Phrase {
   package static let playingTorn = Phrase(
     "playing-torn", english: "Playing {1}, which was cut off: {2} torn lines are left out",
     german: "{1} wird abgespielt, bis auf {2} abgerissene Zeilen am Ende")
+  package static let missedPresses = Phrase(
+    "missed-presses",
+    english: "{1} of {2} presses hit nothing: the script may be for another stage size",
+    german:
+      "{1} von {2} Berührungen treffen nichts: Das Skript ist wohl für eine andere Bühnengröße")
   package static let neitherScriptNorPicture = Phrase(
     "neither-script-nor-picture", english: "{1}: expected a script, or a picture in PNG",
     german: "{1}: erwartet wird ein Skript oder ein Bild als PNG")

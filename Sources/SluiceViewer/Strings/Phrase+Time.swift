@@ -28,6 +28,8 @@ extension Phrase {
   package static let heldAt = Phrase("held-at", english: "Held at {1}", german: "Gehalten bei {1}")
   package static let playingScript = Phrase(
     "playing-script", english: "Playing script {1}/{2}", german: "Spielt Skript {1}/{2}")
+  package static let pausedScript = Phrase(
+    "paused-script", english: "Paused, script {1}/{2}", german: "Angehalten, Skript {1}/{2}")
   package static let pastBy = Phrase(
     "past-by", english: "Past −{1} s", german: "Vergangen −{1} s")
   package static let repeatingPast = Phrase(

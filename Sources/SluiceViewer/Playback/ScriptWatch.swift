@@ -1,0 +1,55 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Says at the end of a script how many of its presses nothing on the stage has used, as happens to
+/// a script of points that was made for another stage.
+@MainActor
+final class ScriptWatch {
+  private let model: ViewerModel
+  /// The script that is played; `nil` if there is none.
+  private var script: PlayedScript?
+
+  private struct PlayedScript {
+    let demo: String
+    let timeLine: Int
+    var presses = 0
+    var missed = 0
+  }
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    model.playback.onPressEnd = { [weak self] isUsed in
+      self?.script?.presses += 1
+      if !isUsed { self?.script?.missed += 1 }
+    }
+  }
+
+  /// Follows the script that has just been opened.
+  func begin() { script = PlayedScript(demo: model.demo.id, timeLine: model.history.currentID) }
+
+  /// Looks whether the script is over; a press that it leaves on the stage counts, too.
+  func look() {
+    let playback = model.playback
+    guard var script else { return }
+    guard script.demo == model.demo.id, script.timeLine == model.history.currentID else {
+      return self.script = nil
+    }
+    guard !playback.isInPast, playback.playedCount == playback.log.count else { return }
+    self.script = nil
+    if !playback.presses.isEmpty {
+      script.presses += 1
+      if !playback.session.wasPressUsed { script.missed += 1 }
+    }
+    guard script.missed > 0 else { return }
+    model.toast.say(
+      model.strings[.missedPresses.with("\(script.missed)", "\(script.presses)")], isProblem: true)
+  }
+}
+
+extension InputEvent {
+  /// Whether the input ends a press.
+  var endsPress: Bool {
+    guard case .pointer(let pointer) = self else { return false }
+    return pointer.phase == .up
+  }
+}

@@ -1,0 +1,55 @@
+import FlowCore
+import FlowUI
+import Foundation
+import SluiceViewer
+import Testing
+
+/// Tests of scripts that are opened in the viewer.
+@Suite struct OpenedScriptTests {
+  private static let examples = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../Examples").standardizedFileURL
+
+  @Test("The example of a checkout leads in the viewer to the page that is held at 42 %")
+  func example() throws {
+    let harness = try ViewerHarness()
+
+    harness.app.drop(Self.examples.appendingPathComponent("checkout.yaml").path)
+    harness.wait(20_000)
+
+    #expect(harness.verbs.last == "drag delivery" && harness.app.isPressed)
+    #expect(harness.app.events.last?.details == "0.420000")
+    #expect(!harness.tree.all.contains { $0.name.contains("hit nothing") })
+  }
+
+  @Test("At the end of a script, a toast says how many of its presses hit nothing")
+  func missed() throws {
+    let harness = try ViewerHarness()
+
+    try harness.play(
+      """
+      - tap: [195, 820]
+      - wait: 1s
+      - tap: [195, 772]
+      - wait: 1s
+      - drag: {from: [195, 820], to: [172, 820], release: false}
+      """)
+    harness.wait(2000)
+    #expect(!harness.has(.missedPresses.with("2", "3")))
+    harness.wait(2000)
+
+    #expect(harness.verbs.contains("didShow delivery"))
+    #expect(harness.has(.missedPresses.with("2", "3")))
+  }
+
+  @Test("A script that is paused says how far it was played")
+  func paused() throws {
+    let harness = try ViewerHarness("colours")
+    try harness.play("- wait: 1s\n- key: Tab\n- wait: 1s\n- key: Tab")
+    harness.wait(1500)
+
+    try harness.key("F8")
+    harness.wait(100)
+
+    #expect(harness.words.contains("Paused, script 1/2"))
+  }
+}
