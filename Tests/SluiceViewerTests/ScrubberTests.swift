@@ -84,6 +84,28 @@ import Testing
     #expect(try harness.node(.release).states.contains(.disabled))
   }
 
+  @Test("Release plays on, although time was paused before the transition was frozen")
+  func releasedWhilePaused() throws {
+    let harness = try popping()
+    try harness.key("F8")
+    try harness.scrub(to: 0.65)
+
+    try harness.click(.release)
+    harness.wait(2000)
+
+    #expect(harness.verbs.contains("didShow basket") && !harness.app.isPaused)
+  }
+
+  @Test("Release is offered for a press that drags a page, and not for a script's tap")
+  func releasable() throws {
+    let harness = try ViewerHarness()
+    try harness.play("- wait: 1s\n- down: [195, 772]\n- wait: 1s\n- up: [195, 772]")
+    harness.wait(1500)
+    #expect(harness.app.isPressed)
+
+    #expect(try harness.node(.release).states.contains(.disabled))
+  }
+
   @Test("A running transition shows that it finishes by itself, and a drag shows its verdict")
   func byItself() throws {
     let harness = try popping()

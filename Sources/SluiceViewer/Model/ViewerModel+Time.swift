@@ -62,18 +62,22 @@ extension ViewerModel {
     }
   }
 
-  /// Whether there is something to release: a frozen transition, or a replayed press.
+  /// Whether there is something to release: a frozen transition, or a replayed press that drags a
+  /// page or that no further input will lift.
   ///
   /// - Parameter running: The running transition, if there is one.
   func canRelease(_ running: RunningTransition?) -> Bool {
-    running?.isFrozen == true || !time.isPointerDown && !playback.presses.isEmpty
+    guard running?.isFrozen != true else { return true }
+    guard !time.isPointerDown, !playback.presses.isEmpty else { return false }
+    return running != nil || playback.playedCount == playback.log.count
   }
 
-  /// Releases a frozen transition and all pressed pointers; the release rule then decides the
-  /// transition's outcome.
+  /// Releases a frozen transition and all pressed pointers, and plays on; the release rule decides
+  /// the transition's outcome.
   func releaseFrozen() {
     if running?.isFrozen == true { send(.releaseFrozen) }
     for press in playback.presses { send(press.lifted) }
+    time.isPaused = false
   }
 }
 
