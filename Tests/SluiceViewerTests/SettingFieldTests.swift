@@ -71,6 +71,24 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
   }
 
+  @Test("A refused value is taken back once its field is left by a click beside the device")
+  func takenBack() throws {
+    let harness = try harness("appearance")
+    try type("abc", in: "Seed", harness)
+    try harness.key("Return")
+    harness.wait(50)
+    #expect(value("Seed", harness) == "abc")
+
+    let stage = try harness.node(.stageGroup).frame
+    harness.click(Point(x: stage.maxX + 60, y: stage.midY))
+    harness.wait(50)
+
+    #expect(value("Seed", harness) == "1")
+    #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
+    try harness.key("?")
+    #expect(harness.has(.keyboard), "keys no longer go into the field")
+  }
+
   @Test("Escape restores the value that the setting has")
   func escape() throws {
     let harness = try harness("appearance")

@@ -159,6 +159,7 @@ extension FlowSession {
     // but the press was aimed at the text before it scrolled.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
+    onPress?(location)
   }
 
   private func hover(at location: Point) {

@@ -65,6 +65,10 @@ public final class FlowSession {
   /// effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
+  /// Called with the location of each press, in points of the session, once the press has begun and
+  /// the focus has moved to what was pressed, if that takes it.
+  package var onPress: ((Point) -> Void)?
+
   /// Called with text that a person copies; a window that shows the session puts it on the system
   /// clipboard.
   public var onCopy: ((String) -> Void)?

@@ -6,6 +6,8 @@ internal import FlowUI
 final class DemoList {
   private let model: ViewerModel
   let search: TextFieldState
+  /// Called after a demo or a place was opened by a press while the search field has the focus.
+  var onOpenByPress: () -> Void = {}
   private let scroll = ScrollState()
   private let rows = RowControls()
   private let places: PlaceThumbnails
@@ -173,5 +175,7 @@ final class DemoList {
     } else {
       model.open(rows[index].demo)
     }
+    // A row that is chosen by a key has the focus itself.
+    if search.hasFocus { onOpenByPress() }
   }
 }

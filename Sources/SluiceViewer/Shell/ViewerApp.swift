@@ -45,6 +45,9 @@ package final class ViewerApp: ViewerWithoutWindow {
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
     screen.session = session
+    session.onPress = { [weak screen, weak session] place in
+      screen?.pressed(at: place, in: session?.size ?? .zero)
+    }
     mouse = WindowMouse(screen)
     model.willRestart = { [weak sharing] in _ = sharing?.endRecording() }
     model.onRestart = { [weak model] in

@@ -1,9 +1,21 @@
+internal import FlowCore
 internal import FlowUI
 internal import SourceView
 
 extension ViewerScreen {
   /// Moves the focus to the stage.
   func focusStage() { pendingFocus = model.stage }
+
+  /// Moves the focus from a field to the stage once something outside of the field's panel was
+  /// pressed, so that keys do not go on into the field.
+  func pressed(at place: Point, in window: Size) {
+    guard !(overlays?.isOpen ?? false), fields.contains(where: \.hasFocus) else { return }
+    let frames = ShellFrames(in: window, model.panels)
+    let panel =
+      demos.search.hasFocus
+      ? frames.demos : transport.field.hasFocus ? frames.transport : frames.inspector
+    if !(panel?.contains(place) ?? false) { focusStage() }
+  }
 
   /// Shows a line of source code in the inspector.
   func show(_ source: ElementSource) {

@@ -70,6 +70,7 @@ final class ViewerScreen {
     model.inspection.onPick = { [weak self, weak elements] in
       if let elements { self?.inspector.show(elements) }
     }
+    demos.onOpenByPress = { [weak self] in self?.focusStage() }
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
       self?.focusStage()
@@ -78,10 +79,13 @@ final class ViewerScreen {
 
   /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
-    let fields =
-      [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
-    return fields.contains(where: \.hasFocus)
+    fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
+  }
+
+  /// The fields of the viewer that are shown.
+  var fields: [TextFieldState] {
+    [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
   }
 
   /// Whether the stage has the focus, but no control on it.

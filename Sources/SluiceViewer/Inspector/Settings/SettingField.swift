@@ -1,8 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A setting with a text field: a typed value is applied when Return is pressed or the field is
-/// left; an invalid one stays, with a message below it about the valid values.
+/// A setting with a text field.
+///
+/// A typed value is applied when Return is pressed or the field is left. An invalid one stays, with
+/// a message below it about the valid values, until the field is left.
 @MainActor
 final class SettingField {
   let state: TextFieldState
@@ -32,7 +34,7 @@ final class SettingField {
       problem = check(text)
     }
     state.onSubmit = { [weak self] in self?.commit() }
-    state.onLeave = { [weak self] in self?.commit() }
+    state.onLeave = { [weak self] in self?.leave() }
   }
 
   /// Shows the setting's value if it has changed, and discards typed text; otherwise typed text
@@ -47,12 +49,18 @@ final class SettingField {
   func reset() { (state.text, problem) = (value, nil) }
 
   /// Applies the typed text, or shows a message if it is invalid.
-  func commit() {
+  private func commit() {
     guard state.text != value else { return problem = nil }
     problem = check(state.text)
     guard problem == nil else { return }
     value = state.text
     apply(value)
+  }
+
+  /// Applies the typed text, or discards it if it is invalid.
+  func leave() {
+    commit()
+    if problem != nil { reset() }
   }
 
   /// Discards text that is being typed; returns whether there was any.

@@ -30,7 +30,7 @@ final class SettingsPane: InspectorPane {
   }
 
   func leave() {
-    for field in appearance.textFields + demo.textFields + window.textFields { field.commit() }
+    for field in appearance.textFields + demo.textFields + window.textFields { field.leave() }
   }
 
   func goBack() -> Bool {
