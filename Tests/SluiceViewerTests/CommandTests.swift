@@ -41,10 +41,15 @@ import Testing
     "The palette opens demos, uses devices, compares and opens panes of the inspector",
     arguments: [
       ("gates", "Gates"), ("small phone", "Small phone"), ("compare slide", "Slide"),
-      ("events", "Events"),
+      ("events", "Events"), ("restart", "Start again"), ("pay", "Checkout"),
+      ("rtl", "Right to left"),
+      ("320x568", "Small phone"), ("dark stage", "Dark"), ("size stage", "Stage size"),
+      ("checkout/review", "checkout/review"), ("edge w", "Edge width"),
     ])
   func others(words: String, name: String) throws {
     let harness = try ViewerHarness()
+    harness.click(try harness.stage(0.5, 0.942))
+    harness.wait(2000)
     let before = harness.app.session.layerTree
     try harness.key("Ctrl+Shift+P")
     harness.send(.text(words))
@@ -55,6 +60,22 @@ import Testing
 
     #expect(rows(harness).isEmpty)
     #expect(harness.app.session.layerTree != before)
+  }
+
+  @Test("A setting that is chosen is shown, wherever it is in the settings, and gets the focus")
+  func setting() throws {
+    let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 560))
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text("vscode"))
+
+    try harness.key("Return")
+    harness.wait(600)
+
+    let field = try #require(harness.tree.all.first { $0.states.contains(.focused) })
+    #expect(field.role == .textField && field.frame.maxY <= 560)
+    harness.send(.text("code -g {file}:{line}"))
+    harness.wait(50)
+    #expect(harness.tree.all.contains { $0.value == "code -g {file}:{line}" })
   }
 
   @Test("Commands that cannot be used now are not listed, and their keys do nothing")

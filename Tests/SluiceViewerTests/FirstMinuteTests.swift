@@ -94,7 +94,7 @@ import Testing
     "The search finds demos by other words for what they show, and places by their names",
     arguments: [
       ("colors", "Colours", nil), ("sheet", "Verbs", nil), ("pay", "Checkout", nil),
-      ("review", "Checkout", "review"),
+      ("review", "Checkout", "review"), ("checkout/basket", "Checkout", "basket"),
     ] as [(String, String, String?)])
   func search(text: String, demo: String, place: String?) throws {
     let harness = try ViewerHarness("appearance")
@@ -108,6 +108,26 @@ import Testing
     try harness.key("Return")
     harness.wait(300)
     #expect(harness.tree.all.contains { $0.name.hasSuffix("/\(place)") })
+  }
+
+  @Test("The demo that a word describes comes first, with its own places that have the word")
+  func order() throws {
+    let harness = try ViewerHarness("appearance")
+    try harness.key("/")
+    harness.send(.text("pay"))
+    harness.wait(300)
+
+    let found = harness.tree.all.filter { $0.role == .radio || $0.name.contains("pay") }
+    #expect(found.prefix(2).map(\.name) == ["Checkout", "payment"])
+
+    let place = try harness.node("early=1/payment")
+    harness.mouse(.move, place.middle)
+    harness.wait(1500)
+    #expect(harness.words.contains("early=1/payment"), "several places end alike")
+    harness.click(place.middle)
+    harness.wait(300)
+    try harness.key("?")
+    #expect(harness.has(.keyboard), "keys no longer go into the search")
   }
 
   @Test("The stage gets the size that is typed, and keeps its size if it cannot have that")

@@ -21,6 +21,9 @@ public final class PopUpState {
 
   let control = Control()
 
+  /// The input target that gets the focus when a screen gives it to the pop-up.
+  package var stop: any FocusableInputTarget { control }
+
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// - Parameters:

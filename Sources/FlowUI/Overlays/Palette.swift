@@ -12,6 +12,8 @@ package final class Palette {
     package var title: String
     /// Shown dimmed after the title.
     package var group: String
+    /// Other words by which people look for the action; not shown.
+    package var keywords: String
     package var icon: Icon?
     /// As displayed.
     package var shortcut: String?
@@ -19,17 +21,18 @@ package final class Palette {
     package var action: () -> Void
 
     package init(
-      _ title: String, in group: String, icon: Icon? = nil, shortcut: String? = nil,
-      action: @escaping () -> Void
+      _ title: String, in group: String, keywords: String = "", icon: Icon? = nil,
+      shortcut: String? = nil, action: @escaping () -> Void
     ) {
       self.title = title
       self.group = group
+      self.keywords = keywords
       self.icon = icon
       self.shortcut = shortcut
       self.action = action
     }
 
-    fileprivate var searchedText: String { "\(title) \(group)" }
+    fileprivate var searchedText: String { "\(title) \(group) \(keywords)" }
   }
 
   /// Called with or without a choice.

@@ -79,6 +79,7 @@ extension FlowSession {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
     setNeedsLayout()
+    focus.reveal()
     if case .key = input { marksFocus = true }
   }
 

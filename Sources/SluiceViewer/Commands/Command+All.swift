@@ -10,7 +10,7 @@ extension Command {
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
   }.switched(.resume, icon: .play) { $0.model.isHalted }.explained(by: .pauseHelp)
-    .alsoOnStage("Space")
+    .alsoOnStage("Space").alsoFound(as: "play stop anhalten")
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)
   }
@@ -22,13 +22,14 @@ extension Command {
   }.enabled { $0.model.playback.isInPast }
   static let branch = Command(.branch, "Ctrl+B", in: .time, icon: .branch) {
     $0.model.branch()
-  }.enabled { $0.model.playback.isInPast }.explained(by: .branchHelp)
+  }.enabled { $0.model.playback.isInPast }.explained(by: .branchHelp).alsoFound(as: "fork")
   static let playAgain = Command(.playAgain, "Alt+R", in: .time, icon: .replay) {
     $0.model.playAgain()
   }.enabled { $0.model.lastTransition != nil }
   static let loop = Command(.loopTransition, "Alt+L", in: .time, icon: .loop) {
     $0.model.toggleLoop()
   }.switched(.endLoop) { $0.model.time.loop != nil }.enabled { $0.model.lastTransition != nil }
+    .alsoFound(as: "loop")
   static let zoomToTransition = Command(.zoomToTransition, "Alt+Z", in: .time) {
     if let span = $0.model.lastTransition { $0.model.zoomTimeLine(to: span) }
   }.enabled { $0.model.lastTransition != nil }
@@ -37,7 +38,7 @@ extension Command {
   }
   static let startAgain = Command(.startAgain, "F5", in: .time, icon: .restart) {
     $0.model.restart()
-  }
+  }.alsoFound(as: "restart reload reset neustart")
 
   static let undo = Command(.undo, in: .time) { $0.model.undo() }
     .alsoTyped(as: "Ctrl+Z").enabled { $0.model.canUndo }
@@ -74,10 +75,11 @@ extension Command {
   static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
     $0.model.rotate()
   }.switched { $0.model.device.isRotated }.enabled { $0.model.device.kind != .free }
+    .alsoFound(as: "landscape portrait orientation querformat hochformat")
   static let pick = Command(.pick, "Ctrl+Shift+C", in: .stage, icon: .pick) {
     $0.model.togglePicking()
   }.switched(.endPicking) { $0.model.inspection.isPicking }.explained(by: .pickHelp)
-    .enabled { $0.model.crash == nil }
+    .enabled { $0.model.crash == nil }.alsoFound(as: "inspect select untersuchen")
   static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
     $0.model.zoomToPoints()
   }
@@ -100,10 +102,10 @@ extension Command {
 
   static let copyLink = Command(.copyLink, "Ctrl+L", in: .share, icon: .link) {
     $0.sharing.copyLink()
-  }.explained(by: .copyLinkHelp)
+  }.explained(by: .copyLinkHelp).alsoFound(as: "url share")
   static let savePicture = Command(.savePicture, "Ctrl+S", in: .share, icon: .camera) {
     $0.sharing.screenshot()
-  }
+  }.alsoFound(as: "screenshot image png bildschirmfoto")
   static let record = Command(.record, "Ctrl+R", in: .share, icon: .record) {
     $0.sharing.toggleRecording()
   }.switched(.endRecording) { $0.sharing.recordingStart != nil }.explained(by: .recordHelp)
@@ -114,6 +116,7 @@ extension Command {
   static let saveFilm = Command(.saveFilm, "Ctrl+Shift+S", in: .share, icon: .film) {
     if $0.sharing.film == nil { $0.window?.showFilmSheet() } else { $0.sharing.cancelFilm() }
   }.switched(.cancelFilm, icon: .stop) { $0.sharing.film != nil }
+    .alsoFound(as: "video export gif mp4 webm")
   static let copyPicture = Command(.copyPicture, "Alt+C", in: .share, icon: .copy) {
     $0.sharing.copyScreenshot()
   }
@@ -171,7 +174,8 @@ extension Command {
   }
   static let showShortcuts = Command(
     .showShortcuts, "F1", "Ctrl+/", in: .window, icon: .help
-  ) { $0.window?.showShortcuts() }.alsoTyped(as: "?", "Shift+/", "Shift+ß")
+  ) { $0.window?.showShortcuts() }.alsoFound(as: "keys help keyboard hilfe")
+    .alsoTyped(as: "?", "Shift+/", "Shift+ß")
 
   private static let window = [
     showPalette, showContextMenu, find, findDemo, findNext, findPrevious, demos, inspector,

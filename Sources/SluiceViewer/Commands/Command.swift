@@ -38,6 +38,8 @@ struct Command: Identifiable, Sendable {
   /// A longer description, for hints and the list of shortcuts, which has the title if there is
   /// none.
   private(set) var help: Phrase?
+  /// Other words by which people look for the command in the palette, in English and German.
+  private(set) var keywords = ""
   /// The title and the icon while the command is on, such as "resume" while time is paused.
   private(set) var whileOn: (title: Phrase, icon: Icon?)?
   /// Returns whether the command is on; `nil` for a command that is not a switch.
@@ -66,6 +68,8 @@ struct Command: Identifiable, Sendable {
   // MARK: Further properties
 
   func explained(by help: Phrase) -> Command { with { $0.help = help } }
+
+  func alsoFound(as keywords: String) -> Command { with { $0.keywords = keywords } }
 
   func alsoTyped(as keys: String...) -> Command { with { $0.characterKeys = Self.parsed(keys) } }
 

@@ -96,8 +96,8 @@ final class CommandRegistry {
   var paletteItems: [Palette.Item] {
     Command.all.filter { $0.isEnabled(target) && $0.id != Command.showPalette.id }.map { command in
       Palette.Item(
-        title(command), in: strings[command.group.title], icon: icon(command),
-        shortcut: command.shortcut
+        title(command), in: strings[command.group.title], keywords: command.keywords,
+        icon: icon(command), shortcut: command.shortcut
       ) { [weak self] in self?.perform(command) }
     }
   }

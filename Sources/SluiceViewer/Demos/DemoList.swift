@@ -41,6 +41,9 @@ final class DemoList {
     search.hasFocus || found.rows.indices.contains { rows.control(of: $0).hasFocus }
   }
 
+  /// The places of a demo; empty if it has none.
+  func places(of demo: Demo) -> [FlowPlace] { places.places(of: demo) }
+
   /// The demo of an input target that is the row of a demo or of one of its places; `nil` for any
   /// other target.
   func demo(of target: any InputTarget) -> Demo? {

@@ -25,7 +25,7 @@ struct PlaceGrid: Element {
   static let width = 46.0
   /// The height of a picture in points: that of a phone.
   private static let height = (width / 390 * 844).rounded()
-  private static let (columns, gap, inset, radius) = (4, 8.0, 8.0, 5.0)
+  private static let (columns, gap, inset) = (4, 8.0, 8.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -41,7 +41,11 @@ struct PlaceGrid: Element {
       let origin = Point(
         x: frame.minX + Self.inset + Double(column) * (Self.width + Self.gap),
         y: frame.minY + Self.inset + Double(row) * rowHeight(context))
-      layOut(cell, at: origin, context, on: &page)
+      let line = context.style(.caption).lineHeight
+      // The name is often cut off, and several places may end alike.
+      Hint("\(cell.place)") { PlaceCell(cell: cell) }.layOut(
+        in: Rect(x: origin.x, y: origin.y, width: Self.width, height: Self.height + line),
+        context, on: &page)
     }
   }
 
@@ -49,14 +53,21 @@ struct PlaceGrid: Element {
     Self.height + context.style(.caption).lineHeight + Self.gap
   }
 
-  private func layOut(
-    _ cell: Cell, at origin: Point, _ context: LayoutContext, on page: inout PageLayout
-  ) {
-    let theme = context.theme
-    let picture = Rect(
-      x: origin.x, y: origin.y, width: Self.width, height: Self.height)
-    let line = context.style(.caption).lineHeight
-    let frame = picture.inset(by: Insets(bottom: -line))
+}
+
+/// A picture of a place, with its name below.
+private struct PlaceCell: Element {
+  let cell: PlaceGrid.Cell
+
+  /// The radius of the picture's corners, and how far the name may extend beyond it on both sides
+  /// together, in points; by eye.
+  private static let (radius, overhang) = (5.0, 8.0)
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, line) = (context.theme, context.style(.caption).lineHeight)
+    let picture = frame.inset(by: Insets(bottom: line))
     let use = cell.control.use(in: frame, context)
     page.add(
       cell.control, at: frame,
@@ -67,15 +78,15 @@ struct PlaceGrid: Element {
       page.add(thumbnail)
       Text(cell.title, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1).layOut(
         in: Rect(
-          x: picture.minX - Self.gap / 2, y: picture.maxY, width: Self.width + Self.gap,
-          height: line), context, on: &page)
+          x: picture.minX - Self.overhang / 2, y: picture.maxY,
+          width: picture.size.width + Self.overhang, height: line), context, on: &page)
       page.add(border(around: picture, cell, use, theme, context.size))
     }
   }
 
   /// The layer over a picture: its border and its state.
   private func border(
-    around picture: Rect, _ cell: Cell, _ use: Control.Use, _ theme: Theme, _ size: Size
+    around picture: Rect, _ cell: PlaceGrid.Cell, _ use: Control.Use, _ theme: Theme, _ size: Size
   ) -> Layer {
     let shape = { Drawing.roundedRectangle(picture, radius: Self.radius, $0) }
     return Layer(

@@ -8,6 +8,9 @@ protocol InspectorPane: AnyObject {
   /// The tab's title.
   var title: Phrase { get }
 
+  /// Other words by which people look for the pane in the palette, in English and German.
+  var keywords: String { get }
+
   /// The field that searches the pane; `nil`, the default, if nothing can be searched there.
   var searchField: TextFieldState? { get }
 
@@ -109,6 +112,8 @@ final class Inspector {
 }
 
 extension SourcePane: InspectorPane {
+  var keywords: String { "code swift quelltext" }
+
   var searchField: TextFieldState? { find.field }
 
   func goToMatch(_ steps: Int) { find.step(by: steps) }

@@ -6,11 +6,12 @@ extension ViewerScreen: WindowCommands {
   func showPalette() {
     let strings = model.strings
     model.lostRuns?.look()
+    settings.update()
     overlays?.show(
       Palette(
         placeholder: strings[.searchCommands], emptyText: strings[.noCommand],
-        items: commands.paletteItems + deviceItems + comparisonItems + paneItems + demoItems
-          + timeLineItems))
+        items: commands.paletteItems + settingItems + deviceItems + comparisonItems + paneItems
+          + demoItems + placeItems + timeLineItems))
   }
 
   func showTimeLines() { transport.timeLines.onActivate?() }
@@ -19,9 +20,41 @@ extension ViewerScreen: WindowCommands {
 
   private var demoItems: [Palette.Item] {
     model.catalogue.demos.map { demo in
-      Palette.Item(demo.title, in: model.strings[.openDemo]) { [weak self] in
+      Palette.Item(
+        demo.title, in: model.strings[.openDemo],
+        keywords: ([demo.id, demo.summary] + demo.keywords).joined(separator: " ")
+      ) { [weak self] in
         self?.model.open(demo)
         self?.focusStage()
+      }
+    }
+  }
+
+  private var placeItems: [Palette.Item] {
+    model.catalogue.demos.flatMap { demo in
+      demos.places(of: demo).map { place in
+        Palette.Item("\(demo.id)/\(place)", in: model.strings[.openPlace]) { [weak self] in
+          self?.model.open(demo, at: place)
+          self?.focusStage()
+        }
+      }
+    }
+  }
+
+  private var settingItems: [Palette.Item] {
+    settings.items.map { item in
+      Palette.Item(item.title, in: model.strings[.settings], keywords: item.keywords, icon: .gear) {
+        [weak self] in
+        guard let self else { return }
+        switch item.choice {
+        case .toggle(let state):
+          state.isOn.toggle()
+          state.onChange?(state.isOn)
+        case .edit(let target):
+          inspector.show(settings)
+          pendingFocus = target
+          if let field = target as? TextFieldState { field.selectAll() }
+        }
       }
     }
   }
@@ -37,10 +70,11 @@ extension ViewerScreen: WindowCommands {
 
   private var deviceItems: [Palette.Item] {
     Device.Kind.allCases.map { kind in
-      Palette.Item(model.strings[kind.title], in: model.strings[.device], icon: kind.icon) {
-        [weak model] in
-        model?.use(kind)
-      }
+      let size = Device(kind).size
+      return Palette.Item(
+        model.strings[kind.title], in: model.strings[.device],
+        keywords: size.map { "\($0.text) \(StageSizeText($0))" } ?? "", icon: kind.icon
+      ) { [weak model] in model?.use(kind) }
     }
   }
 
@@ -54,8 +88,10 @@ extension ViewerScreen: WindowCommands {
 
   private var paneItems: [Palette.Item] {
     inspector.panes.enumerated().map { index, pane in
-      Palette.Item(model.strings[pane.title], in: model.strings[.inspector], icon: .sidebarRight) {
-        [weak self] in
+      Palette.Item(
+        model.strings[pane.title], in: model.strings[.inspector], keywords: pane.keywords,
+        icon: .sidebarRight
+      ) { [weak self] in
         guard let self else { return }
         inspector.show(inspector.panes[index])
       }

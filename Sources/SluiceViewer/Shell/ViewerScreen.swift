@@ -13,6 +13,7 @@ final class ViewerScreen {
 
   let demos: DemoList
   let events: EventsPane
+  let settings: SettingsPane
   let source: SourcePane
   let bar: StageBar
   let transport: TransportBar
@@ -55,10 +56,11 @@ final class ViewerScreen {
     transport = TransportBar(commands, over: overlays)
     events = EventsPane(model, sharing)
     let elements = ElementsPane(model, commands)
+    settings = SettingsPane(model, over: overlays)
     inspector = Inspector(
       model,
       panes: [
-        StatePane(model, sharing), events, elements, SettingsPane(model, over: overlays), source,
+        StatePane(model, sharing), events, elements, settings, source,
       ])
     pill = StagePill(model)
     refusals = RefusalWatch(model)

@@ -118,7 +118,7 @@ extension Phrase {
     "search-commands", english: "Search commands, demos and settings",
     german: "Befehle, Demos und Einstellungen suchen")
   package static let noCommand = Phrase(
-    "no-command", english: "No command has this name", german: "So heißt kein Befehl")
+    "no-command", english: "Nothing has this name", german: "So heißt nichts")
   package static let keyboard = Phrase("keyboard", english: "Keyboard", german: "Tastatur")
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
@@ -126,6 +126,7 @@ extension Phrase {
 /// The groups of the palette's rows that are not commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
+  package static let openPlace = Phrase("open-place", english: "Open a place", german: "Ort öffnen")
   package static let device = Phrase("device", english: "Device", german: "Gerät")
   package static let compare = Phrase("compare", english: "Compare", german: "Vergleichen")
   package static let oneStage = Phrase("one-stage", english: "One stage", german: "Eine Bühne")

@@ -6,6 +6,7 @@ internal import FlowUI
 /// selected node; the node under the mouse, or else the selected one, is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
+  let keywords = "layers tree accessibility contrast inspect ebenen baum"
   /// Called to show a line of source code.
   var onShowSource: (ElementSource) -> Void = { _ in }
 

@@ -5,6 +5,7 @@ internal import FlowUI
 /// arrow key that moves to it, shows its instant, and Ctrl+C then copies the event.
 final class EventsPane: InspectorPane {
   let title = Phrase.events
+  let keywords = "trace log callbacks ereignisse"
   /// The search field that filters the lines.
   let search = TextFieldState()
 

@@ -40,6 +40,18 @@ final class AppearanceSettings: SettingsGroup {
   /// The settings with a text field.
   var textFields: [SettingField] { [size] }
 
+  var items: [SettingItem] {
+    let strings = model.strings
+    return [
+      SettingItem(strings[.dark], "stage night mode theme bühne nachtmodus", .toggle(isDark)),
+      SettingItem(strings[.highContrast], "accessibility", .toggle(hasHighContrast)),
+      SettingItem(strings[.rightToLeft], "rtl mirror arabic hebrew", .toggle(isRightToLeft)),
+      SettingItem(strings[.textSize], "font dynamic type schrift", .edit(textSize)),
+      SettingItem(strings[.stageSize], "width height resolution breite höhe", .edit(size.state)),
+      SettingItem(strings[.language], "locale german english", .edit(language.stop)),
+    ]
+  }
+
   var isChanged: Bool {
     let keys: Set<Preferences.Key> = [
       .dark, .highContrast, .textSize, .rightToLeft, .language,

@@ -42,6 +42,18 @@ final class DemoSettingsGroup: SettingsGroup {
     [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
   }
 
+  var items: [SettingItem] {
+    let strings = model.strings
+    let own = parameters.map { parameter, field in
+      switch field {
+      case .choice(let state): SettingItem(parameter.title, parameter.id, .edit(state.stop))
+      case .text(let field): SettingItem(parameter.title, parameter.id, .edit(field.state))
+      }
+    }
+    return [SettingItem(strings[.seed], "random zufall", .edit(seed.state))] + own
+      + [SettingItem(strings[.network], "offline slow calls", .edit(network.stop))]
+  }
+
   var isChanged: Bool {
     model.playback.setup.settings != DemoSettings() || model.preferences.network != nil
   }

@@ -46,6 +46,18 @@ final class MotionSettings: SettingsGroup {
     pace.onChange = { [weak model] in model?.time.speed = PlaybackSpeed.allCases[$0] }
   }
 
+  var items: [SettingItem] {
+    let strings = model.strings
+    return [
+      SettingItem(strings[.animator], "transition style slide zoom", .edit(transition.stop)),
+      SettingItem(strings[.curve], "timing easing spring duration feder", .edit(curve.stop)),
+      SettingItem(strings[.releaseRule], "fling projection", .edit(rule.stop)),
+      SettingItem(strings[.edgeWidth], "gesture zone", .edit(edge)),
+      SettingItem(strings[.slowMotion], "speed pace tempo", .edit(pace.stop)),
+      SettingItem(strings[.reducedMotion], "animations", .toggle(reducesMotion)),
+    ]
+  }
+
   var isChanged: Bool {
     let keys: Set<Preferences.Key> = [
       .transition, .timing, .releaseRule, .edgeWidth, .reducedMotion,

@@ -6,6 +6,7 @@ internal import FlowUI
 /// A change takes effect immediately; typed text, once it is entered.
 final class SettingsPane: InspectorPane {
   let title = Phrase.settings
+  let keywords = "preferences options einstellungen"
 
   private let model: ViewerModel
   private let scroll = ScrollState()
@@ -36,6 +37,9 @@ final class SettingsPane: InspectorPane {
   func goBack() -> Bool {
     (appearance.textFields + demo.textFields + window.textFields).contains { $0.revert() }
   }
+
+  /// All settings, for the palette.
+  var items: [SettingItem] { groups.flatMap(\.items) }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
 
@@ -70,6 +74,9 @@ protocol SettingsGroup: AnyObject {
   var resetControl: Control { get }
   /// Whether any setting differs from its default.
   var isChanged: Bool { get }
+
+  /// The settings, for the palette.
+  var items: [SettingItem] { get }
 
   /// Brings the controls up to date with the model.
   func update()

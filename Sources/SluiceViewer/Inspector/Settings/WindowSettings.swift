@@ -34,6 +34,18 @@ final class WindowSettings: SettingsGroup {
   /// The settings with a text field.
   var textFields: [SettingField] { [editor] }
 
+  var items: [SettingItem] {
+    let strings = model.strings
+    return [
+      SettingItem(
+        strings[.appearance], "viewer theme dark light betrachter", .edit(colourScheme.stop)),
+      SettingItem(strings[.windowScale], "zoom hidpi dpi", .edit(scale.stop)),
+      SettingItem(strings[.frameTimes], "fps performance", .toggle(showsFrameTimes)),
+      SettingItem(strings[.drawnParts], "repaint damage performance", .toggle(tintsDamage)),
+      SettingItem(strings[.editor], "vscode command", .edit(editor.state)),
+    ]
+  }
+
   var isChanged: Bool {
     model.colourScheme != .asDesktop || model.windowScale != .automatic || model.frameTimes.isShown
       || model.frameTimes.tintsDamage || model.editor != nil

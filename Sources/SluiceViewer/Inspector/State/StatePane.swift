@@ -5,6 +5,7 @@ internal import FlowUI
 /// bars, timers, transition and drag.
 final class StatePane: InspectorPane {
   let title = Phrase.state
+  let keywords = "curve easing spring timing velocity stack gates kurve feder"
 
   private let model: ViewerModel
   private let sharing: Sharing
