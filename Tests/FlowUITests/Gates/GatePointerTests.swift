@@ -21,6 +21,16 @@ import Testing
     #expect(isSeen == (route != .pageDrag))
   }
 
+  /// The number of refusals that a route traces at a gate head.
+  private func refusals(of route: BackRoute) -> Int {
+    switch route {
+    case .backControl, .longPress, .historyKeys, .pageDrag, .scroll: 0
+    case .escape, .altLeft, .backKey, .sideButton, .edgeDrag: 1
+    // The drag, and then the Escape key, which has nothing to cancel.
+    case .cancelledDrag: 2
+    }
+  }
+
   @Test(
     "SX-3 FC-13 S2-7 At a gate head no back route, tried twice, changes anything in any frame",
     arguments: BackRoute.allCases, [0, 1, 60, 150, 300, nil])
@@ -38,7 +48,10 @@ import Testing
       #expect(!harness.exposesBackControl)
     }
     #expect(harness.names == ["Head"])
-    #expect(harness.events == idle.events)
+    #expect(harness.events.filter { !$0.hasPrefix("refused ") } == idle.events)
+    #expect(
+      harness.refusals
+        == Array(repeating: "\(NavigationRefusal.behindGate)", count: 2 * refusals(of: route)))
   }
 
   @Test(
