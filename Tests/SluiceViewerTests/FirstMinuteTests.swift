@@ -141,8 +141,65 @@ import Testing
     try type("500x700", into: .stageSize, of: harness)
     #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
 
+    #expect(harness.words.contains("Free size, 500 × 700"))
     try type("20 × 700", into: .stageSize, of: harness)
     #expect(harness.words.contains { $0.hasPrefix("Expected a size") })
+
+    try type("375", into: .stageSize, of: harness)
+    #expect(harness.tree.all.contains { $0.name.hasPrefix("Expected a size such as 390 × 844") })
     #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
+  }
+
+  @Test("A click on the device's caption leads to the field for the size, and Reset leads back")
+  func caption() throws {
+    let harness = try ViewerHarness("checkout")
+
+    harness.wait(300)
+    try harness.click("Phone, 390 × 844")
+    harness.wait(100)
+    #expect(try field(.stageSize, of: harness).states.contains(.focused))
+    harness.send(.text("500x700"))
+    try harness.key("Return")
+    harness.wait(300)
+    #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
+
+    let strings = harness.app.session.context.strings
+    try harness.click(strings[.reset.with(strings[.stageGroup])])
+    harness.wait(300)
+    #expect(harness.app.stageTree.root.size == Size(width: 390, height: 844))
+  }
+
+  @Test("A stage of a typed size has an edge; on a device, or if it fills its room, it needs none")
+  func edge() throws {
+    let harness = try ViewerHarness("checkout")
+    let edges = { harness.app.session.layerTree.root.squareOutlines(of: Theme.light.separator) }
+    try harness.click(.settings)
+    harness.wait(300)
+    #expect(edges() == 0)
+
+    try harness.click(.freeSize)
+    harness.wait(300)
+    #expect(edges() == 0)
+
+    try type("500x700", into: .stageSize, of: harness)
+    #expect(edges() == 1)
+  }
+}
+
+extension Layer {
+  /// The ends of all lines of text, on their baselines.
+  fileprivate func textEnds(measuring glyphs: any TextMeasuring) -> [Point] {
+    let own = drawings.compactMap { drawing -> Point? in
+      guard case .text(let words, let style, let start, _) = drawing else { return nil }
+      return Point(x: start.x + glyphs.width(of: words, in: style), y: start.y)
+    }
+    return (own + sublayers.flatMap { $0.textEnds(measuring: glyphs) })
+      .map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
+  }
+
+  /// The number of outlines with square corners.
+  fileprivate func squareOutlines(of colour: RGBA) -> Int {
+    let own = drawings.count { if case .outline(_, 0, _, colour) = $0 { true } else { false } }
+    return own + sublayers.reduce(0) { $0 + $1.squareOutlines(of: colour) }
   }
 }

@@ -5,6 +5,8 @@ internal import FlowUI
 struct StageView: Element {
   let model: ViewerModel
   let pill: StagePill
+  /// The input target of the caption.
+  let caption: StageButtonTarget
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -15,7 +17,7 @@ struct StageView: Element {
     content(in: context).layOut(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
-    if let caption = StageCaption(model) { caption.layOut(in: frame, context, on: &page) }
+    StageCaption(model, caption)?.layOut(in: frame, context, on: &page)
     if let hint = EdgeHint(model) { hint.layOut(in: frame, context, on: &page) }
     if model.crash == nil { pill.element.layOut(in: frame, context, on: &page) }
     model.toast.element(in: context).layOut(in: frame, context, on: &page)

@@ -23,6 +23,12 @@ extension ViewerScreen {
     inspector.show(self.source)
   }
 
+  /// Shows the settings, and gives the focus to the field for the stage's size.
+  func editStageSize() {
+    inspector.show(settings)
+    focus(settings.sizeField)
+  }
+
   /// Moves the focus to the search field of the pane that the inspector shows; if there is no such
   /// field, or the demos have the focus, as `focusDemoSearch` does.
   ///

@@ -19,6 +19,7 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let pill: StagePill
+  private let caption = StageButtonTarget()
   private let refusals: RefusalWatch
   private let scripts: ScriptWatch
   private let divider: InspectorDivider
@@ -72,6 +73,9 @@ final class ViewerScreen {
     model.inspection.onPick = { [weak self, weak elements] in
       if let elements { self?.inspector.show(elements) }
     }
+    // Keys reach the field for the size in the settings.
+    caption.control.skipsTab = true
+    caption.control.onActivate = { [weak self] in self?.editStageSize() }
     demos.onOpenByPress = { [weak self] in self?.focusStage() }
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
@@ -123,7 +127,7 @@ extension ViewerScreen: ComposedScreen {
       bar: Remembered(in: memories.bar, showing: bar.changes) {
         CompactDensity { Panel("bar", bar.element) }
       },
-      stage: StageView(model: model, pill: pill),
+      stage: StageView(model: model, pill: pill, caption: caption),
       transport: Remembered(in: memories.transport, showing: transport.content) {
         CompactDensity { Panel("transport", transport.element) }
       },

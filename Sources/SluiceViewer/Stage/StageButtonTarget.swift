@@ -12,6 +12,8 @@ final class StageButtonTarget: FocusableInputTarget {
     set { control.hasFocus = newValue }
   }
 
+  var reach: KeyboardReach { control.reach }
+
   func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     control.handle(key, in: frame, context)
   }

@@ -3,20 +3,27 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The device's name and size in points, above the device if there is room.
+/// The device's name and size in points, above the stage if there is room; a click leads to the
+/// field for the size.
 struct StageCaption: Element {
   private let text: String
   private let geometry: StageGeometry
+  private let target: StageButtonTarget
 
-  /// The gap to the device, in points; by eye.
-  private static let gap = 2.0
+  /// The gap to the device, and the padding around the text when it is pointed at, in points; by
+  /// eye.
+  private static let (gap, padding) = (2.0, 6.0)
 
-  /// Creates the caption; `nil` without a device, or if a crash or a comparison is shown instead.
+  /// Creates the caption; `nil` if the stage fills its room, or if a crash or a comparison is shown
+  /// instead.
+  ///
+  /// - Parameter target: The input target of the caption.
   @MainActor
-  init?(_ model: ViewerModel) {
-    guard model.crash == nil, model.comparison == nil, model.device.kind != .free,
+  init?(_ model: ViewerModel, _ target: StageButtonTarget) {
+    guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
       let geometry = model.stage.geometry
     else { return nil }
+    self.target = target
     let size = StageSizeText(model.playback.session.size).description
     text = "\(model.strings[model.device.kind.title]), \(size)"
     self.geometry = geometry
@@ -29,13 +36,32 @@ struct StageCaption: Element {
     let bottom = geometry.frame.minY - geometry.bezel - Self.gap
     guard bottom - style.lineHeight >= frame.minY else { return }
     let line = context.line(text, style: style, width: frame.size.width)
+    let place = Rect(
+      x: geometry.frame.midX - line.width / 2, y: bottom - style.lineHeight, width: line.width,
+      height: style.lineHeight)
+    let button = place.inset(by: Insets(horizontal: -Self.padding, vertical: 0))
+    let use = target.control.use(in: button, context)
     page.add(
       Layer(
         name: "caption", size: context.size,
-        drawings: line.drawings(
-          at: Point(
-            x: geometry.frame.midX - line.width / 2, y: bottom - style.lineHeight),
-          colour: context.theme.secondaryLabel)))
+        drawings: use.overlays(ink: context.theme.label).map {
+          .roundedRectangle(button, radius: place.size.height / 2, $0)
+        } + line.drawings(at: place.origin, colour: context.theme.secondaryLabel)))
+    Hint(context.strings[.changeSize]) {
+      CaptionTarget(target: target, node: AccessibilityNode(.button, text))
+    }.layOut(in: button, context, on: &page)
+  }
+}
+
+/// An element that adds the input target of the caption to the page.
+private struct CaptionTarget: Element {
+  let target: StageButtonTarget
+  let node: AccessibilityNode
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(target, at: frame, as: node)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import FlowCatalogue
 internal import FlowCore
+internal import FlowSnapshot
 internal import FlowUI
 
 /// The stage's scale and frame in the viewer.
@@ -36,7 +37,8 @@ struct StageGeometry: Hashable {
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
-    let margin = device.kind == .free ? 0 : DeviceFrame.margin
+    let fillsRoom = device.kind == .free && stage == StageLimits.nearest(to: room.size)
+    let margin = fillsRoom ? 0 : DeviceFrame.margin
     switch zoom {
     case .fit, .fill:
       let fitting = min(

@@ -15,6 +15,9 @@ struct StagePicture: Element {
   /// The gap between the device and the focus ring, and the ring's width, in points.
   private static let ring = (gap: 4.0, width: 2.0)
 
+  /// The width of the line around a stage without a device, in points.
+  private static let edge = 1.0
+
   func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
@@ -56,6 +59,13 @@ struct StagePicture: Element {
       drawings: marks.drawings(
         on: tree.root.size, at: { geometry.place(of: $0).moved(by: offset) }, context))
     layer.sublayers = deviceFrame.corners
+    // Without a device, the page's background may be that of the room.
+    if geometry.bezel == 0, geometry.frame != geometry.room {
+      layer.drawings.insert(
+        .outline(
+          deviceFrame.around.inset(by: -Self.edge), radius: 0, width: Self.edge,
+          context.theme.separator), at: 0)
+    }
     if target.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(
         .outline(

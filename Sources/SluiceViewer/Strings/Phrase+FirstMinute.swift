@@ -11,7 +11,11 @@ extension Phrase {
   package static let aPlace = Phrase("a-place", english: "a place", german: "ein Ort")
   package static let stageSize = Phrase(
     "stage-size", english: "Stage size", german: "Größe der Bühne")
+  package static let changeSize = Phrase(
+    "change-size", english: "Change the size of the stage", german: "Größe der Bühne ändern")
   package static let badSize = Phrase(
-    "bad-size", english: "Expected a size from 160 × 160 to 8192 × 8192 points, not '{1}'",
-    german: "Erwartet ist eine Größe von 160 × 160 bis 8192 × 8192 Punkten, nicht „{1}“")
+    "bad-size",
+    english: "Expected a size such as 390 × 844, from 160 × 160 to 8192 × 8192 points, not '{1}'",
+    german:
+      "Erwartet ist eine Größe wie 390 × 844, von 160 × 160 bis 8192 × 8192 Punkten, nicht „{1}“")
 }

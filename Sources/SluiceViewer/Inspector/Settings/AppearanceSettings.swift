@@ -1,3 +1,4 @@
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowUI
 
@@ -12,7 +13,7 @@ final class AppearanceSettings: SettingsGroup {
   private let isRightToLeft = SwitchState()
   private let textSize: SliderState
   private let language: PopUpState
-  private let size: SettingField
+  let size: SettingField
 
   /// The languages that can be chosen; the first one, `nil`, leaves the choice to the flow.
   private static let languages: [Language?] = [nil] + Language.allCases
@@ -56,10 +57,12 @@ final class AppearanceSettings: SettingsGroup {
     let keys: Set<Preferences.Key> = [
       .dark, .highContrast, .textSize, .rightToLeft, .language,
     ]
-    return model.preferences.changes(since: Preferences()).contains(where: keys.contains)
+    return model.device != Device()
+      || model.preferences.changes(since: Preferences()).contains(where: keys.contains)
   }
 
   func reset() {
+    if model.device != Device() { model.use(Device()) }
     model.prefer {
       ($0.isDark, $0.hasHighContrast, $0.textSize) = (false, false, 1)
       ($0.direction, $0.language) = (.leftToRight, nil)

@@ -30,6 +30,9 @@ final class SettingsPane: InspectorPane {
     (appearance.textFields + demo.textFields + window.textFields).map(\.state)
   }
 
+  /// The field for the stage's size.
+  var sizeField: TextFieldState { appearance.size.state }
+
   func leave() {
     for field in appearance.textFields + demo.textFields + window.textFields { field.leave() }
   }
