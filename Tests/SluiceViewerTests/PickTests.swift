@@ -56,6 +56,31 @@ import Testing
     #expect(ends.contains { abs($0 - frame.maxX) < 0.5 }, "\(ends), not \(frame.maxX)")
   }
 
+  @Test("After picking, arrow keys move in the tree, and the stage shows what they select")
+  func keysAfterPicking() throws {
+    let harness = try picking()
+    harness.click(try place("Continue to delivery", harness))
+    harness.wait(300)
+    let picked = try #require(selected(harness))
+    let rows = harness.tree.all.filter { $0.role == .button && $0.value?.contains(" × ") ?? false }
+    let other = try #require(rows.first { $0.name != picked })
+    harness.mouse(.move, other.middle)
+    harness.wait(50)
+
+    try harness.key("Up")
+    harness.wait(50)
+
+    let above = try #require(selected(harness))
+    #expect(above != picked && above != other.name)
+    #expect(!harness.verbs.contains("key Up"))
+    #expect(
+      harness.words.contains { $0.hasPrefix("\(above)  ") },
+      "\(above) \(harness.words.filter { $0.contains(" × ") || $0.contains("84.30") })")
+    harness.mouse(.move, Point(x: other.middle.x, y: other.middle.y + 22))
+    harness.wait(50)
+    #expect(!harness.words.contains { $0.hasPrefix("\(above)  ") }, "the mouse has moved")
+  }
+
   @Test("A click selects the element, shows its facts, and ends picking")
   func click() throws {
     let harness = try picking()

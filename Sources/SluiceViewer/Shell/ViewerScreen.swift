@@ -71,7 +71,11 @@ final class ViewerScreen {
     sharing.onScript = { [weak scripts] in scripts?.begin() }
     elements.onShowSource = { [weak self] in self?.show($0) }
     model.inspection.onPick = { [weak self, weak elements] in
-      if let elements { self?.inspector.show(elements) }
+      guard let self, let elements else { return }
+      inspector.show(elements)
+      // Arrow keys then move in the tree.
+      elements.update()
+      pendingFocus = elements.selectedRow
     }
     // Keys reach the field for the size in the settings.
     caption.control.skipsTab = true

@@ -3,7 +3,8 @@ internal import FlowSnapshot
 internal import FlowUI
 
 /// Shows the layers and elements on the stage as a tree that can be folded, and the facts about the
-/// selected node; the node under the mouse, or else the selected one, is highlighted on the stage.
+/// selected node; the node under the mouse or, once keys have moved in the tree, the selected one is
+/// highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   let keywords = "layers tree accessibility contrast inspect ebenen baum"
@@ -25,6 +26,11 @@ final class ElementsPane: InspectorPane {
   private var revealed: StageOutline.Node.ID?
   /// The contrast of texts in the frame that was measured last.
   private var contrasts: (frame: LayerTree, found: [TextContrast])?
+  /// Whether keys have moved in the tree since the mouse was moved, so that the selected node is
+  /// highlighted although the mouse is over another one.
+  private var followsKeys = false
+  /// The location of the mouse in the last layout with a mouse, in points of the inspector.
+  private var pointer: Point?
 
   private var inspection: StageInspection { model.inspection }
 
@@ -39,6 +45,11 @@ final class ElementsPane: InspectorPane {
     openEditor.onActivate = { [weak self] in
       if let self, let source = facts?.node.element?.source { model.openInEditor(source) }
     }
+  }
+
+  /// The row of the selected node; `nil` if there is none.
+  var selectedRow: (any FocusableInputTarget)? {
+    nodes.firstIndex { $0.id == inspection.selected }.map(rows.control)
   }
 
   func update() {
@@ -76,6 +87,7 @@ final class ElementsPane: InspectorPane {
 
   private func select(_ index: Int) {
     guard nodes.indices.contains(index) else { return }
+    followsKeys = true
     (inspection.selected, revealed) = (nodes[index].id, nodes[index].id)
   }
 
@@ -154,9 +166,12 @@ final class ElementsPane: InspectorPane {
         ElementDetails(
           facts: facts, showSource: showSource, openEditor: model.editor == nil ? nil : openEditor)
       }
-      WhenLaidOut { [model, facts] in
+      WhenLaidOut { [self, pointer = context.pointer] in
+        // Some layouts have no mouse, as those that look for an input target.
+        if let pointer, pointer != self.pointer { (self.pointer, followsKeys) = (pointer, false) }
         guard !inspection.isPicking else { return }
-        let node = hovered.index.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
+        let row = followsKeys ? nil : hovered.index
+        let node = row.flatMap { nodes.indices.contains($0) ? nodes[$0] : nil }
         model.highlight.show((node ?? facts?.node).map(LayerHighlight.Mark.init))
       }
     }
