@@ -70,6 +70,22 @@ import Testing
     #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
   }
 
+  @Test("The summary of the open demo does not run under the button that shows its places")
+  func summary() throws {
+    let harness = try ViewerHarness("onboarding")
+    harness.wait(300)
+    let name = harness.app.session.context.strings[.showPlaces.with("Onboarding")]
+    let button = try harness.node(name).frame
+
+    let row = try #require(
+      harness.tree.all.first { $0.role == .radio && $0.name == "Onboarding" }?.frame)
+    let ends = harness.app.session.layerTree.root.textEnds(measuring: harness.glyphs)
+      .filter(row.contains)
+
+    #expect(ends.count >= 3, "the title, and two lines of the summary")
+    #expect(ends.allSatisfy { $0.x <= button.minX })
+  }
+
   @Test("The open demo's places unfold below its row, and a click on one opens the demo there")
   func places() throws {
     let harness = try ViewerHarness("checkout")

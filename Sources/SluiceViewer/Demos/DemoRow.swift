@@ -13,14 +13,22 @@ struct DemoRow: Element {
 
   /// The side of the button that shows the places, in points; by eye.
   private static let button = 28.0
+  /// The gap beside the button in points; by eye.
+  private static let gap = 4.0
   /// The padding around the text in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
+
+  /// The padding around the text; more of it beside the button that shows the places.
+  private var inset: Insets {
+    var inset = Self.inset
+    if fold != nil { inset.trailing = Self.button + 2 * Self.gap }
+    return inset
+  }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let inner = texts.size(
-      in: Rect(proposal).inset(by: Self.inset).size, context)
+    let inner = texts.size(in: Rect(proposal).inset(by: inset).size, context)
     return Size(
       width: proposal.width, height: inner.height + Self.inset.top + Self.inset.bottom)
   }
@@ -41,11 +49,11 @@ struct DemoRow: Element {
       control, at: frame,
       as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
     ) {
-      texts.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
+      texts.layOut(in: frame.inset(by: inset), inside, on: &$0)
     }
     guard let fold else { return }
     let square = Rect(
-      x: frame.maxX - Self.button - 4, y: frame.midY - Self.button / 2, width: Self.button,
+      x: frame.maxX - Self.button - Self.gap, y: frame.midY - Self.button / 2, width: Self.button,
       height: Self.button)
     let phrase = fold.isUnfolded ? Phrase.hidePlaces : .showPlaces
     IconButton(
