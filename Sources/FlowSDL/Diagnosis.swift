@@ -26,10 +26,7 @@ package struct Diagnosis: Sendable {
       problems.append(error.description)
     }
     if let warning = fonts?.warning { problems.append(warning) }
-    if Assets.icon("sluice") == nil {
-      problems.append(
-        "the icons are missing: keep the folder Assets or share/sluice with the program")
-    }
+    if let missing = Self.missingIcons { problems.append(missing) }
     let text = TextRendering(fonts)
     facts =
       [("SDL", Versions.sdl), ("SDL_ttf", text.ttf), ("SDL_image", Versions.image)]
@@ -40,6 +37,12 @@ package struct Diagnosis: Sendable {
       + ScriptFont.all().map { ($0.name, $0.description) } + Self.display(&problems)
       + [("caches", Self.caches)]
     self.problems = problems
+  }
+
+  /// Says that the icons are missing, and what to do; `nil` if they are there.
+  package static var missingIcons: String? {
+    guard Assets.icon("sluice") == nil else { return nil }
+    return "the icons are missing: keep the folder Assets or share/sluice with the program"
   }
 
   /// The caches of a window and their limits.

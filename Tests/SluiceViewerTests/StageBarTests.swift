@@ -5,6 +5,19 @@ import Testing
 
 /// Tests of the bar above the stage.
 @Suite struct StageBarTests {
+  @Test("Without the files of icons, buttons show the first letters of their labels")
+  func letters() throws {
+    let harness = try ViewerHarness()
+    let letters = { harness.words.filter { $0.count == 1 } }
+    #expect(!letters().contains("D"))
+
+    harness.app.session.lacksIcons = true
+    harness.app.session.setNeedsLayout()
+    harness.wait(100)
+
+    #expect(letters().contains("D"), "of Demos: \(letters())")
+  }
+
   @Test(
     "Every control of the bar is reachable in a window of any size, in the bar or in its menu",
     arguments: [

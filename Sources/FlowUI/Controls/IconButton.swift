@@ -67,9 +67,20 @@ private struct IconSquare: Element {
       (isOn ? [use.ink(theme.tint)] : []) + use.overlays(ink: theme.label)
     let picture = square.centred(Size(width: context.side(24), height: context.side(24)))
     page.draw(grounds.map { .roundedRectangle(square, radius: radius, $0) })
-    page.draw([.icon(icon, picture, use.ink(isOn ? theme.accent : theme.label))])
+    page.draw(drawings(in: picture, use.ink(isOn ? theme.accent : theme.label), context))
     page.draw(use.ring(around: square, radius: radius, theme))
     page.add(
       control, at: square, as: AccessibilityNode(.button, accessibilityLabel, isOn ? .checked : []))
+  }
+
+  /// The icon or, if its file is missing, the first letter of the button's label.
+  private func drawings(in frame: Rect, _ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
+    guard context.environment.lacksIcons, icon.parts.isEmpty else {
+      return [.icon(icon, frame, colour)]
+    }
+    return context.line(
+      String(accessibilityLabel.prefix(1)), style: context.style(.headline),
+      width: frame.size.width
+    ).drawings(inMiddleOf: frame, colour: colour)
   }
 }

@@ -101,6 +101,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var marksFocus: Bool
   package var reducesMotion: Bool
   package var strings = FlowStrings()
+  /// Whether the files of icons are missing, so that buttons show letters instead.
+  package var lacksIcons = false
   /// The content lies on a sheet that can be pulled down.
   package var isSheet = false
   /// Content in a card must not cover the card's rounded corners.

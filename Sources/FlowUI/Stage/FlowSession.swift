@@ -65,6 +65,9 @@ public final class FlowSession {
   /// effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
+  /// Whether the files of icons are missing, so that buttons show letters instead.
+  package var lacksIcons = false
+
   /// Called with the location of each press, in points of the session, once the press has begun and
   /// the focus has moved to what was pressed, if that takes it.
   package var onPress: ((Point) -> Void)?
@@ -191,6 +194,7 @@ public final class FlowSession {
       self?.targets.contains { $0.target === target } ?? false
     }
     layout.density = density
+    layout.environment.lacksIcons = lacksIcons
     layout.environment.hasHighContrast = preferences.hasHighContrast
     layout.environment.corners = context.appTheme.corners
     layout.environment.typeScale = context.appTheme.typeScale

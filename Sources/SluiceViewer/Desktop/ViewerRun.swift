@@ -63,6 +63,10 @@ struct ViewerRun {
     let app = ViewerApp(
       catalogue, opening: setup, playing: script, size: settings.windowSize,
       language: language, glyphs: glyphs)
+    if let missing = Diagnosis.missingIcons {
+      app.session.lacksIcons = true
+      notices.say(missing, showing: .iconsMissing)
+    }
     settings.apply(to: app.model)
     app.show(crash)
     var lost = lost

@@ -55,6 +55,10 @@ extension Phrase {
   package static let setAside = Phrase(
     "set-aside", english: "What was kept here cannot be opened. It is in {1} now.",
     german: "Etwas Aufbewahrtes lässt sich nicht öffnen. Es ist jetzt in {1}.")
+  package static let iconsMissing = Phrase(
+    "icons-missing",
+    english: "The icons are missing: keep the folder Assets or share/sluice with the program",
+    german: "Die Symbole fehlen: Der Ordner Assets oder share/sluice gehört zum Programm")
   package static let settingsProblem = Phrase(
     "settings-problem", english: "Settings: {1}", german: "Optionen: {1}")
   package static let unprotected = Phrase(
