@@ -153,6 +153,19 @@ import Testing
     }
   }
 
+  @Test("A panel that is kept open hides the other one once the window is too small for both")
+  func keptOpen() {
+    let panels = Panels()
+    panels.settle(width: 1280)
+
+    panels.keepOpen(.inspector)
+    panels.settle(width: 853)
+    #expect(panels.isOpen(.inspector) && !panels.isOpen(.demos))
+    panels.settle(width: 1280)
+
+    #expect(panels.isOpen(.inspector) && panels.isOpen(.demos))
+  }
+
   @Test("A panel that was opened in a narrow window is open again whenever it is that narrow")
   func narrow() {
     let panels = Panels()

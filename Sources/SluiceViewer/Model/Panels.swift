@@ -94,4 +94,10 @@ package final class Panels {
   func open(_ side: Side) {
     if !isOpen(side) { toggle(side) }
   }
+
+  /// Lets an open panel stay open if the window becomes too small for both: the other one is hidden
+  /// then.
+  package func keepOpen(_ side: Side) {
+    if isOpen(side) { (userChoices[side], openedLast) = (true, side) }
+  }
 }

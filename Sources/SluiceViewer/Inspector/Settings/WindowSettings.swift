@@ -19,7 +19,11 @@ final class WindowSettings: SettingsGroup {
       WindowScale.allCases.map { scale in
         scale.factor.map { "\(($0 * 100).fixed(0)) %" } ?? model.strings[.asDesktop]
       }, over: overlays
-    ) { [weak model] in model?.windowScale = WindowScale.allCases[$0] }
+    ) { [weak model] in
+      // A large scale leaves less room: this panel stays.
+      model?.panels.keepOpen(.inspector)
+      model?.windowScale = WindowScale.allCases[$0]
+    }
     editor = SettingField("", limit: 400) { [weak model] text in
       model.flatMap { model in EditorCommand.problem(with: text).map { model.strings[$0] } }
     } apply: { [weak model] text in
