@@ -85,6 +85,21 @@ import Testing
     #expect(harness.verbs.contains("didShow second"))
   }
 
+  @Test("In slow motion, a transition that is played again begins 0.3 s later, as at full speed")
+  func leadIn() throws {
+    let harness = try pushed()
+    try harness.key("Alt+4")
+
+    try harness.key("Alt+R")
+    harness.wait(200)
+    let before = harness.app.stageTree
+    let isEnabled = try !harness.node(.loopTransition).states.contains(.disabled)
+    harness.wait(600)
+
+    #expect(isEnabled, "the transition can be repeated although it has not begun")
+    #expect(harness.app.isInPast && harness.app.stageTree != before)
+  }
+
   @Test("A drag is not slowed down: it has the same velocity in slow motion")
   func dragVelocity() throws {
     let drag = { (speed: String) in

@@ -23,12 +23,13 @@ extension ViewerModel {
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 
-  /// The instant at which the repetition of a transition begins or, if an earlier transition is
+  /// The instant at which the repetition of a transition at full speed begins or, if an earlier transition is
   /// still running at that instant, the instant at which the earlier one ends.
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end
-    return min(instant, max(earlier ?? .zero, loopStart(of: span)))
+    let start = PlaybackClock.Loop(span, until: playback.end, at: .whole).period.lowerBound
+    return min(instant, max(earlier ?? .zero, start))
   }
 
   /// Whether the last change of the time line was one of the timing.

@@ -86,16 +86,17 @@ extension ViewerModel {
   var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
 
   /// The transition that is played again and again, or runs at the instant that is shown, or else
-  /// the last one before it.
+  /// the last one before it or, in the past before all transitions, the first one.
   var lastTransition: TimeMarks.Span? {
     time.loop?.transition ?? timeMarks.lastTransition(at: playback.now)
+      ?? timeMarks.transitions.first
   }
 
   /// Plays the last transition again, and then everything up to the present.
   func playAgain() {
     guard let span = lastTransition else { return }
     time.loop = nil
-    seek(to: loopStart(of: span))
+    seek(to: PlaybackClock.Loop(span, until: playback.end, at: time.speed).period.lowerBound)
     time.isPaused = false
   }
 
@@ -109,16 +110,9 @@ extension ViewerModel {
 
   /// Plays a transition again and again, from some time before it.
   func loop(_ span: TimeMarks.Span) {
-    let end = min(playback.end, (span.end ?? playback.end).advanced(by: Self.loopMargin))
-    time.loop = PlaybackClock.Loop(transition: span, period: loopStart(of: span)...end)
-    seek(to: loopStart(of: span))
-  }
-
-  /// The time that is shown before and after a transition that is played again; by eye.
-  private static let loopMargin = Duration.milliseconds(300)
-
-  func loopStart(of span: TimeMarks.Span) -> Instant {
-    max(.zero, span.start.advanced(by: .zero - Self.loopMargin))
+    let loop = PlaybackClock.Loop(span, until: playback.end, at: time.speed)
+    time.loop = loop
+    seek(to: loop.period.lowerBound)
   }
 
   /// Zooms the time line to the transition at an instant; does nothing if there is none.

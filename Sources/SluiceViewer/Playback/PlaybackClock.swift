@@ -11,7 +11,9 @@ final class PlaybackClock {
   /// Whether time is paused.
   var isPaused = false
   /// The playback speed while no pointer presses the stage.
-  var speed = PlaybackSpeed.whole
+  var speed = PlaybackSpeed.whole {
+    didSet { loop = loop.map { Loop($0.transition, until: playback.end, at: speed) } }
+  }
   /// Whether a pointer presses the stage.
   var isPointerDown = false
   /// The loop that is being played; `nil` if there is none.
@@ -24,6 +26,17 @@ final class PlaybackClock {
     let transition: TimeMarks.Span
     /// The transition, with some time before and after it.
     let period: ClosedRange<Instant>
+
+    /// The real time that is shown before and after the transition; by eye.
+    static let margin = Duration.milliseconds(300)
+
+    /// Creates a loop of a transition that is played at a speed, up to the present at most.
+    init(_ transition: TimeMarks.Span, until present: Instant, at speed: PlaybackSpeed) {
+      let margin = speed.stageTime(in: Self.margin)
+      let end = min(present, (transition.end ?? present).advanced(by: margin))
+      self.transition = transition
+      period = max(.zero, transition.start.advanced(by: .zero - margin))...end
+    }
   }
 
   private let playback: Playback
