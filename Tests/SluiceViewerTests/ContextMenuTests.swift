@@ -49,7 +49,7 @@ import Testing
     let row = try #require(harness.tree.all.first { $0.role == .radio && $0.name == "Gates" })
 
     #expect(open(harness, at: row.middle))
-    try harness.click("Open a demo")
+    try harness.click("Open Gates")
     harness.wait(300)
 
     #expect(harness.app.link.id == "gates")

@@ -64,6 +64,10 @@ import Testing
     wheel(harness, down: 1, times: 30)
 
     #expect(harness.app.timePeriod == .zero...harness.app.present)
+    try harness.key("Alt+Z")
+    #expect(length(harness) < 2)
+    try harness.key("Alt+0")
+    #expect(harness.app.timePeriod == .zero...harness.app.present)
   }
 
   @Test("A tilted wheel moves the period, but not before the start nor after the present")

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// All commands with a fixed title, in the order in which they are listed.
 extension Command {
-  static let all = time + paces + stage + share + window
+  static let all = time + speeds + stage + share + window
 
   // MARK: Time
 
@@ -34,7 +34,7 @@ extension Command {
     if let span = $0.model.lastTransition { $0.model.zoomTimeLine(to: span) }
   }.enabled { $0.model.lastTransition != nil }
   static let zoomTimeOut = Command(.zoomTimeOut, "Alt+0", in: .time) {
-    $0.model.timeViewport = TimeViewport()
+    $0.model.timeViewport.showAll(until: $0.model.playback.end)
   }
   static let startAgain = Command(.startAgain, "F5", in: .time, icon: .restart) {
     $0.model.restart()
@@ -57,8 +57,9 @@ extension Command {
     showTimeLines, undo, redo, startAgain, continueLostRun,
   ]
 
-  private static let paces = PlaybackSpeed.allCases.enumerated().map { index, pace in
-    Command(.pace(pace), "Alt+\(index + 1)", in: .time) { $0.model.time.speed = pace }
+  private static let speeds = PlaybackSpeed.allCases.enumerated().map { index, speed in
+    Command(.speed(speed), "Alt+\(index + 1)", in: .time) { $0.model.time.speed = speed }
+      .alsoFound(as: "slow motion zeitlupe")
   }
 
   // MARK: Stage

@@ -103,7 +103,8 @@ extension ViewerScreen {
 
   private func items(of demo: Demo) -> [[Menu.Item]] {
     let isOpen = demo.id == model.demo.id
-    let open = Menu.Item(model.strings[.openDemo], isEnabled: !isOpen) { [weak self] in
+    let open = Menu.Item(model.strings[.openNamed.with(demo.title)], isEnabled: !isOpen) {
+      [weak self] in
       self?.model.open(demo)
       self?.focusStage()
     }

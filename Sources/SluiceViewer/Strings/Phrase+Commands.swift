@@ -35,9 +35,9 @@ extension Phrase {
     german: "Abgebrochene Sitzung eines anderen Fensters fortsetzen")
   package static let startAgain = Phrase("start-again", english: "Start again", german: "Von vorn")
 
-  static func pace(_ pace: PlaybackSpeed) -> Phrase {
+  static func speed(_ speed: PlaybackSpeed) -> Phrase {
     Phrase(
-      "pace-\(pace.rawValue)", english: "Pace \(pace.title)", german: "Tempo \(pace.title)")
+      "speed-\(speed.rawValue)", english: "Speed \(speed.title)", german: "Tempo \(speed.title)")
   }
 
   // MARK: Stage
@@ -126,6 +126,8 @@ extension Phrase {
 /// The groups of the palette's rows that are not commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
+  package static let openNamed = Phrase(
+    "open-named", english: "Open {1}", german: "{1} öffnen")
   package static let openPlace = Phrase("open-place", english: "Open a place", german: "Ort öffnen")
   package static let device = Phrase("device", english: "Device", german: "Gerät")
   package static let compare = Phrase("compare", english: "Compare", german: "Vergleichen")

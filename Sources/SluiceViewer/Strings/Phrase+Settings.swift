@@ -17,8 +17,8 @@ extension Phrase {
   package static let demo = Phrase("demo", english: "Demo", german: "Demo")
   package static let seed = Phrase("seed", english: "Seed", german: "Startwert")
   package static let seedRange = Phrase(
-    "seed-range", english: "Expected a whole number from 0 to {1}",
-    german: "Erwartet ist eine ganze Zahl von 0 bis {1}")
+    "seed-range", english: "Expected a whole number, 0 or more",
+    german: "Erwartet ist eine ganze Zahl ab 0")
   package static let numberRange = Phrase(
     "number-range", english: "Expected a whole number from {1} to {2}",
     german: "Erwartet ist eine ganze Zahl von {1} bis {2}")
@@ -53,7 +53,6 @@ extension Phrase {
   package static let noNetwork = Phrase("no-network", english: "Offline", german: "Offline")
   package static let failingNetwork = Phrase(
     "failing-network", english: "Calls fail", german: "Aufrufe schlagen fehl")
-  package static let slowMotion = Phrase("slow-motion", english: "Slow motion", german: "Zeitlupe")
   package static let reducedMotion = Phrase(
     "reduced-motion", english: "Reduced motion", german: "Weniger Bewegung")
   package static let slide = Phrase("slide", english: "Slide", german: "Schieben")

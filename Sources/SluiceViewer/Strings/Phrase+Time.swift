@@ -4,8 +4,9 @@ package import FlowCore
 extension Phrase {
   package static let release = Phrase("release", english: "Release", german: "Loslassen")
   package static let scrubberHelp = Phrase(
-    "scrubber-help", english: "Push, pop or drag: a transition can be frozen and drawn here",
-    german: "Öffne, geh zurück oder zieh: hier lässt sich ein Übergang anhalten und ziehen")
+    "scrubber-help",
+    english: "Open a screen, or go back: the transition can be frozen and dragged here",
+    german: "Öffne eine Seite oder geh zurück: hier lässt sich der Übergang anhalten und ziehen")
   package static let fractionField = Phrase(
     "fraction-field", english: "Fraction", german: "Anteil")
   package static let badFraction = Phrase(
@@ -38,7 +39,7 @@ extension Phrase {
     "paused-by-hover", english: "Paused by hover", german: "Angehalten durch den Zeiger")
   package static let fromDistance = Phrase("from-distance", english: "from {1}", german: "ab {1}")
   package static let orVelocity = Phrase("or-velocity", english: "or {1}", german: "oder {1}")
-  package static let pace = Phrase("pace", english: "Pace", german: "Tempo")
+  package static let speed = Phrase("speed", english: "Speed", german: "Tempo")
   package static let secondsAgo = Phrase("seconds-ago", english: "{1} s ago", german: "vor {1} s")
   package static let timeLineHelp = Phrase(
     "time-line-help",

@@ -35,7 +35,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     case "End": model.seek(to: model.playback.end)
     case "+", "=", "Keypad_+": zoom(by: 1 / Self.step, at: now, in: frame)
     case "-", "Keypad_-": zoom(by: Self.step, at: now, in: frame)
-    case "0", "Keypad_0": model.timeViewport = TimeViewport()
+    case "0", "Keypad_0": model.timeViewport.showAll(until: model.playback.end)
     default: return false
     }
     model.revealNow()

@@ -51,6 +51,12 @@ struct TimeViewport: Hashable {
     move(toEndAt: period.upperBound.advanced(by: (length - wanted) / 2), until: present)
   }
 
+  /// Shows everything from the flow's start to the present, and what follows it.
+  mutating func showAll(until present: Instant) {
+    length = max(Self.standard, present.duration(since: .zero))
+    move(toEndAt: Instant.zero.advanced(by: length), until: present)
+  }
+
   /// Scrolls until an instant is visible, with most of the time line left for what follows it.
   mutating func reveal(_ instant: Instant, until present: Instant) {
     guard !period(until: present).contains(instant) else { return }

@@ -12,7 +12,7 @@ final class TransportBar {
   private let scrubber: Scrubber
   private let line: TimeLineTarget
   private let commands: CommandRegistry
-  private let pace: SegmentedControlState
+  private let speed: SegmentedControlState
   /// Opens the menu of time lines.
   let timeLines = Control()
   /// The cached layouts of the parts that change less often than the scrubber.
@@ -27,7 +27,7 @@ final class TransportBar {
     scrubber = Scrubber(commands)
     line = TimeLineTarget(model)
     events = TimeLine.Content(model)
-    pace = SegmentedControlState(selected: 0) { [weak model] in
+    speed = SegmentedControlState(selected: 0) { [weak model] in
       model?.time.speed = PlaybackSpeed.allCases[$0]
     }
     overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
@@ -59,7 +59,7 @@ final class TransportBar {
 
   /// Updates everything else from the model.
   func update() {
-    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
+    speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
     if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
     events = TimeLine.Content(model)
   }
@@ -68,14 +68,14 @@ final class TransportBar {
     let isRoomy = context.size.width >= Self.minRoomyWidth
     let buttons = Buttons(
       isOn: commands.states, strings: model.strings,
-      paceWidth: isRoomy ? 176 : context.size.width >= Self.minWidth ? 140 : 120,
+      speedWidth: isRoomy ? 176 : context.size.width >= Self.minWidth ? 140 : 120,
       hasOtherTimeLines: !model.history.kept.isEmpty)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         Remembered(in: memories.start, showing: buttons) { self.timeButtons }
         Text(clock(isRoomy: isRoomy), .body, maxLines: 1)
         Spacer()
-        Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.paceWidth) }
+        Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.speedWidth) }
       }
       Spacer(6)
       scrubber.element(in: context)
@@ -90,7 +90,7 @@ final class TransportBar {
   private struct Buttons: Hashable {
     let isOn: [Bool?]
     let strings: FlowStrings
-    let paceWidth: Double
+    let speedWidth: Double
     let hasOtherTimeLines: Bool
   }
 
@@ -102,14 +102,14 @@ final class TransportBar {
     }
   }
 
-  private func historyButtons(_ paceWidth: Double) -> Row {
+  private func historyButtons(_ speedWidth: Double) -> Row {
     Row {
       timeLinesButton
       commands.button(.backToNow)
-      FixedWidth(paceWidth) {
+      FixedWidth(speedWidth) {
         SegmentedControl(
-          PlaybackSpeed.allCases.map(\.title), state: pace,
-          accessibilityLabel: model.strings[.pace])
+          PlaybackSpeed.allCases.map(\.title), state: speed,
+          accessibilityLabel: model.strings[.speed])
       }
     }
   }

@@ -5,15 +5,16 @@ internal import FlowUI
 /// The facts about a node of the stage's outline.
 struct ElementFacts {
   let node: StageOutline.Node
-  /// The lowest contrast of the lines of text in the node; `nil` if it has none.
+  /// The lowest contrast of the lines of text in the node; `nil` if it has none, or contains other
+  /// elements, to which the text belongs.
   let contrast: Double?
 
   init(_ node: StageOutline.Node, _ contrasts: [TextContrast]) {
     self.node = node
-    contrast =
-      contrasts.filter { line in
-        node.frame.contains(Point(x: line.frame.midX, y: line.frame.midY))
-      }.map(\.ratio).min()
+    let own = contrasts.filter { line in
+      node.frame.contains(Point(x: line.frame.midX, y: line.frame.midY))
+    }
+    contrast = node.children.contains(where: \.hasElements) ? nil : own.map(\.ratio).min()
   }
 
   /// The names and values of the facts that the node has, in order.
@@ -24,12 +25,16 @@ struct ElementFacts {
       (.role, element?.role.rawValue, false), (.name, element?.name, false),
       (.value, element?.value, false), (.states, states, false),
       (.frame, node.frameText, false), (.contrast, contrastText(strings), isContrastLow),
-      (.layer, node.layer.map { [$0.name, $0.details].joined(separator: "  ·  ") }, false),
+      (.layer, node.layer.map(text), false),
     ]
     return rows.compactMap { name, value, isProblem in
       guard let value, !value.isEmpty else { return nil }
       return (name, value, isProblem)
     }
+  }
+
+  private func text(_ layer: LayerLine) -> String {
+    [layer.name, layer.details].filter { !$0.isEmpty }.joined(separator: "  ·  ")
   }
 
   /// Whether the contrast is too low; that of disabled elements may be low.

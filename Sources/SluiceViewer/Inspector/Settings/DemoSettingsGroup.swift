@@ -28,7 +28,7 @@ final class DemoSettingsGroup: SettingsGroup {
     self.model = model
     self.overlays = overlays
     seed = SettingField("1", limit: 20) { [weak model] text in
-      UInt64(text) == nil ? model?.strings[.seedRange.with("\(UInt64.max)")] : nil
+      UInt64(text) == nil ? model?.strings[.seedRange] : nil
     } apply: { [weak model] text in
       if let seed = UInt64(text) { model?.changeDemoSettings { $0.seed = seed } }
     }

@@ -12,7 +12,7 @@ final class MotionSettings: SettingsGroup {
   private let rule: PopUpState
   private let edge: SliderState
   private let reducesMotion = SwitchState()
-  private let pace = SegmentedControlState()
+  private let speed = SegmentedControlState()
 
   /// The selectable timing curves; with the first one, each transition keeps its own curve.
   private static let curves: [(title: Phrase, timing: TransitionTiming?)] = [
@@ -43,7 +43,7 @@ final class MotionSettings: SettingsGroup {
       model?.prefer { $0.edgeWidth = width == EdgeZones.defaultWidth ? nil : width }
     }
     reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
-    pace.onChange = { [weak model] in model?.time.speed = PlaybackSpeed.allCases[$0] }
+    speed.onChange = { [weak model] in model?.time.speed = PlaybackSpeed.allCases[$0] }
   }
 
   var items: [SettingItem] {
@@ -53,7 +53,7 @@ final class MotionSettings: SettingsGroup {
       SettingItem(strings[.curve], "timing easing spring duration feder", .edit(curve.stop)),
       SettingItem(strings[.releaseRule], "fling projection", .edit(rule.stop)),
       SettingItem(strings[.edgeWidth], "gesture zone", .edit(edge)),
-      SettingItem(strings[.slowMotion], "speed pace tempo", .edit(pace.stop)),
+      SettingItem(strings[.speed], "slow motion pace zeitlupe", .edit(speed.stop)),
       SettingItem(strings[.reducedMotion], "animations", .toggle(reducesMotion)),
     ]
   }
@@ -81,7 +81,7 @@ final class MotionSettings: SettingsGroup {
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? EdgeZones.defaultWidth
     reducesMotion.show(preferences.reducesMotion)
-    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
+    speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -97,10 +97,9 @@ final class MotionSettings: SettingsGroup {
       SettingRow(.edgeWidth) {
         Slider(edge, accessibilityLabel: strings[.edgeWidth]) { "\($0.fixed(0)) pt" }
       }
-      SettingRow(.slowMotion) {
+      SettingRow(.speed) {
         SegmentedControl(
-          PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: strings[.slowMotion]
-        )
+          PlaybackSpeed.allCases.map(\.title), state: speed, accessibilityLabel: strings[.speed])
       }
       Switch(strings[.reducedMotion], state: reducesMotion)
     }
