@@ -169,8 +169,9 @@ import Testing
   @Test("A click on the device's caption leads to the field for the size, and Reset leads back")
   func caption() throws {
     let harness = try ViewerHarness("checkout")
-
+    try harness.click(.events)
     harness.wait(300)
+
     try harness.click("Phone, 390 × 844")
     harness.wait(100)
     #expect(try field(.stageSize, of: harness).states.contains(.focused))

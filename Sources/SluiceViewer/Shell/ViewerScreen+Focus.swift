@@ -26,6 +26,8 @@ extension ViewerScreen {
   /// Shows the settings, and gives the focus to the field for the stage's size.
   func editStageSize() {
     inspector.show(settings)
+    // The field has its text before the text is selected.
+    settings.update()
     focus(settings.sizeField)
   }
 
