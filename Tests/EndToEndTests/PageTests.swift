@@ -131,8 +131,11 @@ extension EndToEndTests {
       let held = try content.frame(at: 2500)
       let sections = content.states[try #require(held.state)].map { content.sections[$0] }
       let transition = try #require(sections.first { $0.title == "Transition" })
-      #expect(transition.lines.contains(["Fraction", "42.1 %"]))
-      #expect(held.fingers == [[172, 600]])
+      #expect(transition.lines.contains(["Fraction", "42.0 %"]))
+      // The drag begins 2 points from the edge, half-way down.
+      let finger = try #require(held.fingers.first)
+      #expect(held.fingers.count == 1 && abs(finger[0] - (2 + 0.42 * 390)) < 1e-9)
+      #expect(finger[1] == 422)
     }
 
     @Test("Five seconds of Checkout take less than 2 MB, and two runs give the same bytes")

@@ -71,8 +71,8 @@ struct FlowView {
 
   var canGoBack: Bool { openOverlay == nil && root.canGoBack }
 
-  /// The screen from which a person cannot go back, and why; `nil` if they can, on a root from which
-  /// no way back leads, and while an overlay is open.
+  /// The screen from which a person cannot go back, and why; `nil` if they can, on a root from
+  /// which no way back leads, and while an overlay is open.
   var backRefusal: (screen: String, reason: NavigationRefusal)? {
     openOverlay == nil ? root.backRefusal : nil
   }

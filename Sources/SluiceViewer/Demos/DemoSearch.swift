@@ -23,8 +23,8 @@ struct DemoSearch {
     words = text.lowercased().split(whereSeparator: \.isWhitespace)
   }
 
-  /// The demos whose texts contain all words, and after them, group by group, those with places that
-  /// contain the words missing from the demo's texts; without words, all demos.
+  /// The demos whose texts contain all words, and after them, group by group, those with places
+  /// that contain the words missing from the demo's texts; without words, all demos.
   ///
   /// A demo is listed with those of its places that contain a word. Places are searched as they are
   /// written in links, such as `checkout/basket`.

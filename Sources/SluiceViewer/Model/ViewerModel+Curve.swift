@@ -23,8 +23,8 @@ extension ViewerModel {
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 
-  /// The instant at which the repetition of a transition at full speed begins or, if an earlier transition is
-  /// still running at that instant, the instant at which the earlier one ends.
+  /// The instant at which the repetition of a transition at full speed begins or, if an earlier
+  /// transition is still running at that instant, the instant at which the earlier one ends.
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end

@@ -6,7 +6,8 @@ internal import FlowUI
 enum StageStatus: Hashable {
   /// Time is paused in the present.
   case paused
-  /// Time is paused while a script plays: the number of its acts played so far, and of all its acts.
+  /// Time is paused while a script plays: the number of its acts played so far, and of all its
+  /// acts.
   case pausedScript(played: Int, of: Int)
   /// A transition is frozen at a fraction.
   case frozen(Double)

@@ -3,8 +3,8 @@ internal import FlowSnapshot
 internal import FlowUI
 
 /// Shows the layers and elements on the stage as a tree that can be folded, and the facts about the
-/// selected node; the node under the mouse or, once keys have moved in the tree, the selected one is
-/// highlighted on the stage.
+/// selected node; the node under the mouse or, once keys have moved in the tree, the selected one
+/// is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   let keywords = "layers tree accessibility contrast inspect ebenen baum"

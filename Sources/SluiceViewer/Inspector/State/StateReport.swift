@@ -52,8 +52,8 @@ struct StateReport {
       ])
   }
 
-  /// `open` if the user can go back, or else `closed`; `nil` if there is no way back: no stack has a
-  /// head, and the innermost one has only one screen, which does not refuse to be left.
+  /// `open` if the user can go back, or else `closed`; `nil` if there is no way back: no stack has
+  /// a head, and the innermost one has only one screen, which does not refuse to be left.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     let isRoot = heads.isEmpty && flow.innermost.stack.screens.count == 1
