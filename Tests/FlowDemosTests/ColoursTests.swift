@@ -117,7 +117,7 @@ import Testing
   @Test("FC-10 A finger drags as the mouse does, after a slop of 10 points")
   func touch() {
     let harness = second()
-    let touch = { (phase: PointerEvent.Phase, x: Double) in
+    let touch: (PointerEvent.Phase, Double) -> Void = { phase, x in
       harness.session.send(
         .pointer(phase, .touch, finger: 7, Point(x: x, y: 400)), at: harness.context.clock.now)
     }

@@ -1,7 +1,8 @@
 internal import FlowCore
 
 extension FlowSession {
-  func handle(_ input: InputEvent) {
+  /// Returns whether the input is used.
+  func handle(_ input: InputEvent) -> Bool {
     switch input {
     case .pointer(let pointer):
       // Each sample of a drag is recorded here, so the trace builds the text only if it has a
@@ -11,22 +12,27 @@ extension FlowSession {
         "\(pointer.location.x.fixed(3)) \(pointer.location.y.fixed(3))"
           + (pointer.device == .touch ? " finger \(pointer.finger)" : "")
           + pointer.modifiers.sorted().map { " \($0.rawValue)" }.joined())
+      let isOnPress = isPressed(by: pointer)
       handle(pointer)
+      return isOnPress || isPressed(by: pointer) || isPointerInside(input)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
-      if !isRefused("wheel") { scroll(right: right, down: down) }
+      return isRefused("wheel") || scroll(right: right, down: down)
     case .key(let key):
       context.trace.record("key", key.description)
-      if !isRefused("key") { type(key) }
+      return isRefused("key") || type(key)
     case .text(let text):
       context.trace.record("text", text.debugDescription)
-      if !isRefused("text"), focus.handle(text) { revealTextField() }
+      if isRefused("text") { return true }
+      guard focus.handle(text) else { return false }
+      revealTextField()
     case .composition(let composition):
       context.trace.record(
         "compose", composition.text.debugDescription, "\(composition.selected)")
-      guard !isRefused("composition") else { break }
+      if isRefused("composition") { return true }
       composer = focus.handle(composition)
       revealTextField()
+      return composer != nil
     case .environment(let change):
       handle(change)
     case .debugger(.scrub(let fraction)):
@@ -38,6 +44,7 @@ extension FlowSession {
     case .loaded(let result):
       context.loads.receive(result)
     }
+    return true
   }
 
   private func handle(_ change: EnvironmentChange) {
@@ -140,46 +147,51 @@ extension FlowSession {
     return true
   }
 
-  private func scroll(right: Double, down: Double) {
+  private func scroll(right: Double, down: Double) -> Bool {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
     let responders = view.scrollResponders(in: layout)
     if let holder = responders.first(where: \.keepsScroll) {
       _ = holder.respond(to: event)
-    } else {
-      scroller = responders.first { $0.respond(to: event) }
+      return true
     }
+    scroller = responders.first { $0.respond(to: event) }
+    return scroller != nil
   }
 
-  /// Escape ends a composition or cancels a gesture before it goes back.
-  private func type(_ key: KeyPress) {
-    if view.intercepts(key) { return }
+  /// Escape ends a composition or cancels a gesture before it goes back. Returns whether anything
+  /// has handled the key.
+  private func type(_ key: KeyPress) -> Bool {
+    if view.intercepts(key) { return true }
     let meaning = direction.mirrored(key)
     if meaning.isBack {
       let hadComposition = focus.endComposition()
-      if key.key != "Escape" || !(hadComposition || cancelGesture()) { goBack() }
-    } else if meaning.isForward {
-      _ = view.goForward()
-    } else {
-      sendToFocus(meaning)
+      if key.key == "Escape", hadComposition || cancelGesture() { return true }
+      return goBack() || hadComposition
     }
+    return meaning.isForward ? view.goForward() : sendToFocus(meaning)
   }
 
-  /// Goes back one step; records in the trace if the way back is closed.
-  private func goBack() {
+  /// Goes back one step, or records in the trace that the way back is closed; returns false if
+  /// there is none.
+  private func goBack() -> Bool {
     let refusal = view.backRefusal
-    guard !view.goBack(), let refusal else { return }
+    if view.goBack() { return true }
+    guard let refusal else { return false }
     context.trace.record("refused", refusal.screen, "\(refusal.reason)")
+    return true
   }
 
-  private func sendToFocus(_ key: KeyPress) {
+  private func sendToFocus(_ key: KeyPress) -> Bool {
     let outcome = focus.handle(key)
     if outcome != .ignored { marksFocus = true }
     if outcome == .taken { revealTextField() }
-    guard outcome == .moved else { return }
-    // A row that has just received the focus may exist only in the next layout.
-    setNeedsLayout()
-    focus.reveal()
+    if outcome == .moved {
+      // A row that has just received the focus may exist only in the next layout.
+      setNeedsLayout()
+      focus.reveal()
+    }
+    return outcome != .ignored
   }
 
   /// What is typed should be seen.

@@ -60,6 +60,17 @@ extension FlowSession {
     return inputTarget(at: pointer.location, among: targets) === follower
   }
 
+  /// Whether the input is that of a pointer within the session's frame.
+  func isPointerInside(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input else { return false }
+    return Rect(size).contains(pointer.location)
+  }
+
+  /// Whether the pointer is the one of the press in progress.
+  func isPressed(by pointer: PointerInput) -> Bool {
+    press?.device == pointer.device && press?.finger == pointer.finger
+  }
+
   /// Whether input continues the drag of a page, which moves pages and the bars around them without
   /// changing their content.
   func movesPages(_ input: InputEvent) -> Bool {

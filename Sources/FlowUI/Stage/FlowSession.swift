@@ -256,25 +256,37 @@ public final class FlowSession {
   /// Handles input at an instant; an instant in the past counts as now.
   ///
   /// Input sent from inside a callback is handled after the input that led to it.
-  public func send(_ input: InputEvent, at instant: Instant) {
+  ///
+  /// - Returns: Whether the session has used the input, so that nothing else should react to it. A
+  ///   key, a text or a scroll is used if something reacts to it, or a frozen transition refuses
+  ///   it; at the root of a flow, a key that goes back is not used. A pointer is used while it is
+  ///   over the session or pressed on it. Other input is always used, and so is input sent from
+  ///   inside a callback.
+  @discardableResult
+  public func send(_ input: InputEvent, at instant: Instant) -> Bool {
     waiting.append((input, instant))
-    guard waiting.count == 1 else { return }
+    guard waiting.count == 1 else { return true }
+    var isUsed: Bool?
     while let (input, instant) = waiting.first {
       advance(to: instant)
-      for input in relevantInput(input) {
+      let relevant = relevantInput(input)
+      var isInputUsed = relevant.isEmpty && isPointerInside(input)
+      for input in relevant {
         onInput?(input, context.clock.now)
         // Each event may change the layout, and the next event needs the new one.
         let retained = layoutsRetained(by: input)
         memory.invalidate(keeping: retained)
         endLostComposition()
-        handle(input)
+        isInputUsed = handle(input)
         memory.invalidate(keeping: retained)
         cancelOutlivedPress()
         applyPendingFocus(after: input)
         updateInteraction(after: input)
       }
+      isUsed = isUsed ?? isInputUsed
       waiting.removeFirst()
     }
+    return isUsed ?? false
   }
 
   private func layoutsRetained(by input: InputEvent) -> LayoutMemory.Retained {

@@ -140,7 +140,7 @@ import Testing
     let button = try #require(harness.position(of: "Open"))
     let now = { harness.stage.context.clock.now }
 
-    let touch = { (phase: PointerEvent.Phase, down: Double) in
+    let touch: (PointerEvent.Phase, Double) -> Void = { phase, down in
       harness.session.send(
         .pointer(phase, .touch, finger: 1, Point(x: button.x, y: button.y + down)), at: now())
     }
