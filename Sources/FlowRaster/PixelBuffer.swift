@@ -75,51 +75,6 @@ public final class PixelBuffer {
     pixels + y * stride
   }
 
-  var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
-}
-
-/// A rectangle of whole device pixels; empty unless `left < right` and `top < bottom`.
-package struct PixelRect: Hashable {
-  package var left: Int
-  package var top: Int
-  package var right: Int
-  package var bottom: Int
-
-  package init(left: Int, top: Int, right: Int, bottom: Int) {
-    self.left = left
-    self.top = top
-    self.right = right
-    self.bottom = bottom
-  }
-
-  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
-
-  var isEmpty: Bool { left >= right || top >= bottom }
-  package var width: Int { right - left }
-  package var height: Int { bottom - top }
-
-  func intersection(_ other: PixelRect) -> PixelRect {
-    PixelRect(
-      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
-      bottom: min(bottom, other.bottom))
-  }
-
-  func union(_ other: PixelRect) -> PixelRect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    return PixelRect(
-      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-      bottom: max(bottom, other.bottom))
-  }
-
-  func subtracting(_ cover: PixelRect) -> [PixelRect] {
-    let hole = intersection(cover)
-    guard !hole.isEmpty else { return [self] }
-    return [
-      PixelRect(left: left, top: top, right: right, bottom: hole.top),
-      PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
-      PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
-      PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
-    ].filter { !$0.isEmpty }
-  }
+  /// The rectangle of all pixels, with its origin at zero.
+  public var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 }

@@ -59,10 +59,13 @@ public final class Rasterizer {
   ///   - shown: The frame that the buffer shows.
   ///   - tree: The frame to show.
   ///   - scale: Device pixels per point, as in `render`.
-  /// - Returns: Rectangles that contain all changed pixels; they may overlap.
-  package func update(
+  /// - Returns: Rectangles within the buffer that contain all changed pixels; they may overlap, and
+  ///   there are none if no pixel has changed.
+  @discardableResult
+  public func update(
     _ frame: PixelBuffer, from shown: LayerTree, to tree: LayerTree, scale: Double
   ) -> [PixelRect] {
+    checkScale(scale)
     let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
     let parts = damage(from: Placed(shown, on: canvas), to: Placed(tree, on: canvas), canvas)
     if !parts.isEmpty { render(tree, scale: scale, into: frame, parts: parts) }
@@ -72,7 +75,7 @@ public final class Rasterizer {
   private func render(
     _ tree: LayerTree, scale: Double, into frame: PixelBuffer, parts: [PixelRect]
   ) {
-    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+    checkScale(scale)
     used = []
     self.root = tree.root
     for part in parts {
@@ -85,6 +88,10 @@ public final class Rasterizer {
     }
     keepPages(for: tree.root)
     self.root = nil
+  }
+
+  private func checkScale(_ scale: Double) {
+    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
   }
 
   /// Keeps all pages that the frame contains: the next frame may need one that this frame covered,
