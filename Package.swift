@@ -133,8 +133,7 @@ let package = Package(
     .target(
       name: "FlowSDL",
       dependencies: [
-        "CMainQueue", "CWindowEnd", "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles",
-        "SDLDrawing",
+        "CMainQueue", "CWindowEnd", "FlowCore", "FlowRaster", "FlowText", "FlowUI", "SDLDrawing",
         "SDLWindow", "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
@@ -324,7 +323,8 @@ let package = Package(
     .testTarget(
       name: "FlowSDLTests",
       dependencies: [
-        "CSDL2", "FlowCore", "FlowSDL", "FlowUI", "SDLWindow", "TaskProbe", "TestPrograms",
+        "CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "SDLWindow", "TaskProbe",
+        "TestPrograms",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(

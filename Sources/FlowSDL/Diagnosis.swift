@@ -56,7 +56,7 @@ package struct Diagnosis: Sendable {
   private static func display(_ problems: inout [String]) -> [Fact] {
     let missing = "there is no display: 'sluice open' needs DISPLAY or WAYLAND_DISPLAY to name one"
     do {
-      try Video.start()
+      try Video.start(named: "Sluice")
     } catch {
       problems.append(missing)
       return [("video", "none (\(error))"), ("display", "none")]

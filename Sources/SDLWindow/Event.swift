@@ -51,17 +51,21 @@ public enum Event: Hashable, Sendable {
     case up
   }
 
+  /// The type of SDL's event for `woken`, which no other part of the program uses.
+  private static let wokenType = SDL_RegisterEvents(1)
+
   /// Wakes a thread that is waiting for an event, by posting `woken`; callable from any thread.
   ///
-  /// Uses `SDL_PushEvent`.
+  /// Uses `SDL_RegisterEvents` and `SDL_PushEvent`.
   public static func wake() {
     var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
+    event.type = wokenType
     // This fails only if SDL's event queue has been closed or is full; in both cases no thread
     // waits for an event.
     SDL_PushEvent(&event)
   }
 
+  /// Creates the event without freeing its texts, which belong to the receiver of SDL's event.
   init(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
@@ -102,8 +106,6 @@ public enum Event: Hashable, Sendable {
         withUnsafeBytes(of: &bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) },
         selected: Self.range(start: event.edit.start, length: event.edit.length))
     case SDL_TEXTEDITING_EXT:
-      // The receiver of the event must free its text.
-      defer { SDL_free(event.editExt.text) }
       self = .composition(
         event.editExt.text.map { String(cString: $0) } ?? "",
         selected: Self.range(start: event.editExt.start, length: event.editExt.length))
@@ -115,9 +117,9 @@ public enum Event: Hashable, Sendable {
       self = .resized
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       self = .deviceReset
-    case SDL_DROPFILE, SDL_DROPTEXT:
-      self = Event(drop: event.drop)
-    case SDL_USEREVENT:
+    case SDL_DROPFILE:
+      self = event.drop.file.map { .dropped(String(cString: $0)) } ?? .other
+    case SDL_EventType(Self.wokenType):
       self = .woken
     default:
       self = .other
@@ -139,14 +141,6 @@ public enum Event: Hashable, Sendable {
       control: held & UInt32(KMOD_CTRL.rawValue) != 0,
       shift: held & UInt32(KMOD_SHIFT.rawValue) != 0, gui: held & UInt32(KMOD_GUI.rawValue) != 0,
       isRepeat: event.`repeat` != 0)
-  }
-
-  /// The receiver must free the event's text; dropped text is ignored.
-  private init(drop event: SDL_DropEvent) {
-    defer { SDL_free(event.file) }
-    self =
-      event.type == SDL_DROPFILE.rawValue
-      ? event.file.map { .dropped(String(cString: $0)) } ?? .other : .other
   }
 
   private init(window event: SDL_WindowEventID) {

@@ -18,25 +18,25 @@ public enum Video {
     // Input methods show their own candidates, and report a long composition in one event.
     (SDL_HINT_IME_SHOW_UI, "1"),
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
-    (SDL_HINT_APP_NAME, "Sluice"),
     // The window decides whether closing it ends the program, as in a kiosk.
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
     // SDL would queue a signal's request to quit behind all pending input.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
   ]
 
-  /// The application ID on the desktop: the window class, and the name of the installed desktop
-  /// files.
-  public static let applicationID = "io.github.sluice.Sluice"
-
   /// Starts the video subsystem.
   ///
   /// Uses `SDL_InitSubSystem`.
-  public static func start() throws(SDLError) {
-    for (name, value) in hints { _ = SDL_SetHint(name, value) }
+  ///
+  /// - Parameters:
+  ///   - name: The program's name, shown where the desktop names programs.
+  ///   - applicationID: The application ID on the desktop, which is the class of windows; `nil` for
+  ///     the name of the program's file.
+  public static func start(named name: String, applicationID: String? = nil) throws(SDLError) {
+    for (name, value) in hints + [(SDL_HINT_APP_NAME, name)] { _ = SDL_SetHint(name, value) }
     // SDL's documentation calls these hints, but SDL reads them only from the environment.
     for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
-      SDL_setenv(name, applicationID, 0)
+      if let applicationID { SDL_setenv(name, applicationID, 0) }
     }
     // Allow only drivers that show something. Wayland's library prints an error if it has no
     // directory in which to look for a display.

@@ -21,28 +21,16 @@ public struct Window: ~Copyable {
 
   deinit { SDL_DestroyWindow(pointer) }
 
+  private var geometry: WindowGeometry { WindowGeometry(pointer) }
+
   /// The size in window units, in which pointer positions are reported.
-  public var size: (width: Int, height: Int) {
-    var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSize(pointer, &width, &height)
-    return (Int(width), Int(height))
-  }
+  public var size: (width: Int, height: Int) { geometry.size }
 
   /// The size in device pixels, in which frames are presented.
-  public var pixelSize: (width: Int, height: Int) {
-    var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSizeInPixels(pointer, &width, &height)
-    return (Int(width), Int(height))
-  }
+  public var pixelSize: (width: Int, height: Int) { geometry.pixelSize }
 
   /// The refresh rate of the window's display in Hz, or `nil` if SDL does not know it.
-  public var refreshRate: Int? {
-    var mode = SDL_DisplayMode()
-    guard SDL_GetCurrentDisplayMode(SDL_GetWindowDisplayIndex(pointer), &mode) == 0 else {
-      return nil
-    }
-    return mode.refresh_rate > 0 ? Int(mode.refresh_rate) : nil
-  }
+  public var refreshRate: Int? { geometry.refreshRate }
 
   /// Sets the smallest size to which the window can be resized, in window units.
   public func setMinimumSize(width: Int, height: Int) {
@@ -77,51 +65,40 @@ public struct Window: ~Copyable {
 
   /// Sets the window's icon; the size is in pixels.
   ///
-  /// - Parameter bytes: Four bytes for each pixel: red, green, blue (not premultiplied) and alpha.
-  ///   Any other number of bytes traps.
-  public func setIcon(width: Int, height: Int, rgba bytes: [UInt8]) {
+  /// - Parameter pixels: The pixels row by row: alpha in the highest byte, then premultiplied red,
+  ///   green and blue. Any other number of pixels traps.
+  public func setIcon(width: Int, height: Int, premultiplied pixels: [UInt32]) {
     precondition(
-      bytes.count == width * height * 4,
-      "an icon of \(width)x\(height) pixels has \(width * height * 4) bytes, not \(bytes.count)")
-    var bytes = bytes
-    bytes.withUnsafeMutableBytes { pixels in
+      pixels.count == width * height,
+      "an icon of \(width)x\(height) pixels does not have \(pixels.count)")
+    var straight = pixels.map { pixel in
+      let alpha = pixel >> 24
+      guard alpha > 0 else { return 0 as UInt32 }
+      let channel = { (shift: UInt32) in
+        min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+      }
+      return alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+    straight.withUnsafeMutableBytes { pixels in
       // SDL copies the pixels. Errors are ignored, because a window works without an icon.
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         pixels.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4),
-        UInt32(SDL_PIXELFORMAT_RGBA32.rawValue))
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
       SDL_SetWindowIcon(pointer, surface)
       SDL_FreeSurface(surface)
     }
   }
 
-  /// Returns the part of the window's surface at `placement`, for drawing a picture directly; `nil`
-  /// if the surface's pixel format is not `0xFFRRGGBB`, or the picture does not fit on the surface.
-  ///
-  /// The stride is in pixels. Resizing the window replaces the surface, so call this for each
-  /// frame.
+  /// The window's surface; resizing the window replaces it, so ask for it for each frame.
   ///
   /// Uses `SDL_GetWindowSurface`.
-  public func canvas(
-    _ placement: Placement
-  ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {
-    let (surface, format, corner) = try surface(at: placement)
-    let pitch = Int(surface.pointee.pitch)
-    // A window that has just been made smaller may be too small for the picture.
-    guard format.pointee.isXRGB8888, pitch % 4 == 0,
-      placement.x + placement.width <= surface.pointee.w,
-      placement.y + placement.height <= surface.pointee.h
-    else { return nil }
-    let bytes = pitch * (placement.height - 1) + 4 * placement.width
-    return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
-  }
-
-  /// Fills the window's surface with one colour, unless the picture covers all of it.
-  public func fill(_ colour: UInt32, around placement: Placement) throws(SDLError) {
-    let (surface, format, _) = try surface(at: placement)
-    guard placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h)
-    else { return }
-    let (red, green, blue) = channels(colour)
-    SDL_FillRect(surface, nil, SDL_MapRGB(format, red, green, blue))
+  public var surface: DrawingSurface {
+    get throws(SDLError) {
+      guard let surface = SDL_GetWindowSurface(pointer), surface.pointee.pixels != nil else {
+        throw .last("SDL_GetWindowSurface")
+      }
+      return DrawingSurface(surface)
+    }
   }
 
   /// Presents the window's surface: `SDL_UpdateWindowSurface`.
@@ -135,38 +112,6 @@ public struct Window: ~Copyable {
     guard SDL_UpdateWindowSurfaceRects(pointer, rects, Int32(rects.count)) == 0 else {
       throw .last("SDL_UpdateWindowSurfaceRects")
     }
-  }
-
-  /// Copies opaque pixels into the window's surface, without presenting it.
-  ///
-  /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format; `stride` is in pixels.
-  /// What does not fit on the surface at the right and the bottom is left out.
-  public func copy(
-    _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement
-  ) throws(SDLError) {
-    let (surface, format, corner) = try surface(at: placement)
-    let width = min(placement.width, Int(surface.pointee.w) - placement.x)
-    let height = min(placement.height, Int(surface.pointee.h) - placement.y)
-    guard width > 0, height > 0 else { return }
-    let converted = SDL_ConvertPixels(
-      Int32(width), Int32(height), SDL_PIXELFORMAT_ARGB8888.rawValue, pixels, Int32(stride * 4),
-      format.pointee.format, corner, surface.pointee.pitch)
-    guard converted == 0 else { throw .last("SDL_ConvertPixels") }
-  }
-
-  /// `corner` is the address of the picture's top left pixel.
-  private func surface(
-    at placement: Placement
-  ) throws(SDLError) -> (
-    UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_PixelFormat>,
-    UnsafeMutableRawPointer
-  ) {
-    guard let surface = SDL_GetWindowSurface(pointer), let format = surface.pointee.format,
-      let pixels = surface.pointee.pixels
-    else { throw .last("SDL_GetWindowSurface") }
-    let offset =
-      placement.y * Int(surface.pointee.pitch) + placement.x * Int(format.pointee.BytesPerPixel)
-    return (surface, format, pixels + offset)
   }
 }
 
@@ -204,17 +149,4 @@ extension SDL_Rect {
       x: Int32(placement.x), y: Int32(placement.y), w: Int32(placement.width),
       h: Int32(placement.height))
   }
-}
-
-extension SDL_PixelFormat {
-  fileprivate var isXRGB8888: Bool {
-    BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
-  }
-}
-
-func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8) {
-  (
-    UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
-    UInt8(truncatingIfNeeded: pixel)
-  )
 }

@@ -71,6 +71,26 @@ import Testing
     #expect(window.time < .milliseconds(100))
   }
 
+  @Test("The program hears of keys that nothing uses, as of those that go back at the root")
+  func unusedKeys() throws {
+    var unused: [KeyPress] = []
+    stage.onUnusedKey = { unused.append($0) }
+    let key = { (name: String) in
+      Event.key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false)
+    }
+    let back = Event.button(4, isDown: true, x: 195, y: 700, shift: false)
+
+    window.send(key("Escape"), at: .seconds(1))
+    window.send(back, at: .seconds(1))
+    tap(at: .seconds(2))
+    window.send(key("Escape"), at: .seconds(5))
+    for name in ["F5", "Tab", "Tab", "Q", "F5"] { window.send(key(name), at: .seconds(9)) }
+    try stage.run(for: .seconds(12))
+
+    #expect(first.field.hasFocus)
+    #expect(unused == ["Escape", "X1", "F5", "F5"].map { KeyPress($0) })
+  }
+
   @Test("A transition shows a frame at each refresh of the display, and none after its end")
   func pacing() throws {
     tap(at: .seconds(1))

@@ -8,11 +8,11 @@ extension SDLSystemWindow {
   /// Starts SDL's video subsystem.
   ///
   /// Throws if SDL fails to start, or if it chooses an invisible driver and that is not allowed.
-  static func startVideo(allowsInvisible: Bool) throws(WindowError) {
+  static func startVideo(_ options: StageWindowOptions) throws(WindowError) {
     let isVisible: Bool
     do {
-      try Video.start()
-      isVisible = allowsInvisible || !Video.isInvisible
+      try Video.start(named: options.title, applicationID: options.applicationID)
+      isVisible = options.allowsInvisible || !Video.isInvisible
     } catch {
       isVisible = false
     }

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowText
 internal import FlowUI
-internal import ImageFiles
 internal import SDLWindow
 
 /// A window that SDL opens on the desktop.
@@ -13,6 +12,7 @@ final class SDLSystemWindow: SystemWindow {
   private var cursor = WindowCursor()
   private let start = ContinuousClock.now
   private let end = WindowEnd { Event.wake() }
+  private let icon: (@MainActor () -> Bitmap?)?
 
   /// Opens a window for a stage of a size in points.
   ///
@@ -21,7 +21,8 @@ final class SDLSystemWindow: SystemWindow {
     for stage: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
-    try Self.startVideo(allowsInvisible: options.allowsInvisible)
+    icon = options.icon
+    try Self.startVideo(options)
     desktopScale = Video.contentScale
     shared = try Self.open(stage, options, scale: options.contentScale ?? desktopScale)
     display = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
@@ -60,8 +61,8 @@ final class SDLSystemWindow: SystemWindow {
   }
 
   func showIcon() {
-    if let icon = try? ProgramIcon.image(side: 64) {
-      shared.window.setIcon(width: icon.width, height: icon.height, rgba: icon.bytes)
+    if let icon = icon?() {
+      shared.window.setIcon(width: icon.width, height: icon.height, premultiplied: icon.pixels)
     }
   }
 
@@ -97,16 +98,7 @@ final class SDLSystemWindow: SystemWindow {
 
   var isLeftButtonDown: Bool { Video.isLeftButtonDown }
 
-  func follow(_ command: WindowTextInput.Command) {
-    switch command {
-    case .start: TextEntry.start()
-    case .stop: TextEntry.stop()
-    case .caret(let rect):
-      TextEntry.setCaret(
-        x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()),
-        width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
-    }
-  }
+  func follow(_ command: WindowTextInput.Command) { command.carryOut() }
 
   func show(_ cursor: Cursor) { self.cursor.show(cursor) }
 }

@@ -138,7 +138,7 @@ final class StagePainter: FrameDisplay {
 }
 
 extension Placement {
-  fileprivate init(_ rect: PixelRect) {
+  init(_ rect: PixelRect) {
     self.init(x: rect.left, y: rect.top, width: rect.width, height: rect.height)
   }
 }

@@ -43,7 +43,7 @@ final class SurfacePresenter: StagePresenter {
   init(_ shared: SharedWindow) { self.shared = shared }
 
   func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer? {
-    guard let surface = try shared.window.canvas(placement) else {
+    guard let surface = try shared.window.surface.canvas(placement) else {
       lastCanvas = nil
       return nil
     }
@@ -55,7 +55,7 @@ final class SurfacePresenter: StagePresenter {
   }
 
   func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError) {
-    try shared.window.fill(backdrop, around: placement)
+    try shared.window.surface.fill(backdrop, around: placement)
   }
 
   func present(
@@ -63,7 +63,7 @@ final class SurfacePresenter: StagePresenter {
   ) throws(SDLError) {
     if frame !== lastCanvas {
       for part in parts ?? [placement.bounds] {
-        try shared.window.copy(
+        try shared.window.surface.copy(
           frame.pixels + part.y * frame.stride + part.x, stride: frame.stride,
           placement: part.moved(x: placement.x, y: placement.y))
       }
@@ -105,7 +105,8 @@ final class TexturePresenter: StagePresenter {
 }
 
 extension PixelBuffer {
-  fileprivate func hasMemory(of other: PixelBuffer) -> Bool {
+  /// Whether both buffers have the same rows in memory.
+  func hasMemory(of other: PixelBuffer) -> Bool {
     pixels == other.pixels && width == other.width && height == other.height
       && stride == other.stride
   }

@@ -22,12 +22,26 @@ public final class StageWindow {
   ///
   /// The window cannot be used any more, and `onClose` is not called.
   public var onDisplayEnd: (@MainActor () -> Void)?
+  /// Called with each key that the session has not used, such as Escape at the root of a flow, and
+  /// with the side buttons of a mouse, `X1` and `X2`.
+  ///
+  /// A key that writes text into the focused field is used.
+  public var onUnusedKey: (@MainActor (KeyPress) -> Void)? {
+    get { driver.onUnusedKey }
+    set { driver.onUnusedKey = newValue }
+  }
   /// Called with the reason when Ctrl+V or the middle mouse button cannot paste a text; `warn` is
   /// called as well.
-  package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
+  package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)? {
+    get { driver.onPasteRefusal }
+    set { driver.onPasteRefusal = newValue }
+  }
   /// Called with mouse and key input in more detail than the session gets; returns whether it has
   /// handled the input, which is then sent nowhere else.
-  package var onWindowInput: (@MainActor (WindowInput) -> Bool)?
+  package var onWindowInput: (@MainActor (WindowInput) -> Bool)? {
+    get { driver.onWindowInput }
+    set { driver.onWindowInput = newValue }
+  }
   /// Whether the window manager may close the window, for example by its close button.
   ///
   /// If it may not, Ctrl+Q is a key like any other. `close`, and signals that end the process,
@@ -37,34 +51,17 @@ public final class StageWindow {
   package let mainThreadQueue: MainThreadQueue
 
   let window: any SystemWindow
-  let session: FlowSession
-  /// Whether the stage takes the window's size, instead of being scaled to fit it.
-  let followsWindow: Bool
+  let driver: SessionDriver
+  var session: FlowSession { driver.session }
   /// The smallest size of a stage that follows the window, in points; `nil` for any other.
   private let minimum: Size?
-  let warn: @MainActor (String) -> Void
-  var pacing = FramePacing()
-  var mapping: StageMapping
-  var input: StageInput
-  var textInput = WindowTextInput()
-  /// Whether there has been input since the latest `followInput`.
-  var hasNewInput = false
-  /// Whether an input method has reported anything since the latest `followInput`.
-  var hasInputMethodReport = false
-  /// Whether the previous event was a key that focused a text field; the text of that key does not
-  /// belong in the field.
-  var previousKeyFocusedField = false
-  var extent: WindowExtent
-  var hasFocus = true
+  private let warn: @MainActor (String) -> Void
+  private var extent: WindowExtent
   /// Whether the window is not visible, so that it shows no frames.
   var isHidden = false
   /// The main actor's jobs, while the loop runs.
   private(set) var jobs: MainActorJobs?
   private var hasIcon = false
-  /// The selected text that was made the primary selection last.
-  var selected: String?
-  /// Whether the content may have changed since the latest frame.
-  var isStale = true
   private(set) var isClosing = false
 
   /// Opens a window for a session.
@@ -103,18 +100,15 @@ public final class StageWindow {
     _ session: FlowSession, in window: any SystemWindow, fit: StageWindowOptions.Fit,
     contentScale: Double? = 1, warn: @escaping @MainActor (String) -> Void
   ) {
-    self.session = session
     self.window = window
     self.warn = warn
     mainThreadQueue = MainThreadQueue(wake: window.wake)
     minimum = if case .following(let minimum) = fit { minimum } else { nil }
-    followsWindow = minimum != nil
-    self.contentScale = followsWindow ? contentScale ?? window.desktopScale : 1
-    mapping = StageMapping(
-      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
-    input = StageInput(mapping: mapping)
+    let followsWindow = minimum != nil
+    driver = SessionDriver(
+      session, in: window, followsWindow: followsWindow,
+      contentScale: followsWindow ? contentScale ?? window.desktopScale : 1, warn: warn)
     extent = WindowExtent(window.extent)
-    session.onCopy = { [weak window] in window?.clipboard = $0 }
     window.onDisplayEnd = { [weak self] in
       warn("the display has ended")
       self?.onDisplayEnd?()
@@ -153,7 +147,7 @@ public final class StageWindow {
   }
 
   /// The number of window units per point of a stage that follows the window; 1 for any other.
-  package private(set) var contentScale: Double
+  package var contentScale: Double { driver.contentScale }
 
   /// Shows a stage that follows the window at another scale; does nothing for any other stage.
   ///
@@ -163,11 +157,11 @@ public final class StageWindow {
   ///   requests.
   package func setContentScale(_ scale: Double?) {
     guard let minimum else { return }
-    contentScale = scale ?? window.desktopScale
+    driver.contentScale = scale ?? window.desktopScale
     window.setMinimumSize(minimum.scaled(by: contentScale))
     followWindow(at: session.context.clock.now)
     remap()
-    isStale = true
+    driver.isStale = true
   }
 
   /// The text on the clipboard; `nil` if there is none, or more than is ever pasted.
@@ -186,8 +180,19 @@ public final class StageWindow {
     set {
       guard newValue != tintsDamage else { return }
       window.display.tintsDamage = newValue
-      isStale = true
+      driver.isStale = true
     }
+  }
+
+  /// Records the window's size, and resizes a stage that follows the window.
+  func followWindow(at instant: Instant) {
+    extent.update(window.extent, isFilling: window.isMaximised || isFullScreen)
+    driver.followWindow(at: instant)
+  }
+
+  /// Follows changes of the sizes of the stage and the window.
+  func remap() {
+    if driver.remap() { window.display.forget() }
   }
 
   /// Closes the window before the next frame, so that `run` returns.
@@ -211,7 +216,7 @@ public final class StageWindow {
 
   private func run(until end: Duration?) throws(WindowError) {
     jobs = MainActorJobs(wake: window.wake)
-    session.makeCalls { [unowned self] in pacing.instant(at: window.time) }
+    session.makeCalls { [unowned self] in driver.pacing.instant(at: window.time) }
     defer {
       jobs?.end()
       jobs = nil
@@ -222,9 +227,9 @@ public final class StageWindow {
       if window.isAskedToEnd { close() }
       guard !isClosing else { break }
       if !needsFrame {
-        followInput()
-      } else if pacing.isFrameDue(at: window.time) {
-        try show(at: pacing.instant(at: window.time))
+        driver.followInput()
+      } else if driver.pacing.isFrameDue(at: window.time) {
+        try show(at: driver.pacing.instant(at: window.time))
       }
       showIcon()
     }
@@ -238,23 +243,23 @@ public final class StageWindow {
   public func step(to instant: Instant) throws(WindowError) {
     let event = window.nextEvent()
     handleAll(from: event, at: instant)
-    if event != nil { hasNewInput = true }
+    if event != nil { driver.hasNewInput = true }
     try show(at: instant)
   }
 
-  var needsFrame: Bool { !isHidden && (isStale || session.isMoving) }
+  var needsFrame: Bool { !isHidden && driver.needsFrame }
 
   /// Shows the frame of an instant, unless the window shows it already.
   private func show(at instant: Instant) throws(WindowError) {
     session.advance(to: instant)
-    pacing.schedule(refreshRate: window.refreshRate, at: window.time)
+    driver.pacing.schedule(refreshRate: window.refreshRate, at: window.time)
     remap()
-    isStale = false
+    driver.isStale = false
     let start = ContinuousClock.now
     try window.display.show(
-      session.layerTree, on: mapping, backdrop: session.theme.backdrop)
+      session.layerTree, on: driver.mapping, backdrop: session.theme.backdrop)
     onFrame?(start.duration(to: .now))
-    followInput()
+    driver.followInput()
   }
 
   /// Sets the window's icon once, after the first frame so as not to delay it.

@@ -1,4 +1,5 @@
 public import FlowCore
+public import FlowUI
 
 /// Options of a stage's window.
 public struct StageWindowOptions: Sendable {
@@ -21,6 +22,16 @@ public struct StageWindowOptions: Sendable {
   public var title: String
   /// How the sizes of the stage and the window are related.
   public var fit: Fit
+  /// The ID by which the desktop finds the window's entry in its menu, which is the class of the
+  /// window; `nil`, the default, for the name of the program's file.
+  ///
+  /// A process has one ID, that of its first window. The environment variables
+  /// `SDL_VIDEO_X11_WMCLASS` and `SDL_VIDEO_WAYLAND_WMCLASS` override it.
+  public var applicationID: String?
+  /// Returns the window's icon, usually of 64x64 pixels; `nil`, the default, for no icon.
+  ///
+  /// Called once, after the first frame.
+  public var icon: (@MainActor () -> Bitmap?)?
   /// The number of window units per point of a stage that follows its window, positive and at most
   /// 4; `nil` for the scale that the desktop requests.
   package var contentScale: Double? = 1

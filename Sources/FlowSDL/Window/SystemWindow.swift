@@ -2,19 +2,38 @@ package import FlowCore
 package import FlowUI
 package import SDLWindow
 
-/// A window that shows frames and reports input: one that SDL opens, or one in memory.
+/// What a session needs to know of the window that it gets input from, and to tell it.
 @MainActor
-package protocol SystemWindow: AnyObject {
-  // MARK: The window on the desktop
-
-  /// The text of the title bar.
-  var title: String { get set }
-
+package protocol InputWindow: AnyObject {
   /// The size in window units, which are also the units of the positions of events.
   var size: (width: Int, height: Int) { get }
 
   /// The size in device pixels.
   var pixelSize: (width: Int, height: Int) { get }
+
+  /// The text on the clipboard; `nil` if there is none.
+  var clipboard: String? { get set }
+
+  /// The primary selection, the text that was selected last in any window; `nil` if there is none.
+  var primarySelection: String? { get set }
+
+  /// Whether the left mouse button is pressed, wherever the mouse is.
+  var isLeftButtonDown: Bool { get }
+
+  /// Executes a command: starts or stops text input, or sets the caret's rectangle.
+  func follow(_ command: WindowTextInput.Command)
+
+  /// Shows a mouse cursor.
+  func show(_ cursor: Cursor)
+}
+
+/// A window that shows frames and reports input: one that SDL opens, or one in memory.
+@MainActor
+package protocol SystemWindow: InputWindow {
+  // MARK: The window on the desktop
+
+  /// The text of the title bar.
+  var title: String { get set }
 
   /// The number of window units per point that the desktop requests for windows.
   var desktopScale: Double { get }
@@ -33,12 +52,6 @@ package protocol SystemWindow: AnyObject {
 
   /// Shows the program's icon, where the desktop shows icons of windows.
   func showIcon()
-
-  /// The text on the clipboard; `nil` if there is none.
-  var clipboard: String? { get set }
-
-  /// The primary selection, the text that was selected last in any window; `nil` if there is none.
-  var primarySelection: String? { get set }
 
   /// Puts a picture in PNG on the clipboard; returns whether the window system took it.
   func copyPicture(_ png: [UInt8]) -> Bool
@@ -66,15 +79,6 @@ package protocol SystemWindow: AnyObject {
 
   /// Called when the window system ends, just before the process ends.
   var onDisplayEnd: (@MainActor () -> Void)? { get set }
-
-  /// Whether the left mouse button is pressed, wherever the mouse is.
-  var isLeftButtonDown: Bool { get }
-
-  /// Executes a command: starts or stops text input, or sets the caret's rectangle.
-  func follow(_ command: WindowTextInput.Command)
-
-  /// Shows a mouse cursor.
-  func show(_ cursor: Cursor)
 
   /// The object that shows frames in the window.
   var display: any FrameDisplay { get }

@@ -15,8 +15,14 @@ package struct WindowTextInput {
   private var isOn: Bool?
   private var caret: Rect?
   private var isComposing = false
+  /// Whether text input that was started by others, or by SDL itself, is stopped.
+  private let stopsOthers: Bool
 
-  package init() {}
+  /// Creates the state before the first command.
+  ///
+  /// - Parameter stopsOthers: Whether text input that others have started, or SDL itself, is
+  ///   stopped while the session wants none.
+  package init(stopsOthers: Bool = true) { self.stopsOthers = stopsOthers }
 
   /// Whether text input is stopped, so that keys produce no text.
   var isOff: Bool { isOn == false }
@@ -32,7 +38,7 @@ package struct WindowTextInput {
     let isLost = isComposing && !hasReport && input?.isComposing != true
     isComposing = input?.isComposing ?? false
     var commands: [Command] = []
-    if isOn != false, input == nil || isLost {
+    if isOn ?? stopsOthers, input == nil || isLost {
       commands.append(.stop)
       (isOn, caret) = (false, nil)
     }

@@ -1,0 +1,113 @@
+internal import FlowRaster
+internal import FlowText
+internal import FlowUI
+internal import SDLDrawing
+internal import SDLWindow
+
+/// Draws frames into memory, surfaces and textures of a program, and remembers what the latest one
+/// shows.
+@MainActor
+final class HostPainter {
+  private let rasterizer: Rasterizer
+  private let glyphs: GlyphLibrary
+  /// The frame that was drawn last, and where.
+  private var drawn: (tree: LayerTree, scale: Double, buffer: PixelBuffer)?
+  /// The memory of the surface that was drawn into last.
+  private var canvas: PixelBuffer?
+  /// The frame for a surface or a texture that cannot be drawn into directly.
+  private var copy: PixelBuffer?
+  /// The surface or texture that shows the copy.
+  private var copyTarget: UnsafeMutableRawPointer?
+
+  init(glyphs: GlyphLibrary) {
+    self.glyphs = glyphs
+    rasterizer = Rasterizer(glyphs: glyphs)
+  }
+
+  /// Draws the next frame completely.
+  func forget() { (drawn, canvas, copyTarget) = (nil, nil, nil) }
+
+  /// Frees the memory of everything that can be computed again, and draws the next frame
+  /// completely.
+  func dropCaches() {
+    forget()
+    copy = nil
+    rasterizer.dropCaches()
+    glyphs.dropCaches()
+  }
+
+  /// Draws a frame into a buffer; returns its changed parts.
+  func draw(_ tree: LayerTree, scale: Double, into buffer: PixelBuffer) -> [PixelRect] {
+    defer { drawn = (tree, scale, buffer) }
+    if let drawn, drawn.buffer === buffer, drawn.scale == scale {
+      return rasterizer.update(buffer, from: drawn.tree, to: tree, scale: scale)
+    }
+    rasterizer.render(tree, scale: scale, into: buffer)
+    return [buffer.bounds]
+  }
+
+  /// Draws a frame on a surface; returns the changed parts of the surface.
+  func draw(
+    _ tree: LayerTree, scale: Double, onSurface pointer: UnsafeMutableRawPointer,
+    _ placement: Placement
+  ) throws(SDLError) -> [PixelRect] {
+    let surface = DrawingSurface(pointer)
+    let parts = try surface.withPixels { () throws(SDLError) -> [PixelRect] in
+      guard let memory = surface.canvas(placement) else {
+        return try draw(tree, scale: scale, copyingTo: pointer, placement) {
+          pixels, stride, part throws(SDLError) in
+          try surface.copy(
+            pixels, stride: stride, placement: part.moved(x: placement.x, y: placement.y))
+        }
+      }
+      let new = PixelBuffer(
+        on: memory.pixels, width: placement.width, height: placement.height,
+        stride: memory.stride)
+      let canvas = canvas.flatMap { $0.hasMemory(of: new) ? $0 : nil } ?? new
+      self.canvas = canvas
+      return draw(tree, scale: scale, into: canvas)
+    }
+    return parts.map { $0.moved(x: placement.x, y: placement.y) }
+  }
+
+  /// Copies a frame into a texture; returns the changed parts of the texture.
+  func draw(
+    _ tree: LayerTree, scale: Double, onTexture pointer: UnsafeMutableRawPointer,
+    _ placement: Placement
+  ) throws(SDLError) -> [PixelRect] {
+    let texture = try DrawingTexture(pointer)
+    return try draw(tree, scale: scale, copyingTo: pointer, placement) {
+      pixels, stride, part throws(SDLError) in
+      try texture.copy(pixels, stride: stride, placement: part)
+    }
+  }
+
+  /// Draws a frame into the memory of this painter, and copies its changed parts.
+  private func draw(
+    _ tree: LayerTree, scale: Double, copyingTo target: UnsafeMutableRawPointer,
+    _ placement: Placement,
+    by copyPart: (UnsafePointer<UInt32>, Int, Placement) throws(SDLError) -> Void
+  ) throws(SDLError) -> [PixelRect] {
+    let frame =
+      copy.flatMap { $0.width == placement.width && $0.height == placement.height ? $0 : nil }
+      ?? PixelBuffer(width: placement.width, height: placement.height)
+    copy = frame
+    let isShown = copyTarget == target && drawn?.buffer === frame
+    let changes = draw(tree, scale: scale, into: frame)
+    let parts = isShown ? changes : [frame.bounds]
+    // Until all parts are copied, it is unknown what the target shows.
+    copyTarget = nil
+    for part in parts {
+      let start = frame.pixels + part.top * frame.stride + part.left
+      try copyPart(start, frame.stride, Placement(part))
+    }
+    copyTarget = target
+    return parts
+  }
+}
+
+extension PixelRect {
+  fileprivate func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}

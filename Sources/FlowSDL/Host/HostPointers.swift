@@ -1,0 +1,111 @@
+internal import SDLWindow
+
+/// Decides which pointers of a window belong to the session in an area of it.
+@MainActor
+struct HostPointers {
+  /// To whom an event goes, with positions relative to the area.
+  enum Delivery {
+    /// It belongs to the session.
+    case session(Event)
+    /// It belongs to the session if the session reacts to it.
+    case shared(Event)
+    /// It belongs to the program; the session may get another event because of it.
+    case program(Event?)
+  }
+
+  /// The mouse buttons that were pressed in the area.
+  private var buttons: Set<Int> = []
+  /// The mouse buttons that were pressed outside.
+  private var outerButtons: Set<Int> = []
+  /// The fingers that were put down in the area.
+  private var fingers: Set<Int> = []
+  /// Whether the mouse is the session's; `nil` if its position is unknown.
+  private var isMouseInside: Bool?
+
+  /// Forgets what is pressed: releases may stay unknown.
+  mutating func loseFocus() { (buttons, outerButtons, fingers) = ([], [], []) }
+
+  /// Whether the position of an event is in the area.
+  func isInside(_ event: Event, _ window: HostWindow) -> Bool {
+    event.position(in: window.whole).map { window.frame.contains($0.x, $0.y) } ?? false
+  }
+
+  /// Decides on an event of the mouse or a finger; any other one belongs to the program.
+  mutating func delivery(of event: Event, _ window: HostWindow) -> Delivery {
+    let moved = event.moved(into: window.frame, of: window.whole)
+    let isInside = isInside(event, window)
+    switch event {
+    case .button(let number, isDown: true, _, _, _):
+      guard isInside else {
+        outerButtons.insert(number)
+        return .program(nil)
+      }
+      buttons.insert(number)
+      // The side buttons go back and forward, wherever they are pressed in the area.
+      return number > 3 ? .shared(moved) : .session(moved)
+    case .button(let number, isDown: false, _, _, _):
+      outerButtons.remove(number)
+      guard buttons.remove(number) != nil else { return .program(nil) }
+      return number > 3 ? .shared(moved) : .session(moved)
+    case .mouseMoved:
+      let wasInside = isMouseInside ?? false
+      isMouseInside = !buttons.isEmpty || isInside && outerButtons.isEmpty
+      if isMouseInside == true { return .session(moved) }
+      return .program(wasInside ? .mouseLeft : nil)
+    case .mouseLeft:
+      isMouseInside = false
+      return .program(event)
+    case .finger(.down, let finger, _, _):
+      guard isInside else { return .program(nil) }
+      fingers.insert(finger)
+      return .session(moved)
+    case .finger(.moved, let finger, _, _):
+      return fingers.contains(finger) ? .session(moved) : .program(nil)
+    case .finger(.up, let finger, _, _):
+      return fingers.remove(finger) == nil ? .program(nil) : .session(moved)
+    case .wheel:
+      return isMouseInside ?? true ? .shared(event) : .program(nil)
+    case .key, .keyReleased, .text, .composition, .focus, .quit, .closeRequested, .resized,
+      .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      return .program(nil)
+    }
+  }
+}
+
+extension Event {
+  /// The position of the mouse or a finger in window units; `nil` if the event has none.
+  ///
+  /// - Parameter window: The size of the window.
+  fileprivate func position(in window: (width: Int, height: Int)) -> (x: Double, y: Double)? {
+    if case .finger(_, _, let x, let y) = self {
+      return (x * Double(window.width), y * Double(window.height))
+    }
+    return mouse.map { (Double($0.x), Double($0.y)) }
+  }
+
+  /// The event of a mouse or a finger with its position relative to an area of the window.
+  fileprivate func moved(
+    into area: Placement, of window: (width: Int, height: Int)
+  ) -> Event {
+    switch self {
+    case .button(let number, let isDown, let x, let y, let shift):
+      .button(number, isDown: isDown, x: x - area.x, y: y - area.y, shift: shift)
+    case .mouseMoved(let x, let y):
+      .mouseMoved(x: x - area.x, y: y - area.y)
+    case .finger(let phase, let id, let x, let y):
+      .finger(
+        phase, id: id, x: (x * Double(window.width) - Double(area.x)) / Double(area.width),
+        y: (y * Double(window.height) - Double(area.y)) / Double(area.height))
+    case .mouseLeft, .wheel, .key, .keyReleased, .text, .composition, .focus, .quit,
+      .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      self
+    }
+  }
+}
+
+extension Placement {
+  fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
+    x >= Double(self.x) && y >= Double(self.y) && x < Double(self.x + width)
+      && y < Double(self.y + height)
+  }
+}

@@ -1,0 +1,94 @@
+internal import FlowCore
+internal import FlowRaster
+internal import FlowUI
+internal import SDLWindow
+
+/// A window of SDL that the program has opened, and the area in it that shows a session.
+@MainActor
+final class HostWindow: InputWindow {
+  /// SDL's number of the window.
+  let number: UInt32
+  /// The area in window units; `nil` for the whole window.
+  var area: Rect?
+  private var cursor = WindowCursor()
+  /// The sizes of the window in window units and in device pixels, when it was last looked at.
+  private(set) var whole = (width: 1, height: 1)
+  private var wholePixels = (width: 1, height: 1)
+
+  /// Refers to a window; traps if there is none of that number.
+  init(_ number: UInt32) {
+    precondition(WindowGeometry(window: number) != nil, "no window of SDL has number \(number)")
+    self.number = number
+    update()
+  }
+
+  /// Looks at the sizes of the window; they stay as they are if it was destroyed.
+  func update() {
+    guard let geometry = WindowGeometry(window: number) else { return }
+    whole = geometry.size
+    wholePixels = geometry.pixelSize
+  }
+
+  /// The area in whole window units.
+  var frame: Placement {
+    guard let area else {
+      return Placement(x: 0, y: 0, width: max(1, whole.width), height: max(1, whole.height))
+    }
+    let (x, y) = (Int(area.minX.rounded()), Int(area.minY.rounded()))
+    return Placement(
+      x: x, y: y, width: max(1, Int(area.maxX.rounded()) - x),
+      height: max(1, Int(area.maxY.rounded()) - y))
+  }
+
+  /// The area in device pixels.
+  var pixelArea: PixelRect {
+    let (across, down) = (
+      Double(wholePixels.width) / Double(max(1, whole.width)),
+      Double(wholePixels.height) / Double(max(1, whole.height))
+    )
+    let pixel = { (units: Int, ratio: Double) in Int((Double(units) * ratio).rounded()) }
+    let (left, top) = (pixel(frame.x, across), pixel(frame.y, down))
+    return PixelRect(
+      left: left, top: top,
+      right: max(left + 1, pixel(frame.x + frame.width, across)),
+      bottom: max(top + 1, pixel(frame.y + frame.height, down)))
+  }
+
+  var size: (width: Int, height: Int) { (frame.width, frame.height) }
+
+  var pixelSize: (width: Int, height: Int) { (pixelArea.width, pixelArea.height) }
+
+  /// The refresh rate of the window's display in Hz; `nil` if it is unknown.
+  var refreshRate: Int? { WindowGeometry(window: number)?.refreshRate }
+
+  var clipboard: String? {
+    get { Clipboard.text }
+    set { Clipboard.set(newValue ?? "") }
+  }
+
+  var primarySelection: String? {
+    get { Clipboard.selection }
+    set { Clipboard.setSelection(newValue ?? "") }
+  }
+
+  var isLeftButtonDown: Bool { Video.isLeftButtonDown }
+
+  func follow(_ command: WindowTextInput.Command) { command.carryOut(x: frame.x, y: frame.y) }
+
+  func show(_ cursor: Cursor) { self.cursor.show(cursor) }
+}
+
+extension WindowTextInput.Command {
+  /// Tells SDL, for a session whose top left corner is at a position in window units.
+  @MainActor
+  func carryOut(x: Int = 0, y: Int = 0) {
+    switch self {
+    case .start: TextEntry.start()
+    case .stop: TextEntry.stop()
+    case .caret(let rect):
+      TextEntry.setCaret(
+        x: x + Int(rect.minX.rounded()), y: y + Int(rect.minY.rounded()),
+        width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
+    }
+  }
+}

@@ -1,0 +1,282 @@
+internal import FlowCore
+internal import FlowUI
+internal import SDLWindow
+
+/// Drives a session with the time and the input of a window, and has the window follow what the
+/// session wants: text input, mouse cursor, clipboard and primary selection.
+@MainActor
+final class SessionDriver {
+  let session: FlowSession
+  private let window: any InputWindow
+  private let warn: @MainActor (String) -> Void
+  /// Called with the reason when nothing can be pasted; `warn` is called as well.
+  var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
+  /// Called with mouse and key input in more detail than the session gets; returns whether it has
+  /// handled the input, which is then sent nowhere else.
+  var onWindowInput: (@MainActor (WindowInput) -> Bool)?
+  /// Called with each key that the session has not used.
+  var onUnusedKey: (@MainActor (KeyPress) -> Void)?
+  var pacing = FramePacing()
+  /// Whether the stage takes the window's size, instead of being scaled to fit it.
+  let followsWindow: Bool
+  /// The number of window units per point of a stage that follows the window; 1 for any other.
+  var contentScale: Double
+  private(set) var mapping: StageMapping
+  private var input: StageInput
+  private var textInput: WindowTextInput
+  /// Whether there has been input since the latest `followInput`.
+  var hasNewInput = false
+  /// Whether an input method has reported anything since the latest `followInput`.
+  private var hasInputMethodReport = false
+  /// Whether the previous event was a key that focused a text field; the text of that key does not
+  /// belong in the field.
+  private var previousKeyFocusedField = false
+  private var hasFocus = true
+  /// The selected text that was made the primary selection last.
+  private var selected: String?
+  /// Whether the content may have changed since the latest frame.
+  var isStale = true
+
+  init(
+    _ session: FlowSession, in window: any InputWindow, followsWindow: Bool, contentScale: Double,
+    textInput: WindowTextInput = WindowTextInput(), warn: @escaping @MainActor (String) -> Void
+  ) {
+    self.session = session
+    self.window = window
+    self.followsWindow = followsWindow
+    self.contentScale = contentScale
+    self.textInput = textInput
+    self.warn = warn
+    mapping = StageMapping(
+      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+    input = StageInput(mapping: mapping)
+    session.onCopy = { [weak window] in window?.clipboard = $0 }
+  }
+
+  // MARK: Time
+
+  /// Whether the next frame may differ from the latest one.
+  var needsFrame: Bool { isStale || session.isMoving }
+
+  /// Advances the session to a time since the window was opened, and returns that instant.
+  func advance(to time: Duration) -> Instant {
+    if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
+    let instant = pacing.instant(at: time)
+    // If something was moving, or is due now, a frame must be shown, even if everything settles
+    // now.
+    if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
+    session.advance(to: instant)
+    return instant
+  }
+
+  /// Shows a new frame, because the program may have changed any page.
+  func setNeedsFrame() {
+    session.setNeedsLayout()
+    isStale = true
+  }
+
+  // MARK: Size
+
+  /// Resizes a stage that follows the window.
+  func followWindow(at instant: Instant) {
+    let size = window.extent.scaled(by: 1 / contentScale)
+    guard followsWindow, size != session.size else { return }
+    session.send(.resize(size), at: instant)
+    isStale = true
+  }
+
+  /// Updates the mapping if the stage or the window has been resized, or the window's pixel size
+  /// has changed, which a window system does not always report; returns whether it has changed.
+  func remap() -> Bool {
+    let new = StageMapping(
+      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+    guard new != mapping else { return false }
+    mapping = new
+    input.remap(new)
+    return true
+  }
+
+  // MARK: Input
+
+  /// Handles input, and the gain or loss of the focus; ignores all other events.
+  ///
+  /// - Returns: Whether the session has used the event.
+  @discardableResult
+  func handle(_ event: Event, at instant: Instant) -> Bool {
+    if event.isFromInputMethod { hasInputMethodReport = true }
+    let isTextOfShortcut = previousKeyFocusedField
+    previousKeyFocusedField = false
+    switch event {
+    case .text where isTextOfShortcut:
+      return true
+    case .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false):
+      return paste(event, at: instant)
+    case .focus(let focus) where focus == hasFocus:
+      return true
+    case .focus(let focus):
+      hasFocus = focus
+      if focus { input.regainFocus(isButtonDown: window.isLeftButtonDown) }
+      return send(event, at: instant)
+    case .key:
+      return type(event, at: instant)
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .keyReleased, .text, .composition,
+      .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      return send(event, at: instant)
+    }
+  }
+
+  /// Sends a key, and its text if the window system has not reported it.
+  ///
+  /// SDL derives text from keys when it fetches them from the window system, and after a stall it
+  /// fetches many at once. Therefore, if a key focuses a field, the keys fetched together with it
+  /// come without text; and if a key leaves a field, those fetched together with it come with text.
+  ///
+  /// - Returns: Whether the session has used the key, or will use its text.
+  private func type(_ key: Event, at instant: Instant) -> Bool {
+    let hadField = session.textInput != nil
+    let isUsed = send(key, at: instant)
+    let hasField = session.textInput != nil
+    previousKeyFocusedField = hasField && !hadField
+    if hadField, hasField, textInput.isOff, let text = key.plainText {
+      session.send(.text(text), at: instant)
+    }
+    return isUsed
+  }
+
+  /// Sends the clipboard's text as typed text, so that a recording contains it.
+  ///
+  /// During a composition, keys belong to the input method.
+  private func paste(_ key: Event, at instant: Instant) -> Bool {
+    guard session.textInput?.isComposing != true else { return send(key, at: instant) }
+    let text = window.clipboard ?? ""
+    guard !text.isEmpty else {
+      // If the text is very long, SDL returns an empty one and no reason.
+      if session.textInput != nil {
+        refuse(.isMissing)
+      }
+      return send(key, at: instant)
+    }
+    guard text.utf8.count <= PasteRefusal.longest else {
+      refuse(.isTooLong)
+      return true
+    }
+    isStale = true
+    return session.send(.text(text), at: instant)
+  }
+
+  private func refuse(_ refusal: PasteRefusal) {
+    warn(refusal.message)
+    onPasteRefusal?(refusal)
+    isStale = true
+  }
+
+  private func send(_ event: Event, at instant: Instant) -> Bool {
+    let inputs = input.translate(event, window: window.size) {
+      window.isLeftButtonDown
+    }
+    if let detail = WindowInput(event, inputs, at: mapping.point(input.mouse)),
+      onWindowInput?(detail) ?? false
+    {
+      setNeedsFrame()
+      return true
+    }
+    var isUsed = false
+    if case .button(2, isDown: false, _, _, _) = event { isUsed = pasteSelection(at: instant) }
+    for input in inputs {
+      let isInputUsed =
+        session.send(input, at: instant) || event.writesText && session.textInput != nil
+      if case .key(let key) = input, !isInputUsed { onUnusedKey?(key) }
+      isUsed = isUsed || isInputUsed
+      isStale = true
+    }
+    return isUsed
+  }
+
+  /// Inserts the primary selection where the middle mouse button was clicked, as a press there and
+  /// typed text, so that a recording contains it; returns whether text can be inserted there.
+  private func pasteSelection(at instant: Instant) -> Bool {
+    let place = mapping.point(input.mouse)
+    guard session.takesText(at: place), let text = window.primarySelection, !text.isEmpty else {
+      return false
+    }
+    guard text.utf8.count <= PasteRefusal.longest else {
+      refuse(.isTooLong)
+      return true
+    }
+    for input in [
+      InputEvent.pointer(.down, .mouse, finger: 0, place),
+      .pointer(.up, .mouse, finger: 0, place), .text(text),
+    ] {
+      session.send(input, at: instant)
+    }
+    isStale = true
+    return true
+  }
+
+  // MARK: What the window follows
+
+  /// After input, tells the window system whether the session wants text input, where the caret is,
+  /// and which mouse pointer to show.
+  ///
+  /// This requires the page's layout: call it after the frame that shows the input, which has been
+  /// laid out already.
+  func followInput() {
+    guard hasNewInput else { return }
+    hasNewInput = false
+    let commands = textInput.commands(
+      for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
+    hasInputMethodReport = false
+    for command in commands { window.follow(command) }
+    followSelection()
+    window.show(session.cursor)
+  }
+
+  /// Makes text that has just been selected the primary selection.
+  ///
+  /// Selected text that is deselected stays the primary selection, as everywhere on the desktop.
+  private func followSelection() {
+    let new = session.copyableText
+    guard new != selected else { return }
+    selected = new
+    if let new { window.primarySelection = new }
+  }
+}
+
+extension InputWindow {
+  /// The size in window units.
+  var extent: Size { Size(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension Event {
+  /// The text of a key if its name suffices to tell: a letter, or an unshifted character; `nil` if
+  /// only the window system knows the text.
+  fileprivate var plainText: String? {
+    guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
+      return nil
+    }
+    if name == "Space" { return " " }
+    guard name.count == 1, let character = name.first else { return nil }
+    if character.isLetter { return shift ? name : name.lowercased() }
+    return shift ? nil : name
+  }
+
+  /// Whether the event is a key that writes text while text input is started.
+  ///
+  /// Alt is allowed, because the right Alt key is AltGr in many keyboard layouts.
+  fileprivate var writesText: Bool {
+    guard case .key(let name, _, control: false, _, gui: false, _) = self else { return false }
+    return name.count == 1 || name == "Space"
+      || name.hasPrefix("Keypad ") && name != "Keypad Enter"
+  }
+
+  /// Whether the event carries text from an input method or a plain keyboard.
+  fileprivate var isFromInputMethod: Bool {
+    switch self {
+    case .text, .composition: true
+    case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key,
+      .keyReleased, .focus,
+      .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
+      false
+    }
+  }
+}
