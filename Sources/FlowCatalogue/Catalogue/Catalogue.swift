@@ -1,3 +1,5 @@
+public import FlowUI
+
 /// The demos that a viewer shows, in the order in which they are listed.
 public struct Catalogue: Sendable {
   /// The title shown in window titles and above the list, for example `Sluice`.
@@ -7,6 +9,12 @@ public struct Catalogue: Sendable {
   /// The link to what a viewer shows when it is opened for the first time; `nil` for the start of
   /// the first demo.
   public let opening: String?
+  /// The ID by which the desktop finds the menu entry of the program's windows; `nil`, the default,
+  /// for the name of the program's file.
+  public var applicationID: String?
+  /// Returns the icon of the program's windows, usually of 64x64 pixels; `nil`, the default, for
+  /// none.
+  public var icon: (@Sendable () -> Bitmap?)?
   /// The compile-time path of the source file that created the catalogue; the demos' sources are
   /// looked up in the `Sources` folder that contains this file.
   package let file: String

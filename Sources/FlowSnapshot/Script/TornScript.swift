@@ -9,7 +9,7 @@ package struct TornScript {
 
   /// Begins the comment at the top of each recording, to identify those cut off before their first
   /// seal.
-  private static let recordingMark = "# Replay with: sluice "
+  private static let recordingMark = "# Replay with: "
 
   /// Only a recording that ends in the middle of a line or step, or contains zero bytes, counts as
   /// torn.

@@ -37,7 +37,7 @@ struct Record: CatalogueCommand {
     try window.showStage(of: catalogue) { session, start in
       resumed = start
       let options = try window.flow.arguments(at: start)
-      let command = ["sluice trace"] + options + ["--script FILE"]
+      let command = [ProgramName.current, "trace"] + options + ["--script FILE"]
       file.write(
         writer.lead(
           ScriptWriter.comment("Replay with: \(command.joined(separator: " "))")

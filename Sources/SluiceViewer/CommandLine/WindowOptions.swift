@@ -141,10 +141,11 @@ struct WindowOptions: ParsableArguments {
       flow, in: catalogue, from: kept,
       trace: lines.map { lines in { @MainActor in lines.write("\($0)\n") } })
     do {
-      let window = try WindowOpening.open(
-        stage.session, stage.glyphs,
-        StageWindowOptions(
-          title: stage.title.map { "\($0) - Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu))
+      var options = StageWindowOptions(
+        title: stage.title.map { "\($0) - \(catalogue.title)" } ?? catalogue.title, scale: scale,
+        usesGPU: gpu)
+      options.follow(catalogue)
+      let window = try WindowOpening.open(stage.session, stage.glyphs, options)
       if isKiosk {
         (window.isFullScreen, window.canBeClosed) = (true, false)
         // The desktop cannot close the window, but the person who has opened it can.

@@ -42,6 +42,7 @@ final class ViewerWindow {
     self.app = app
     var options = StageWindowOptions(
       title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU)
+    options.follow(app.model.catalogue)
     options.contentScale = app.model.windowScale.factor
     window = try WindowOpening.open(app.session, glyphs, options)
     desktop = request.preferences()

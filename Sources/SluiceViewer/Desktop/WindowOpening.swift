@@ -1,3 +1,4 @@
+internal import FlowCatalogue
 package import FlowSDL
 package import FlowUI
 internal import SluiceCommandLine
@@ -14,5 +15,13 @@ package enum WindowOpening {
   /// How windows are opened; a test program sets this once, before it runs a command.
   package static var open: Open = { session, glyphs, options throws(WindowError) in
     try StageWindow(session, glyphs: glyphs, options: options, warn: Console.say)
+  }
+}
+
+extension StageWindowOptions {
+  /// Gives the window the application ID and the icon of a catalogue.
+  mutating func follow(_ catalogue: Catalogue) {
+    applicationID = catalogue.applicationID
+    icon = catalogue.icon
   }
 }

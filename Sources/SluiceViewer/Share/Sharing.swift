@@ -5,6 +5,7 @@ internal import FlowText
 internal import FlowUI
 internal import FoundationEssentials
 internal import ImageFiles
+internal import SluiceCommandLine
 
 /// Shares the content of the stage as a picture, a recording or a link, and opens shared files.
 @MainActor
@@ -166,7 +167,7 @@ final class Sharing {
     let script = recordedScript
     var path: String?
     let text = save(.theRecording) {
-      let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
+      let replay = "Replay with: \(ProgramName.current) open \(linkWithoutScript) --script FILE"
       let lead =
         "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"
       let comments = start > .zero ? [replay, lead] : [replay]
