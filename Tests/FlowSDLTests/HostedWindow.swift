@@ -13,9 +13,11 @@ final class HostedPage: ComposedScreen {
   init(_ name: String) { self.name = name }
 
   func body(in context: LayoutContext) -> [any Element] {
-    Button("Next after \(name)", control: next)
-    TextField("Field", state: field)
-    Spacer()
+    SafeArea {
+      Button("Next after \(name)", control: next)
+      TextField("Field", state: field)
+      Spacer()
+    }
   }
 }
 

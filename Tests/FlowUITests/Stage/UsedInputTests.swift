@@ -14,9 +14,11 @@ import Testing
     init(_ name: String) { self.name = name }
 
     func body(in context: LayoutContext) -> [any Element] {
-      Button("Next", control: next)
-      TextField("Field", state: field)
-      ScrollArea(scroll) { (1...40).map { ListRow("Row \($0)") } }
+      SafeArea {
+        Button("Next", control: next)
+        TextField("Field", state: field)
+        ScrollArea(scroll) { (1...40).map { ListRow("Row \($0)") } }
+      }
     }
   }
 
