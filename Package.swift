@@ -312,8 +312,8 @@ let package = Package(
       dependencies: ["CPixelRows", "FlowCore", "FlowRaster", "FlowScene"],
       swiftSettings: mainActorSettings),
     .executableTarget(
-      name: "TaskProbe", dependencies: ["FlowCore", "FlowSDL", "FlowUI"], path: "Tests/TaskProbe",
-      swiftSettings: settings),
+      name: "TaskProbe", dependencies: ["CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI"],
+      path: "Tests/TaskProbe", swiftSettings: settings),
     .testTarget(
       name: "FlowTextTests",
       dependencies: [

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct TaskTests {
   @Test(
-    "A screen's task and a call run in the loop of an idle window, and each of their changes is shown"
-  )
-  func rows() throws {
+    "A screen's task and a call run in the loop of an idle window, and each of their changes is shown",
+    arguments: [[], ["host"]])
+  func rows(arguments: [String]) throws {
     let probe = BuildFolder.url.appendingPathComponent("TaskProbe")
 
-    let child = try Child(probe.path, [], environment: ["SDL_VIDEODRIVER": "dummy"])
+    let child = try Child(probe.path, arguments, environment: ["SDL_VIDEODRIVER": "dummy"])
 
     #expect(
       child.output.rest() == [

@@ -1,4 +1,6 @@
+import CSDL2
 import FlowCore
+import FlowRaster
 import FlowSDL
 import FlowUI
 
@@ -18,16 +20,43 @@ enum TaskProbe {
       navigation: NavigationController(root: page, context: context),
       size: Size(width: 390, height: 600),
       measuring: glyphs)
-    let window = try StageWindow(
-      session, glyphs: glyphs, options: StageWindowOptions(title: "Teas", allowsInvisible: true),
-      warn: { print($0) })
     var shown: [String] = []
-    window.onFrame = { _ in
+    let noteFrame = {
       if page.drawn != shown { print(page.drawn.joined(separator: ", ")) }
       shown = page.drawn
     }
+    if CommandLine.arguments.contains("host") {
+      return host(session, page, glyphs, noteFrame)
+    }
+    let window = try StageWindow(
+      session, glyphs: glyphs, options: StageWindowOptions(title: "Teas", allowsInvisible: true),
+      warn: { print($0) })
+    window.onFrame = { _ in noteFrame() }
     page.onEnd = { [weak window] in window?.close() }
     try window.run(for: .seconds(60))
+  }
+
+  /// Shows the session in a window and a loop of the program's own.
+  @MainActor
+  private static func host(
+    _ session: FlowSession, _ page: TeasPage, _ glyphs: GlyphLibrary, _ noteFrame: () -> Void
+  ) {
+    SDL_Init(SDL_INIT_VIDEO)
+    let window = SDL_CreateWindow("Teas", 0, 0, 390, 600, 0)
+    let host = FlowHost(session, window: SDL_GetWindowID(window), glyphs: glyphs)
+    let frame = PixelBuffer(width: 390, height: 600)
+    var isRunning = true
+    page.onEnd = { isRunning = false }
+    while isRunning {
+      var event = SDL_Event()
+      if SDL_WaitEventTimeout(&event, host.waitTimeout) == 1 {
+        repeat { host.handle(&event) } while SDL_PollEvent(&event) == 1
+      }
+      if host.isFrameDue {
+        host.draw(into: frame)
+        noteFrame()
+      }
+    }
   }
 }
 
