@@ -159,8 +159,9 @@ extension FlowSession {
     return scroller != nil
   }
 
-  /// Escape ends a composition or cancels a gesture before it goes back. Returns whether anything
-  /// has handled the key.
+  /// Returns whether anything has handled the key.
+  ///
+  /// Escape ends a composition or cancels a gesture before it goes back.
   private func type(_ key: KeyPress) -> Bool {
     if view.intercepts(key) { return true }
     let meaning = direction.mirrored(key)
