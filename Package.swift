@@ -28,9 +28,9 @@ let engineSettings: [SwiftSetting] =
 let engineCSettings: [CSetting] =
   Context.environment["SLUICE_TESTS"] == nil ? [] : [.unsafeFlags(["-O2"])]
 
-// Settings for the largest modules, none of which draws pixels: the shipped program is small. Only
-// Scripts/build asks for that, for the same reason.
-let largeSettings: [SwiftSetting] =
+// Settings for modules of which neither frames nor proofs need to be fast: the shipped program is
+// small. Only Scripts/build asks for that, for the same reason.
+let sizeSettings: [SwiftSetting] =
   Context.environment["SLUICE_SHIPPED"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
 
 let package = Package(
@@ -89,9 +89,9 @@ let package = Package(
       name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
       swiftSettings: engineSettings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
-    .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
+    .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: sizeSettings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
-    .target(name: "MessageBus", dependencies: ["CDBus"], swiftSettings: settings),
+    .target(name: "MessageBus", dependencies: ["CDBus"], swiftSettings: sizeSettings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: engineSettings),
@@ -101,7 +101,7 @@ let package = Package(
     .target(name: "CFiles"),
     .target(
       name: "Desktop", dependencies: ["CCrashRestart", "CFiles", "MessageBus"],
-      swiftSettings: settings),
+      swiftSettings: sizeSettings),
 
     // The flow core. Square roots need libm, even in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
@@ -153,7 +153,7 @@ let package = Package(
     // Catalogues of flows, their command line and the viewer.
     .target(
       name: "FlowCatalogue",
-      dependencies: ["FlowCore", "FlowSnapshot", "FlowUI", "Packing"], swiftSettings: settings),
+      dependencies: ["FlowCore", "FlowSnapshot", "FlowUI", "Packing"], swiftSettings: sizeSettings),
     .target(
       name: "SluiceCommandLine",
       dependencies: [
@@ -161,10 +161,10 @@ let package = Package(
         "ImageFiles", "SluiceAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: largeSettings),
+      swiftSettings: sizeSettings),
     .target(
       name: "SourceView", dependencies: ["Desktop", "FlowCore", "FlowUI", "SluiceAssets"],
-      swiftSettings: settings),
+      swiftSettings: sizeSettings),
     .target(
       name: "SluiceViewer",
       dependencies: [
@@ -172,7 +172,7 @@ let package = Package(
         "ImageFiles", "SluiceCommandLine", "SourceView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: largeSettings),
+      swiftSettings: sizeSettings),
 
     // Feature modules of the demos, which do not depend on each other.
     .target(
@@ -192,14 +192,14 @@ let package = Package(
       path: "Sources/Features/AppearanceSample", swiftSettings: settings),
     .target(
       name: "Checkout", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/Checkout",
-      swiftSettings: settings),
+      swiftSettings: sizeSettings),
 
     .target(
       name: "Gallery", dependencies: ["FlowCore", "FlowUI"],
-      path: "Sources/Features/Gallery", swiftSettings: settings),
+      path: "Sources/Features/Gallery", swiftSettings: sizeSettings),
     .target(
       name: "Gates", dependencies: ["FlowCore", "FlowUI"],
-      path: "Sources/Features/Gates", swiftSettings: settings),
+      path: "Sources/Features/Gates", swiftSettings: sizeSettings),
     .target(
       name: "Onboarding", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Onboarding", swiftSettings: settings),
@@ -209,7 +209,7 @@ let package = Package(
 
     .target(
       name: "SignUp", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/SignUp",
-      swiftSettings: settings),
+      swiftSettings: sizeSettings),
 
     // The catalogue of the demos, and the program.
     .target(
@@ -219,7 +219,7 @@ let package = Package(
         "HomeScene", "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
         "SignUp",
       ],
-      swiftSettings: settings),
+      swiftSettings: sizeSettings),
     .target(name: "CMemoryLimit"),
     .executableTarget(
       name: "sluice",
