@@ -125,6 +125,31 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test(
+    "A recorded key that went back is `go-back`, and so goes back from right to left, too",
+    arguments: ["Alt+Left", "X1", "Escape", "AC_BACK"])
+  func backKey(key: String) throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let (recorded, again) = (try Stage(demo), try Stage(demo))
+    var mirrored = try Stage(demo, Variant(name: "rtl", direction: .rightToLeft))
+    let played = try Stage(demo)
+    let script = try Script(
+      yaml: "- tap: Continue to delivery\n- wait: 1s\n- key: \(key)\n- key: \(key)", file: "a.yaml"
+    ).resolved(on: played.session, glyphs: nil)
+
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+
+    // The second one finds no way back.
+    #expect(yaml.split(separator: "\n").filter { $0 == "  go-back:" }.count == 1)
+    #expect(yaml.split(separator: "\n").filter { $0.hasPrefix("  key: ") }.count == 1)
+    let repeated = try Script(yaml: yaml, file: "a.yaml")
+      .resolved(on: again.session, glyphs: nil)
+    #expect(repeated.inputs == script.inputs)
+    _ = try Script(yaml: yaml, file: "a.yaml").resolved(on: mirrored.session, glyphs: nil)
+    #expect(mirrored.screens() == ["basket", "basket"])
+    withExtendedLifetime((played, recorded, again)) {}
+  }
+
   @Test("At least 95 of 100 recordings lead to the same screens on every other stage")
   func elsewhere() throws {
     var reached: [String: Int] = [:]

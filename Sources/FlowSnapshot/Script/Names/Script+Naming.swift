@@ -37,9 +37,16 @@ private struct NamedRecording {
 
   mutating func play(_ timed: Script.TimedInput) {
     session.advance(to: timed.instant)
-    take(timed)
+    let isLoose = take(timed)
+    let before = isLoose && goesBack(timed.input) ? pages : nil
     session.send(timed.input, at: timed.instant)
     if session.dragsPage { gesture?.dragsPage = true }
+    guard isLoose else { return }
+    if let before, before != pages {
+      write("go-back:", [timed])
+    } else {
+      text += writer.lines(for: timed.input, at: timed.instant)
+    }
   }
 
   mutating func end(at instant: Instant) -> String {
@@ -50,7 +57,8 @@ private struct NamedRecording {
     return text + writer.end(at: instant)
   }
 
-  private mutating func take(_ timed: Script.TimedInput) {
+  /// Returns whether the input is part of no gesture, and not typed into a field.
+  private mutating func take(_ timed: Script.TimedInput) -> Bool {
     if gesture?.hasEnded ?? false { endGesture() }
     if gesture != nil {
       gesture?.add(timed)
@@ -60,9 +68,19 @@ private struct NamedRecording {
     } else {
       endTyping()
       gesture = RecordedGesture(timed, on: session)
-      if gesture == nil { text += writer.lines(for: timed.input, at: timed.instant) }
+      return gesture == nil
     }
+    return false
   }
+
+  /// Whether it is a key for going back in the session's direction, and going back is possible.
+  private func goesBack(_ input: InputEvent) -> Bool {
+    guard case .key(let key) = input, session.canGoBack else { return false }
+    return session.direction.mirrored(key).isBack
+  }
+
+  /// The stack, and the screen on top, which may be in another flow.
+  private var pages: [String] { session.stackNames + [session.topScreenName] }
 
   private var focusedField: ElementName? {
     let all = StageElement.all(in: session.accessibilityTree)
