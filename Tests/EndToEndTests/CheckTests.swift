@@ -58,6 +58,24 @@ extension EndToEndTests {
     }
 
     @Test(
+      "A wrong link in a script is an error with its line, in `check` also without a reference",
+      arguments: [
+        ("checkout@0s,text-size=110%25", "the link's 'text-size' expects"),
+        ("checkot", "there is no demo 'checkot'; did you mean 'checkout'?"),
+        ("checkout/paymnt", "did you mean 'payment'?"),
+      ], ["check", "test"])
+    func wrongLink(_ wrong: (link: String, message: String), command: String) throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- version: 1\n- flow: \(wrong.link)\n- wait: 1s", "pay.yaml")
+
+      let result = try Program.run([command, script])
+
+      #expect(result.status == 2)
+      #expect(result.text.hasPrefix("FAILED  \(script):2: "))
+      #expect(result.text.contains(wrong.message))
+    }
+
+    @Test(
       "A film or a picture of any size and scale is the reference of the script it was made with",
       arguments: [0.5, 0.75, 1.0 / 3, 1.5, 2], ["390x844", "375x667"])
     func scales(scale: Double, size: String) throws {

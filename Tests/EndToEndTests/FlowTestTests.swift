@@ -176,7 +176,7 @@ extension EndToEndTests {
       #expect(result.lines[0].hasPrefix("ok      \(good)"))
       #expect(result.lines[1].hasPrefix("FAILED  \(plain): expected a first step as"))
       #expect(result.lines[2].hasPrefix("FAILED  \(bad):2: 'wat' is no step"))
-      #expect(result.lines[3].hasPrefix("FAILED  \(other): there is no demo 'colour'"))
+      #expect(result.lines[3].hasPrefix("FAILED  \(other):1: there is no demo 'colour'"))
     }
 
     @Test(

@@ -67,6 +67,8 @@ public struct Script: Hashable, Sendable {
   /// The demo or link for which the script is written, from the `flow` step in its header; `nil`
   /// without one.
   public internal(set) var flow: String?
+  /// The line of the `flow` step; `nil` without one.
+  package internal(set) var flowLine: Int?
   /// From the `recorded` step in the header.
   var recordedStage: RecordedStage?
   /// Whether the script has steps that name an element or expect something.

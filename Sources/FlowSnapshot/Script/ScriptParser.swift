@@ -88,6 +88,7 @@ struct ScriptParser {
       let isAlone = rest.first?.mapping?.count == 1
       if name == Self.flowName {
         script.flow = try flow(entry.value, isAlone: isAlone)
+        script.flowLine = entry.key.line
       } else if name == Self.recordedName {
         script.recordedStage = try recordedStage(entry.value, isAlone: isAlone)
       } else {

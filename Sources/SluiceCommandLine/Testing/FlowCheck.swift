@@ -24,10 +24,11 @@ struct FlowCheck {
   /// One for each reference, or a single one if there is none or the script cannot be played.
   func results() -> [TestResult] {
     let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
-    if references.isEmpty, !updates {
-      return [failed(path, "\(path): there is no reference \(film); --update makes it")]
-    }
     do {
+      if references.isEmpty, !updates {
+        _ = try ScriptFlow(of: path).options(in: catalogue)
+        return [failed(path, "\(path): there is no reference \(film); --update makes it")]
+      }
       let player = try FlowCheckPlayer(path, in: catalogue)
       guard !references.isEmpty else { return [try made(by: player)] }
       return references.map { result($0, player) }

@@ -20,12 +20,7 @@ struct FlowCheckPlayer {
 
   init(_ path: String, in catalogue: Catalogue) throws(Failure) {
     (self.path, self.catalogue) = (path, catalogue)
-    let link = try FlowTest.link(of: path)
-    do {
-      flow = try FlowOptions.parse(["--", link.description])
-    } catch {
-      throw Failure("\(path): \(FlowOptions.message(for: error))")
-    }
+    flow = try ScriptFlow(of: path).options(in: catalogue)
     do {
       let script = try ScriptOptions.parse(["--script=\(path)"]).read(for: flow)
       guard script.needsFlow else {

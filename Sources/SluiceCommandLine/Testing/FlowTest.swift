@@ -16,7 +16,7 @@ struct FlowTest {
   /// Throws `Failure` if the script cannot be played, or a step fails.
   @MainActor
   func play(in catalogue: Catalogue) throws {
-    let flow = try FlowOptions.parse(["--", try Self.link(of: path).description])
+    let flow = try ScriptFlow(of: path).options(in: catalogue)
     let options = try ScriptOptions.parse(
       ["--script=\(path)"] + (failures.map { ["--failures=\($0)"] } ?? []))
     let script = try options.read(for: flow)
@@ -38,15 +38,6 @@ struct FlowTest {
     } catch let timeout as SettleTimeout {
       throw Failure("\(path): \(timeout)", status: Failure.unexpectedResult)
     }
-  }
-
-  /// To the flow that the script's first steps name.
-  static func link(of path: String) throws(Failure) -> StageLink {
-    guard let flow = try ScriptFile(path).read(preferences: Preferences()).flow else {
-      throw Failure(
-        "\(path): expected a first step as '- flow: checkout', which names the flow to play it on")
-    }
-    return StageLink(flow)
   }
 
   /// Contains the input played until the failure, as points.

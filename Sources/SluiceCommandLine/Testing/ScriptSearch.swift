@@ -82,7 +82,7 @@ struct ScriptSearch {
 
   /// A script with another wrong step must be played, too, so that the mistake is reported.
   private static func link(of path: String) -> StageLink? {
-    if let link = try? FlowTest.link(of: path) { return link }
+    if let link = try? ScriptFlow(of: path).link { return link }
     guard let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow
     else { return nil }
     return StageLink(flow)

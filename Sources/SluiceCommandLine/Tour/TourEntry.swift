@@ -17,7 +17,7 @@ struct TourEntry {
 
   /// For a script written by a person, which names its flow.
   init(script: String, named name: String, in catalogue: Catalogue) throws(Failure) {
-    let link = try FlowTest.link(of: script)
+    let link = try ScriptFlow(of: script).link
     demo = try catalogue.requireDemo(link.id)
     summary = script.split(separator: "/").last.map { "Script \($0)" } ?? ""
     (self.name, self.script, isWalk) = (name, script, false)
