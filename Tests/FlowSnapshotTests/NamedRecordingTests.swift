@@ -125,6 +125,27 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test("A recording says the identifier of an element, and so plays in another language")
+  func identifier() throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let (played, recorded) = (try Stage(demo), try Stage(demo))
+    let german = try Stage(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
+    let script = try Script(yaml: "- tap: {button: More, in: Letter set}", file: "a.yaml")
+      .resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    #expect(yaml.contains("\n  tap: {id: \"letter-set.more\"}\n"))
+
+    var preferences = Preferences()
+    preferences.language = .german
+    german.session.send(.prefer(preferences), at: .zero)
+    _ = try Script(yaml: yaml, file: "a.yaml").resolved(on: german.session, glyphs: nil)
+
+    let tree = german.session.accessibilityTree.all
+    #expect(!tree.contains { $0.name == "More" })
+    #expect(tree.first { $0.identifier == "letter-set" }?.value == "2")
+    withExtendedLifetime((played, recorded, german)) {}
+  }
+
   @Test(
     "A recorded key that went back is `go-back`, and so goes back from right to left, too",
     arguments: ["Alt+Left", "X1", "Escape", "AC_BACK"])

@@ -184,9 +184,9 @@ import Testing
       ),
       (
         "\n- tap: More",
-        "a.yaml:2: tap: there are 3 of \"More\": button \"More\" in \"Pocket notebook\", button "
-          + "\"More\" in \"Brass rollerball\", button \"More\" in \"Letter set\"; add a role, "
-          + "'in: NAME' or 'number: 2'"
+        "a.yaml:2: tap: there are 3 of \"More\": button \"More\" #notebook.more in \"Pocket "
+          + "notebook\", button \"More\" #pen.more in \"Brass rollerball\", button \"More\" "
+          + "#letter-set.more in \"Letter set\"; add a role, 'in: NAME' or 'number: 2'"
       ),
       (
         "- tap: {button: Writing ink}",
@@ -194,6 +194,36 @@ import Testing
           + "\"Writing ink\" in \"Basket\"; did you mean button \"Add Writing ink\"?"
       ),
       ("- tap: {button: More, number: 4}", "only 3 of that name"),
+      (
+        "- tap: {id: notebok.more}",
+        "a.yaml:1: tap: there is no id \"notebok.more\" on the screen \"basket\"; did you mean "
+          + "\"notebook.more\"? The ids there are \"notebook\", \"notebook.less\", "
+          + "\"notebook.more\", \"pen\", \"pen.less\", \"pen.more\", \"letter-set\", "
+          + "\"letter-set.less\" and 1 more"
+      ),
+      (
+        "- tap: {role: link, id: pen.more}",
+        "no link id \"pen.more\" on the screen \"basket\", but button \"More\" #pen.more in "
+          + "\"Brass rollerball\""
+      ),
+      (
+        "- tap: Continue to delivery\n- tap: {id: pay}",
+        "a.yaml:2: tap: there is no id \"pay\" on the screen \"delivery\"; nothing there has an id"
+      ),
+      (
+        "- tap: {button: Pay, in: Payment}",
+        "there is no button \"Pay\" in \"Payment\" on the screen \"basket\"; nothing lies in "
+          + "\"Payment\"; there are button \"Less\" #notebook.less, button "
+      ),
+      (
+        "- type: {into: Emal, text: a}",
+        "there is no \"Emal\" on the screen \"basket\", and nothing of that kind; there are spin "
+          + "button \"Pocket notebook\" #notebook, button \"Less\" #notebook.less"
+      ),
+      (
+        "- tap: Continue to delivery\n- expect: {radio: Standard, value: fast}",
+        "but saw radio \"Standard\" = \"2–4 working days, €\u{A0}4.90\" (checked)"
+      ),
       ("- go-back:", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),
       ("- go-back", "a.yaml:1: go-back: there is no way back from the screen \"basket\""),
       ("- drag: {page: back, to: 42%}", "there is no way back from the screen \"basket\""),
@@ -227,6 +257,14 @@ import Testing
     #expect(!problem.contains("\n"))
   }
 
+  @Test("Elements of the same name are listed with what they lie in")
+  func equalNames() throws {
+    let problem = try #require(failure("controls", "- tap: {image: Crown}"))
+
+    #expect(problem.contains("there is no image \"Crown\" on the screen"))
+    #expect(problem.contains("image \"Hills behind a lake\" in \""))
+  }
+
   @Test("A disabled control is not pressed")
   func disabled() {
     #expect(
@@ -244,6 +282,14 @@ import Testing
       "- tap: Continue to delivery\n- expect: {radio: Standard, is: [checked]}",
       "- key: Tab\n- expect: {focused: {name: Less, number: 1}}",
       "- expect: {no: {button: More, number: 4}}",
+      "- tap: {id: letter-set.more}\n- expect: {id: letter-set, value: \"2\"}",
+      "- tap: {button: More, in: {id: pen}}\n- expect: {spin button: Brass rollerball, value: \"2\"}",
+      "- press-and-hold: {id: pen.more, role: button, for: 1s}\n- expect: {id: pen, value: \"2\"}",
+      "- key: Tab\n- expect: {focused: {id: notebook.less}}",
+      "- scroll: {to: {id: letter-set}}\n- expect: {no: {id: ink}}",
+      // The texts have no-break spaces.
+      "- expect: {text: \"Blue hour, 50 ml\"}",
+      "- tap: Continue to delivery\n- expect: {radio: Standard, value: \"2–4 working days, € 4.90\"}",
     ])
   func holding(yaml: String) {
     #expect(failure("checkout", yaml) == nil)
@@ -266,6 +312,13 @@ import Testing
       ("- tap: {buton: Pay}", "'buton' is no role; did you mean 'button'?"),
       ("- tap: {in: Payment}", "expected an element as \"Continue\""),
       ("- tap: {button: Pay, link: Pay}", "expected one element here, not also 'link'"),
+      ("- tap: {button: Pay, role: link}", "expected one role here, not also 'link'"),
+      ("- tap: {role: button}", "expected an element as \"Continue\""),
+      ("- tap: {id: pay, role: buton}", "'buton' is no role; did you mean 'button'?"),
+      ("- tap: {id: }", "expected an identifier, as {id: pay}"),
+      ("- tap: {button: More, in: {name: Pen}}", "'name' is unknown; expected id"),
+      ("- tap: 5", "expected a point as [195, 400], or a name in quotes, as \"5\""),
+      ("- expect: {within: 2m, screen: a}", "expected a time as 500ms or 2s, of a minute at most"),
       ("- tap: {button: Pay, number: 0}", "expected a whole number from 1"),
       ("- tap:", "expected an element as"),
       ("- type: {into: Email}", "expected {into: "),
@@ -275,7 +328,7 @@ import Testing
       ("- go-back: 2", "expected nothing after 'go-back:'"),
       ("- expect:", "expected what to expect"),
       ("- expect: {within: 1s}", "expected what to expect beside 'within'"),
-      ("- expect: {within: 1000s, screen: a}", "expected a minute at most"),
+      ("- expect: {within: 1000s, screen: a}", "of a minute at most"),
       ("- expect: {button: Pay, is: shiny}", "'shiny' is no state; expected focused"),
       ("- expect: {contrast: high}", "expected a contrast of 1 to 21"),
       ("- expect: {settled: maybe}", "expected true or false"),

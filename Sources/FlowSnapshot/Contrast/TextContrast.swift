@@ -19,6 +19,6 @@ package struct TextContrast: Hashable, Sendable {
 extension TextContrast: CustomStringConvertible {
   /// Such as `2.80:1 "Next" at 159,478`.
   package var description: String {
-    "\(ratio.fixed(2)):1 \(text.quoted) at \(frame.minX.fixed(0)),\(frame.minY.fixed(0))"
+    "\(ratio.fixed(2)):1 \(text.inQuotes) at \(frame.minX.fixed(0)),\(frame.minY.fixed(0))"
   }
 }

@@ -139,6 +139,12 @@ extension ScriptParser {
     return point
   }
 
+  /// A number alone might be meant as a name.
+  func tapPoint(_ node: YAMLNode) throws(ScriptError) -> Point {
+    guard let text = node.scalar?.text else { return try gesturePoint(node) }
+    throw error(node, "expected \(Self.aPoint), or a name in quotes, as \(text.inQuotes)")
+  }
+
   func modifiers(_ node: YAMLNode) throws(ScriptError) -> Set<KeyPress.Modifier> {
     let names = (node.scalar?.text ?? "").split(separator: "+")
     let modifiers = names.compactMap { KeyPress.Modifier(rawValue: String($0)) }

@@ -209,7 +209,7 @@ struct ScriptParser {
       add(.prefer(preferences))
     case "scrub": add(try scrub(value))
     case "loaded": add(.loaded(try loadResult(value)))
-    case "tap": tap(at: try gesturePoint(value))
+    case "tap": tap(at: try tapPoint(value))
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))
     case "shot": try shot(value)

@@ -83,6 +83,12 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var frame: Rect
   /// The child nodes in reading order.
   public var children: [AccessibilityNode]
+  /// What scripts and tests call the element, whatever its name is; no person sees or hears it.
+  ///
+  /// `nil`, the default, for an element that has none. ``Identified`` sets it.
+  public var identifier: String?
+  /// What distinguishes a part of a control, such as a stepper's buttons, from the other parts.
+  var part: String?
   package var source: ElementSource?
 
   /// Creates a node.
@@ -127,8 +133,9 @@ public struct AccessibilityNode: Hashable, Sendable {
 extension AccessibilityNode: CustomStringConvertible {
   /// The tree as text, with one indented line for each node.
   ///
-  /// Each line has the form `role "name" = "value" (states)`, without those parts that the node
-  /// does not have. The text is the same on every machine.
+  /// Each line has the form `role "name" = "value" (states) #identifier`, without those parts that
+  /// the node does not have. An identifier is in quotes if it has other characters than letters,
+  /// digits, `-`, `_` and `.`. The text is the same on every machine.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
@@ -136,11 +143,23 @@ extension AccessibilityNode: CustomStringConvertible {
     if !name.isEmpty { line += " \(name.quoted)" }
     if let value { line += " = \(value.quoted)" }
     if !states.isEmpty { line += " (\(states.names.joined(separator: ", ")))" }
+    if let identifierText { line += " \(identifierText)" }
     return [line] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 }
 
+extension AccessibilityNode {
+  /// As in `description`, such as `#pay`; `nil` without an identifier.
+  package var identifierText: String? {
+    identifier.map { "#\($0.isPlain ? $0 : $0.quoted)" }
+  }
+}
+
 extension String {
+  fileprivate var isPlain: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+  }
+
   fileprivate var quoted: String {
     let escaped = map { character in
       switch character {

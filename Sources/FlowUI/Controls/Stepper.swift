@@ -43,16 +43,17 @@ public struct Stepper: SourcedElement {
       context.theme.plate(shape(frame, context), radius: context.metrics.controlRadius))
     page.group(as: AccessibilityNode(.spinButton, accessibilityLabel, value: "\(value)"), in: frame)
     { page in
-      place(less, .minus, context.strings[.less], in: start, context, on: &page)
-      place(more, .plus, context.strings[.more], in: end, context, on: &page)
+      let less = AccessibilityNode(.button, context.strings[.less]).asPart("less")
+      let more = AccessibilityNode(.button, context.strings[.more]).asPart("more")
+      place(self.less, .minus, as: less, in: start, context, on: &page)
+      place(self.more, .plus, as: more, in: end, context, on: &page)
     }
     page.draw(number(context).drawings(inMiddleOf: frame, colour: context.theme.label))
   }
 
   private func place(
-    _ control: Control, _ icon: Icon, _ accessibilityLabel: String, in frame: Rect,
-    _ context: LayoutContext,
-    on page: inout PageLayout
+    _ control: Control, _ icon: Icon, as node: AccessibilityNode, in frame: Rect,
+    _ context: LayoutContext, on page: inout PageLayout
   ) {
     let use = control.use(in: frame, context)
     let (shape, theme) = (shape(frame, context), context.theme)
@@ -64,7 +65,7 @@ public struct Stepper: SourcedElement {
       use.overlays(ink: theme.label).map {
         .roundedRectangle(shape, radius: radius, $0)
       } + [icon] + use.ring(around: shape.inset(by: 4), radius: radius - 4, theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel))
+    page.add(control, at: frame, as: node)
   }
 
   /// The visible frame is a little shorter than the hit area.

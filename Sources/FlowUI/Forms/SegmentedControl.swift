@@ -116,7 +116,8 @@ public struct SegmentedControl: SourcedElement {
     draw(item, isChosen, use.ink(context.theme.label), in: frame, context, on: &page)
     page.add(hinting: item.showsTitle ? nil : Hint.Label(text: item.title, shortcut: nil)) {
       $0.add(
-        control, at: frame, as: AccessibilityNode(.radio, item.title, isChosen ? .checked : []))
+        control, at: frame,
+        as: AccessibilityNode(.radio, item.title, isChosen ? .checked : []).asPart("\(index + 1)"))
     }
   }
 

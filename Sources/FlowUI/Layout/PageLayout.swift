@@ -86,6 +86,16 @@ public struct PageLayout {
     nodes.removeSubrange(before...)
   }
 
+  /// Gives an identifier to one of the nodes that `content` adds: the first that can be operated,
+  /// or else the first.
+  mutating func identify(as identifier: String, _ content: (inout PageLayout) -> Void) {
+    let before = nodes.count
+    content(&self)
+    let new = nodes.indices[before...]
+    guard let index = new.first(where: { nodes[$0].role.isOperable }) ?? new.first else { return }
+    nodes[index] = nodes[index].identified(as: identifier)
+  }
+
   /// Adds an accessibility node with this frame, whose children are the nodes that `content` adds.
   public mutating func group(
     as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void

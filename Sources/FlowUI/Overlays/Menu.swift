@@ -22,6 +22,8 @@ public final class Menu {
     public var isEnabled: Bool
     /// Whether its action cannot be undone.
     public var isDestructive: Bool
+    /// What scripts and tests call it, whatever its title is; `nil` without an identifier.
+    public var identifier: String?
     /// Called when it is chosen, after the menu has started to close.
     public var action: () -> Void
     /// As displayed after the title.
@@ -37,14 +39,15 @@ public final class Menu {
     ///   - isChecked: Whether it has a check mark; `nil` if it cannot be checked.
     ///   - isEnabled: Whether it can be chosen.
     ///   - isDestructive: Whether its action cannot be undone.
+    ///   - identifier: What scripts and tests call it, whatever its title is; see ``Identified``.
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - action: Called when it is chosen; must not strongly capture an object that keeps the
     ///     menu.
     public init(
       _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
-      isDestructive: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
-      action: @escaping () -> Void
+      isDestructive: Bool = false, identifier: String? = nil, fileID: StaticString = #fileID,
+      line: UInt = #line, action: @escaping () -> Void
     ) {
       location = ElementSource(fileID: fileID, line: line)
       self.title = title
@@ -52,6 +55,7 @@ public final class Menu {
       self.isChecked = isChecked
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
+      self.identifier = identifier
       self.action = action
     }
 

@@ -53,8 +53,9 @@ struct MenuRow: Element {
       use.overlays(context.theme).map {
         .roundedRectangle(pill, radius: radius, $0)
       } + use.ring(around: pill.inset(by: reach), radius: radius - reach, context.theme))
-    let node = AccessibilityNode(
+    var node = AccessibilityNode(
       .menuItem, item.title, item.isChecked ?? false ? .checked : [])
+    node.identifier = item.identifier
     page.add(control, at: frame, as: node) { page in
       contents.layOut(
         in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)),

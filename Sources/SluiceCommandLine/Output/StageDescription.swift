@@ -60,6 +60,7 @@ struct StageDescription {
     struct Node: Encodable {
       let role: String
       let name: String
+      let identifier: String?
       let value: String?
       let states: [String]
       let frame: Frame
@@ -68,6 +69,7 @@ struct StageDescription {
       init(_ node: AccessibilityNode) {
         role = node.role.rawValue
         name = node.name
+        identifier = node.identifier
         value = node.value
         states = node.states.names
         frame = Frame(node.frame)

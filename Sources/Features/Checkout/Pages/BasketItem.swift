@@ -44,7 +44,9 @@ final class BasketItem {
             alignment: .top)
           Spacer(Metrics.related)
           LabeledRow(
-            Stepper(quantity, accessibilityLabel: item.name, less: less, more: more),
+            Identified(item.kind.identifier) {
+              Stepper(quantity, accessibilityLabel: item.name, less: less, more: more)
+            },
             Text(
               quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
               alignment: .trailing))
@@ -70,5 +72,17 @@ final class BasketItem {
   @ElementBuilder private var labels: [any Element] {
     Text(item.name, .headline)
     Text(item.variant, .footnote, \.secondaryLabel)
+  }
+}
+
+extension Item.Kind {
+  /// Of the stepper, whose buttons have the same names for every item.
+  fileprivate var identifier: String {
+    switch self {
+    case .notebook: "notebook"
+    case .pen: "pen"
+    case .letterSet: "letter-set"
+    case .ink: "ink"
+    }
   }
 }

@@ -1,22 +1,48 @@
 internal import FlowUI
 
-/// How a script identifies an element of the stage: by its name in the accessibility tree and,
-/// where that is ambiguous, also by its role, its container or its number.
+/// How a script identifies an element of the stage: by its name in the accessibility tree or by its
+/// identifier and, where that is ambiguous, also by its role, its container or its number.
+///
+/// The texts have plain spaces for all kinds of spaces, and for line breaks.
 struct ElementName: Hashable, Sendable {
-  /// Line breaks count as spaces.
-  var name: String
+  enum Container: Hashable, Sendable {
+    /// Of an element or a screen that contains the element, or of the heading above it.
+    case named(String)
+    /// Of an element that contains the element.
+    case identified(String)
+  }
+
+  /// `nil` if only the identifier counts.
+  var name: String?
+  /// `nil` if only the name counts.
+  var identifier: String?
   /// `nil` for any role; elements that can be operated then take precedence.
   var role: AccessibilityNode.Role?
-  /// An element or a screen that contains the element, or the heading above it.
-  var container: String?
+  var container: Container?
   /// From 1 in reading order; `nil` if there must be only one such element.
   var number: Int?
+
+  /// Whether the element has the name and the identifier; its role, container and number may differ.
+  func names(_ element: StageElement) -> Bool {
+    (name.map { $0 == element.name } ?? true)
+      && (identifier.map { $0 == element.node.identifier?.withPlainSpaces } ?? true)
+  }
 }
 
 extension ElementName: CustomStringConvertible {
   var description: String {
-    (role.map { "\($0.rawValue) " } ?? "") + name.quoted
-      + (container.map { " in \($0.quoted)" } ?? "") + (number.map { ", number \($0)" } ?? "")
+    let words = [role?.rawValue, name?.inQuotes, identifier.map { "id \($0.inQuotes)" }]
+    return words.compactMap(\.self).joined(separator: " ") + (container.map { " in \($0)" } ?? "")
+      + (number.map { ", number \($0)" } ?? "")
+  }
+}
+
+extension ElementName.Container: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .named(let name): name.inQuotes
+    case .identified(let identifier): "id \(identifier.inQuotes)"
+    }
   }
 }
 
@@ -27,16 +53,8 @@ extension AccessibilityNode.Role {
     self.init(rawValue: text)
   }
 
-  var isOperable: Bool {
-    switch self {
-    case .button, .link, .switch, .checkbox, .radio, .slider, .spinButton, .textField, .tab,
-      .menuItem:
-      true
-    case .stage, .statusBar, .navigationBar, .toolbar, .screen, .scrollArea, .list, .group,
-      .heading, .text, .image, .radioGroup, .progressBar, .tabList, .menu, .alert, .dialog:
-      false
-    }
-  }
+  /// As a key of a script, with hyphens for spaces.
+  var scripted: String { rawValue.split(separator: " ").joined(separator: "-") }
 
   /// Of elements that are one choice among several: menu items, tabs, segments and radio buttons.
   static let choices: Set<Self> = [.menuItem, .tab, .radio]

@@ -21,12 +21,12 @@ enum Expectation: Hashable, Sendable {
 extension Expectation: CustomStringConvertible {
   var description: String {
     switch self {
-    case .screen(let name): "the screen \(name.quoted)"
+    case .screen(let name): "the screen \(name.inQuotes)"
     case .stack(let names): "the stack [\(names.joined(separator: ", "))]"
     case .focused(let name): "the focus on \(name)"
     case .progress(let text): "progress of \(text)"
     case .element(let name, let states, let value):
-      "\(name)" + (value.map { " = \($0.quoted)" } ?? "")
+      "\(name)" + (value.map { " = \($0.inQuotes)" } ?? "")
         + (states.isEmpty ? "" : " (\(states.joined(separator: ", ")))")
     case .absent(let name): "no \(name)"
     case .contrast(let ratio): "contrast of at least \(ratio.yaml):1"

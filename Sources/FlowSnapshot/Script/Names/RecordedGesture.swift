@@ -63,8 +63,7 @@ struct RecordedGesture {
       let name = element.plainestName(in: before)
     else { return nil }
     guard time >= Self.longPress else { return "tap: \(name.yaml)" }
-    let fields = name.role == nil ? "name: \(name.name.quoted)" : name.yamlFields
-    return "press-and-hold: {\(fields), for: \(time.time)}"
+    return "press-and-hold: {\(name.yamlFields), for: \(time.time)}"
   }
 
   /// Scrolls to an element that the drag has brought into view.
@@ -75,7 +74,7 @@ struct RecordedGesture {
     let new = now.filter { element in
       let isContent = element.node.role.isOperable || [.heading, .text].contains(element.node.role)
       return isContent && element.scrollArea != nil && element.isReachable
-        && !element.name.isEmpty && !seen.contains(element.description)
+        && element.isNamed && !seen.contains(element.description)
     }
     let target = end.y < start.y ? new.last : new.first
     return target?.plainestName(in: now).map { "scroll: {to: \($0.yaml)}" }

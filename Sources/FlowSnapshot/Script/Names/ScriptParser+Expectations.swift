@@ -33,8 +33,9 @@ extension ScriptParser {
   }
 
   private func shortTime(_ node: YAMLNode) throws(ScriptError) -> Duration {
-    let time = try time(node)
-    guard time <= Self.longestWithin else { throw error(node, "expected a minute at most") }
+    guard let time = Duration(parsing: node.scalar?.text ?? ""), time <= Self.longestWithin else {
+      throw error(node, "expected a time as 500ms or 2s, of a minute at most")
+    }
     return time
   }
 

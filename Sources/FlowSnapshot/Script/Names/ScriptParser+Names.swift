@@ -7,6 +7,7 @@ extension ScriptParser {
   /// that makes a long press.
   private static let holdTime = Duration.milliseconds(600)
   private static let anElement = "an element as \"Continue\" or {button: \"Pay\", in: \"Payment\"}"
+  private static let anIdentifier = "an identifier, as {id: pay}"
 
   func action(_ verb: String, _ value: YAMLNode) throws(ScriptError) -> NamedStep.Action? {
     switch verb {
@@ -39,7 +40,7 @@ extension ScriptParser {
 
   // MARK: Elements
 
-  /// A text, or a mapping that may add role, container and number.
+  /// A text, or a mapping that may have an identifier and add role, container and number.
   func element(_ node: YAMLNode) throws(ScriptError) -> ElementName {
     guard let entries = node.mapping else { return ElementName(name: try elementText(node)) }
     return try element(entries, of: node, also: []).0
@@ -49,26 +50,48 @@ extension ScriptParser {
   func element(
     _ entries: [YAMLEntry], of node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> (ElementName, others: [String: YAMLNode]) {
-    var name: ElementName?
-    var (container, number): (String?, Int?)
+    var name = ElementName()
     var rest: [String: YAMLNode] = [:]
     for entry in entries {
       let key = entry.key.scalar?.text ?? ""
       switch key {
-      case "in": container = try elementText(entry.value)
-      case "number": number = try ordinal(entry.value)
+      case "id": name.identifier = try elementText(entry.value, Self.anIdentifier)
+      case "in": name.container = try container(entry.value)
+      case "number": name.number = try ordinal(entry.value)
       case _ where others.contains(key): rest[key] = entry.value
+      case "role":
+        let role = try role(try text(entry.value, "a role, as button"), entry.value, also: [])
+        try set(role, of: &name, entry.value)
       default:
         let role = try role(key, entry.key, also: others)
-        guard name == nil else {
+        guard name.name == nil else {
           throw error(entry.key, "expected one element here, not also '\(key)'")
         }
-        name = ElementName(name: try elementText(entry.value), role: role)
+        name.name = try elementText(entry.value)
+        try set(role, of: &name, entry.key)
       }
     }
-    guard var name else { throw error(node, "expected \(Self.anElement)") }
-    (name.container, name.number) = (container, number)
+    guard name.name != nil || name.identifier != nil else {
+      throw error(node, "expected \(Self.anElement)")
+    }
     return (name, rest)
+  }
+
+  private func set(
+    _ role: AccessibilityNode.Role?, of name: inout ElementName, _ node: YAMLNode
+  ) throws(ScriptError) {
+    guard let role else { return }
+    guard name.role == nil else {
+      throw error(node, "expected one role here, not also '\(role.scripted)'")
+    }
+    name.role = role
+  }
+
+  /// A text, or the identifier of an element as `{id: total}`.
+  private func container(_ node: YAMLNode) throws(ScriptError) -> ElementName.Container {
+    guard node.mapping != nil else { return .named(try elementText(node)) }
+    let identifier = try only("id", of: node, "a name as \"Payment\", or {id: payment}")
+    return .identified(try elementText(identifier, Self.anIdentifier))
   }
 
   /// `nil`, which stands for any role, if the key is `name`.
@@ -77,7 +100,8 @@ extension ScriptParser {
   ) throws(ScriptError) -> AccessibilityNode.Role? {
     guard name != "name" else { return nil }
     if let role = AccessibilityNode.Role(scripted: name) { return role }
-    let known = AccessibilityNode.Role.allCases.map(\.rawValue) + ["name", "in", "number"] + others
+    let known =
+      AccessibilityNode.Role.allCases.map(\.rawValue) + ["name", "id", "in", "number"] + others
     let hint =
       NearestNames.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
       ?? "; expected \(Self.anElement)"
@@ -91,10 +115,12 @@ extension ScriptParser {
     return number
   }
 
-  private func elementText(_ node: YAMLNode) throws(ScriptError) -> String {
-    let text = try text(node, Self.anElement)
+  private func elementText(
+    _ node: YAMLNode, _ expected: String = Self.anElement
+  ) throws(ScriptError) -> String {
+    let text = try text(node, expected)
     guard text.utf8.count <= ScriptLimits.name else { throw error(node, ScriptLimits.nameRule) }
-    return text.inOneLine
+    return text.withPlainSpaces
   }
 
   // MARK: Gestures

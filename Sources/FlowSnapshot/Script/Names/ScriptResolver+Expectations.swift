@@ -39,7 +39,7 @@ extension ScriptResolver {
     switch expectation {
     case .screen(let name):
       let seen = session.topScreenName
-      return seen == name ? nil : "the screen \(seen.quoted)"
+      return seen == name ? nil : "the screen \(seen.inQuotes)"
     case .stack(let names):
       let seen = session.stackNames
       return seen == names ? nil : "the stack [\(seen.joined(separator: ", "))]"
@@ -78,9 +78,10 @@ extension ScriptResolver {
 
   private func progressProblem(_ text: String, _ all: [StageElement]) -> String? {
     let values = all.filter { $0.node.role == .progressBar }.compactMap(\.node.value)
-    let wanted = Double(percent: text)
+    let wanted = Double(percent: text.withPlainSpaces)
     let isThere = values.contains { value in
-      value == text || (wanted.map { Double(progress: value).isWithinPercent(of: $0) } ?? false)
+      value.withPlainSpaces == text.withPlainSpaces
+        || (wanted.map { Double(progress: value).isWithinPercent(of: $0) } ?? false)
     }
     guard !isThere else { return nil }
     return values.isEmpty ? "no progress bar" : values.joined(separator: ", ")
@@ -90,23 +91,16 @@ extension ScriptResolver {
     _ name: ElementName, _ states: [String], _ value: String?, _ all: [StageElement]
   ) -> String? {
     let found = Self.numberedElements(name, in: all)
+    let wanted = value?.withPlainSpaces
     let isThere = found.contains { element in
       states.allSatisfy(element.node.states.names.contains)
-        && (value.map { $0 == element.node.value } ?? true)
+        && (wanted.map { $0 == element.node.value?.withPlainSpaces } ?? true)
     }
     guard !isThere else { return nil }
     if let first = found.first { return first.wholeDescription }
     let others = name.role.map { role in all.filter { $0.node.role == role } } ?? []
-    guard !others.isEmpty else { return "none on the screen \(session.topScreenName.quoted)" }
+    guard !others.isEmpty else { return "none on the screen \(session.topScreenName.inQuotes)" }
     return others.prefix(8).map(\.wholeDescription).joined(separator: ", ")
-  }
-}
-
-extension StageElement {
-  /// As `describe` prints the element.
-  fileprivate var wholeDescription: String {
-    description + (node.value.map { " = \($0.quoted)" } ?? "")
-      + (node.states.isEmpty ? "" : " (\(node.states.names.joined(separator: ", ")))")
   }
 }
 

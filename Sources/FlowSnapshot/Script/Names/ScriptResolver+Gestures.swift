@@ -63,7 +63,7 @@ extension ScriptResolver {
     self.drag(
       from: Point(x: start, y: y), to: Point(x: start + distance, y: y), over: drag.time)
     guard drag.fraction == 0 || session.dragsPage else {
-      throw failure("no page follows the drag on the screen \(session.topScreenName.quoted)")
+      throw failure("no page follows the drag on the screen \(session.topScreenName.inQuotes)")
     }
     wait(drag.hold)
     if drag.releases {
@@ -87,7 +87,7 @@ extension ScriptResolver {
 
   private func checkCanGoBack() throws(ScriptFailure) {
     guard session.canGoBack else {
-      throw failure("there is no way back from the screen \(session.topScreenName.quoted)")
+      throw failure("there is no way back from the screen \(session.topScreenName.inQuotes)")
     }
   }
 }

@@ -2,31 +2,36 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageElement {
-  /// Adds role, container or number only if necessary; `nil` if the name is empty or too long.
+  /// The identifier if there is one, or else the name; `nil` if there is neither or it is too long.
+  ///
+  /// Adds role, container or number only if necessary.
   @MainActor
   func plainestName(
     among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> ElementName? {
-    guard !name.isEmpty, name.utf8.count <= ScriptLimits.name else { return nil }
-    let isPlain = node.role.isOperable
-    let plain = ElementName(name: name)
-    let withRole = ElementName(name: name, role: node.role)
+    let identifier = node.identifier?.withPlainSpaces
+    let plain = ElementName(name: identifier == nil ? name : nil, identifier: identifier)
+    let text = identifier ?? name
+    guard !text.isEmpty, text.utf8.count <= ScriptLimits.name else { return nil }
+    var withRole = plain
+    withRole.role = node.role
     var inPlace = withRole
-    inPlace.container = place
+    inPlace.container = container
     // For an element that does not respond, the role tells a replay that it may skip the step.
-    let candidates = isPlain ? [plain, withRole, inPlace] : [withRole, inPlace]
+    let candidates = node.role.isOperable ? [plain, withRole, inPlace] : [withRole, inPlace]
     for candidate in candidates {
       let found = ScriptResolver.elements(candidate, among: roles, in: all)
       if found.count == 1, found[0].node == node { return candidate }
     }
     let equals = ScriptResolver.elements(withRole, among: roles, in: all)
     guard let index = equals.firstIndex(where: { $0.node == node }) else { return nil }
-    return ElementName(name: name, role: node.role, number: index + 1)
+    withRole.number = index + 1
+    return withRole
   }
 
-  /// One with a name that can be operated, or else a heading, text or image with a name.
+  /// One with a name or identifier that can be operated, or else such a heading, text or image.
   static func pressed(at place: Point, in all: [StageElement]) -> StageElement? {
-    let there = all.filter { $0.visible.contains(place) && !$0.name.isEmpty }
+    let there = all.filter { $0.visible.contains(place) && $0.isNamed }
     return there.last(where: \.node.role.isOperable)
       ?? there.last(where: {
         [AccessibilityNode.Role.heading, .text, .image].contains($0.node.role)
@@ -34,16 +39,31 @@ extension StageElement {
   }
 }
 
+extension StageElement {
+  /// Whether a script can name it.
+  var isNamed: Bool { !name.isEmpty || node.identifier != nil }
+}
+
 extension ElementName {
-  /// Such as `"Pay"` or `{button: "Pay", in: "Payment"}`.
+  /// Such as `"Pay"`, `{id: "pay"}` or `{button: "Pay", in: "Payment"}`.
   var yaml: String {
-    guard role != nil || container != nil || number != nil else { return name.quoted }
-    return "{\(yamlFields)}"
+    guard let name, role == nil, identifier == nil, container == nil, number == nil else {
+      return "{\(yamlFields)}"
+    }
+    return name.quoted
   }
 
   var yamlFields: String {
-    let key = role.map { $0.rawValue.split(separator: " ").joined(separator: "-") } ?? "name"
-    return "\(key): \(name.quoted)" + (container.map { ", in: \($0.quoted)" } ?? "")
-      + (number.map { ", number: \($0)" } ?? "")
+    let named = name.map { "\(role?.scripted ?? "name"): \($0.quoted)" }
+    let ownRole = name == nil ? role.map { "role: \($0.scripted)" } : nil
+    let place: String? =
+      switch container {
+      case .named(let name): "in: \(name.quoted)"
+      case .identified(let identifier): "in: {id: \(identifier.quoted)}"
+      case nil: nil
+      }
+    return [
+      named, identifier.map { "id: \($0.quoted)" }, ownRole, place, number.map { "number: \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -18,8 +18,8 @@ struct StageElement {
     return walk.elements
   }
 
-  /// With spaces for line breaks.
-  var name: String { node.name.inOneLine }
+  /// With plain spaces for all kinds of spaces, and for line breaks.
+  var name: String { node.name.withPlainSpaces }
 
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
@@ -33,21 +33,49 @@ struct StageElement {
   /// In points; by eye.
   private static let fingertip = 20.0
 
-  /// In an element, or under a heading, with this name.
-  func lies(in container: String) -> Bool {
-    headings.contains(container) || ancestors.contains { $0.name.inOneLine == container }
+  func lies(in container: ElementName.Container) -> Bool {
+    switch container {
+    case .named(let name):
+      headings.contains(name) || ancestors.contains { $0.name.withPlainSpaces == name }
+    case .identified(let identifier):
+      ancestors.contains { $0.identifier?.withPlainSpaces == identifier }
+    }
   }
 
-  /// That of the innermost container with a name, or else the heading above, or else the screen's.
+  /// The name of the innermost container with a name, or else the heading above, or else the
+  /// screen's name.
   var place: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
-    return named?.name.inOneLine ?? headings.last ?? ancestors.last { !$0.name.isEmpty }?.name
+    return named?.name.withPlainSpaces ?? headings.last
+      ?? ancestors.last { !$0.name.isEmpty }?.name.withPlainSpaces
   }
 
-  /// As `describe` prints it: `button "Pay"`.
-  var description: String {
-    "\(node.role.rawValue) \(name.quoted)"
+  /// That of `place`, by its identifier if the innermost container has one.
+  var container: ElementName.Container? {
+    let innermost = ancestors.last {
+      $0.role != .screen && !($0.name.isEmpty && $0.identifier == nil)
+    }
+    if let identifier = innermost?.identifier { return .identified(identifier.withPlainSpaces) }
+    return place.map { .named($0) }
   }
+
+  /// As `describe` prints it: `button "Pay" #pay`.
+  var description: String { described(with: "") }
+
+  /// As `describe` prints it, with its value and states.
+  var wholeDescription: String {
+    described(
+      with: (node.value.map { " = \($0.inQuotes)" } ?? "")
+        + (node.states.isEmpty ? "" : " (\(node.states.names.joined(separator: ", ")))"))
+  }
+
+  private func described(with details: String) -> String {
+    "\(node.role.rawValue) \(node.name.inOneLine.inQuotes)\(details)"
+      + (node.identifierText.map { " \($0)" } ?? "")
+  }
+
+  /// With what it lies in: `button "Pay" in "Payment"`.
+  var descriptionInPlace: String { description + (place.map { " in \($0.inQuotes)" } ?? "") }
 
   private struct Walk {
     var elements: [StageElement] = []
@@ -62,7 +90,7 @@ struct StageElement {
           node: node, ancestors: ancestors, headings: [title, heading].compactMap(\.self),
           visible: node.frame.intersection(clip)))
       if node.role == .heading {
-        let name = node.name.inOneLine
+        let name = node.name.withPlainSpaces
         if ancestors.last?.role == .navigationBar { title = name } else { heading = name }
       }
       var own = node
@@ -74,5 +102,17 @@ struct StageElement {
 }
 
 extension String {
+  /// With spaces for line breaks.
   var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
+  /// With plain spaces for no-break and other kinds of spaces, and for line breaks: a person who
+  /// writes a script sees no difference.
+  var withPlainSpaces: String { String(map { $0.isNewline || $0.isSpace ? " " : $0 }) }
+}
+
+extension Character {
+  fileprivate var isSpace: Bool {
+    unicodeScalars.count == 1
+      && unicodeScalars.allSatisfy { $0.properties.generalCategory == .spaceSeparator }
+  }
 }

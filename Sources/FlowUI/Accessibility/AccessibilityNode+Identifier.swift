@@ -1,0 +1,34 @@
+extension AccessibilityNode {
+  /// With an identifier, and with identifiers for its parts.
+  ///
+  /// What already has an identifier keeps it.
+  func identified(as identifier: String) -> AccessibilityNode {
+    var node = self
+    let own = node.identifier ?? identifier
+    node.identifier = own
+    node.children = children.map { child in
+      child.part.map { child.identified(as: "\(own).\($0)") } ?? child
+    }
+    return node
+  }
+
+  func asPart(_ part: String) -> AccessibilityNode {
+    var node = self
+    node.part = part
+    return node
+  }
+}
+
+extension AccessibilityNode.Role {
+  /// Whether a person can press, choose or type into such elements.
+  package var isOperable: Bool {
+    switch self {
+    case .button, .link, .switch, .checkbox, .radio, .slider, .spinButton, .textField, .tab,
+      .menuItem:
+      true
+    case .stage, .statusBar, .navigationBar, .toolbar, .screen, .scrollArea, .list, .group,
+      .heading, .text, .image, .radioGroup, .progressBar, .tabList, .menu, .alert, .dialog:
+      false
+    }
+  }
+}
