@@ -22,7 +22,7 @@ struct ElementName: Hashable, Sendable {
   /// From 1 in reading order; `nil` if there must be only one such element.
   var number: Int?
 
-  /// Whether the element has the name and the identifier; its role, container and number may differ.
+  /// Whether the element has the name and the identifier, whatever its role, container and number.
   func names(_ element: StageElement) -> Bool {
     (name.map { $0 == element.name } ?? true)
       && (identifier.map { $0 == element.node.identifier?.withPlainSpaces } ?? true)
