@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import FlowSDL
 internal import SluiceCommandLine
 
-/// The command `sluice doctor`.
 struct Doctor: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

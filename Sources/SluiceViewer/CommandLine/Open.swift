@@ -4,7 +4,6 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import SluiceCommandLine
 
-/// The command `sluice open`.
 struct Open: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",

@@ -6,7 +6,6 @@ internal import FlowUI
 internal import Glibc
 internal import SluiceCommandLine
 
-/// The command `sluice record`.
 struct Record: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import SluiceCommandLine
 
-/// The root command.
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sluice",
@@ -16,8 +15,6 @@ struct Root: ParsableCommand {
     ],
     defaultSubcommand: Open.self)
 
-  /// The names of all subcommands, including the parser's own `help`.
-  ///
   /// Each command sets its name explicitly: to derive a name from the type, the parser searches all
   /// of the program's conformances, which took a twelfth of the time to the first frame.
   static let names =

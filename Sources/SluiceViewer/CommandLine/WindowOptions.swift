@@ -41,8 +41,6 @@ struct WindowOptions: ParsableArguments {
   }
 
   /// Throws if two options name the same file, even by different paths.
-  ///
-  /// - Parameter source: The script that is played; `nil` for none.
   func checkFiles(_ source: ScriptOptions?) throws(Failure) {
     if let trace {
       let file = Output(path: trace)
@@ -61,13 +59,7 @@ struct WindowOptions: ParsableArguments {
     return options
   }
 
-  /// Shows the flow in the viewer until its window is closed.
-  ///
-  /// - Parameters:
-  ///   - catalogue: The demos.
-  ///   - script: The input that is played as time passes.
-  ///   - editor: The editor to use from now on, `.some(nil)` for none; `nil` keeps the setting.
-  ///   - crash: The journal of the previous run, and the signal with which a demo ended that run.
+  /// `.some(nil)` as the editor stands for none from now on; `nil` keeps the setting.
   @MainActor
   func showViewer(
     of catalogue: Catalogue, playing script: Script, editor: EditorCommand??,
@@ -119,15 +111,8 @@ struct WindowOptions: ParsableArguments {
     if lines?.hasFailed == true { Glibc.exit(Failure.badInput) }
   }
 
-  /// Shows only the flow's stage until its window is closed.
-  ///
-  /// - Parameters:
-  ///   - catalogue: The demos.
-  ///   - script: The input that is played as time passes.
-  ///   - isKiosk: Whether the stage fills the screen and can be closed only with Ctrl+Q.
-  ///   - whenOpen: Called once the window is open and before any input, with the session and the
-  ///     stored place that it continues from, if there is one.
-  ///   - whenClosed: Called with the session when the window is closed or the window system ends.
+  /// `whenOpen` is called before any input, with the stored place from which the session continues;
+  /// `whenClosed` also if the window system ends.
   @MainActor
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
@@ -192,8 +177,6 @@ extension FlowOptions {
 }
 
 extension ViewerModel {
-  /// Shows a message that the viewer continues an earlier run that was cut off, and how many more
-  /// there are; after a crash, only if there are more.
   fileprivate func say(_ resumption: Resumption) {
     guard let lost = resumption.lost else { return }
     if resumption.others > 0 {

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// All commands with a fixed title, in the order in which they are listed.
 extension Command {
   static let all = time + speeds + stage + share + window
 

@@ -3,7 +3,6 @@ internal import FlowUI
 
 /// An action of the viewer that can be chosen by a key, a button, a menu or in the palette.
 struct Command: Identifiable, Sendable {
-  /// The group in the list of shortcuts.
   enum Group: CaseIterable {
     case time, stage, window, share
 
@@ -17,12 +16,9 @@ struct Command: Identifiable, Sendable {
     }
   }
 
-  /// The name of the command, unique among all commands.
   var id: String { title.id }
 
-  /// What the command does, in a few words.
   let title: Phrase
-  /// The group in which the command is listed.
   let group: Group
   /// The key presses that trigger the command wherever the focus is; the first one is shown to
   /// users.
@@ -33,16 +29,13 @@ struct Command: Identifiable, Sendable {
   /// Further key presses that trigger the command while the stage, but no control on it, has the
   /// focus.
   private(set) var stageKeys: [KeyPress] = []
-  /// The icon on the command's button and in menus.
   let icon: Icon?
-  /// A longer description, for hints and the list of shortcuts, which has the title if there is
-  /// none.
   private(set) var help: Phrase?
   /// Other words by which people look for the command in the palette, in English and German.
   private(set) var keywords = ""
   /// The title and the icon while the command is on, such as "resume" while time is paused.
   private(set) var whileOn: (title: Phrase, icon: Icon?)?
-  /// Returns whether the command is on; `nil` for a command that is not a switch.
+  /// `nil` for a command that is not a switch.
   private(set) var isOn: (@MainActor (CommandTarget) -> Bool)?
   private(set) var isEnabled: @MainActor (CommandTarget) -> Bool = { _ in true }
   let action: @MainActor (CommandTarget) -> Void
@@ -58,11 +51,8 @@ struct Command: Identifiable, Sendable {
     self.action = action
   }
 
-  /// The first of `keys` and `characterKeys` as users read it, such as `Ctrl+F`; `nil` if there is
-  /// none.
   var shortcut: String? { (keys + characterKeys).first?.description }
 
-  /// The same as `shortcut`, for texts that name the key press; empty if there is none.
   var shortcutText: String { shortcut ?? "" }
 
   // MARK: Further properties
@@ -75,7 +65,6 @@ struct Command: Identifiable, Sendable {
 
   func alsoOnStage(_ keys: String...) -> Command { with { $0.stageKeys = Self.parsed(keys) } }
 
-  /// The command as a switch, with another title and icon while it is on.
   func switched(
     _ title: Phrase? = nil, icon: Icon? = nil, if isOn: @escaping @MainActor (CommandTarget) -> Bool
   ) -> Command {
@@ -103,12 +92,10 @@ struct Command: Identifiable, Sendable {
   }
 }
 
-/// What commands act on.
 @MainActor
 final class CommandTarget {
   let model: ViewerModel
   let sharing: Sharing
-  /// The window's content, once there is one.
   weak var window: (any WindowCommands)?
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
@@ -120,36 +107,28 @@ final class CommandTarget {
 /// The actions of the window's content, apart from the model.
 @MainActor
 protocol WindowCommands: AnyObject {
-  /// Shows all shortcuts in a sheet.
   func showShortcuts()
 
-  /// Shows all commands in a palette.
   func showPalette()
 
   /// Asks for a script, a picture or a link, and opens it.
   func openFile()
 
-  /// Shows the field for a path or a link.
   func showPathSheet()
 
-  /// Asks which film to save, and in which format.
   func showFilmSheet()
 
   /// Shows the context menu of the target that has the focus.
   func showContextMenu()
 
-  /// Shows the menu of the demo's time lines.
   func showTimeLines()
 
-  /// Moves the focus to the search field of the pane that the inspector shows; if there is no such
-  /// field, or the demos have the focus, as `focusDemoSearch` does.
+  /// Prefers the search field of the inspector's pane, unless the demos have the focus.
   func focusSearch()
 
-  /// Moves the focus to the search field for demos or, from a pane with a search field, to that
-  /// field.
+  /// Prefers the search field for demos, unless a pane with a search field has the focus.
   func focusDemoSearch()
 
-  /// Goes forward, or backward if negative, by a number of matches of the search in the inspector.
   func goToMatch(_ steps: Int)
 
   /// Moves the focus by a number of window areas, forward or backward.

@@ -4,7 +4,7 @@ internal import FlowUI
 /// The commands of one viewer, with the controls of their buttons.
 @MainActor
 final class CommandRegistry {
-  /// A command's button; the inspector may show a second button of a command.
+  /// The inspector may show a second button of a command.
   private struct ButtonID: Hashable {
     let command: Command.ID
     let isInInspector: Bool
@@ -13,7 +13,6 @@ final class CommandRegistry {
   let target: CommandTarget
   private var controls: [ButtonID: Control] = [:]
 
-  /// The texts of the viewer.
   private var strings: FlowStrings { target.model.strings }
 
   init(_ target: CommandTarget) {
@@ -23,11 +22,7 @@ final class CommandRegistry {
     assert(Set(Command.all.map(\.id)).count == Command.all.count, "two commands have the same id")
   }
 
-  /// The command that a key triggers.
-  ///
-  /// - Parameters:
-  ///   - isWriting: Whether the user edits text, so that characters are typed.
-  ///   - isStageFree: Whether the stage, but no control on it, has the focus.
+  /// The stage is free while it, but no control on it, has the focus.
   func command(for key: KeyPress, isWriting: Bool, isStageFree: Bool) -> Command? {
     Command.all.first {
       $0.keys.contains(key) || !isWriting && $0.characterKeys.contains(key)
@@ -35,12 +30,10 @@ final class CommandRegistry {
     }
   }
 
-  /// Performs a command, unless it is disabled.
   func perform(_ command: Command) {
     if command.isEnabled(target) { command.action(target) }
   }
 
-  /// Enables and disables the controls.
   func update() {
     for command in Command.all {
       for isInInspector in [false, true] {
@@ -50,12 +43,10 @@ final class CommandRegistry {
     }
   }
 
-  /// Whether each command is on, in the order of `Command.all`; `nil` if it is not a switch.
   var states: [Bool?] { Command.all.map { $0.isOn?(target) } }
 
   // MARK: Buttons, menus and the palette
 
-  /// The control of a command's button outside of the inspector; created on first use.
   func control(_ command: Command) -> Control { control(command, isInInspector: false) }
 
   private func control(_ command: Command, isInInspector: Bool) -> Control {
@@ -66,12 +57,10 @@ final class CommandRegistry {
     return control
   }
 
-  /// The title of a command in its current state.
   func title(_ command: Command) -> String {
     strings[isOn(command) ? command.whileOn?.title ?? command.title : command.title]
   }
 
-  /// The button of a command that has an icon.
   func button(_ command: Command, isInInspector: Bool = false) -> IconButton {
     let isOn = command.isOn?(target)
     let title = title(command)
@@ -92,7 +81,6 @@ final class CommandRegistry {
     return item
   }
 
-  /// The enabled commands, as rows of a palette.
   var paletteItems: [Palette.Item] {
     Command.all.filter { $0.isEnabled(target) && $0.id != Command.showPalette.id }.map { command in
       Palette.Item(

@@ -7,14 +7,12 @@ struct ComparisonHeader: Element {
   let title: String
   /// Text after the title; the title is truncated if there is no room for both.
   var remark: String?
-  /// Whether this is the stage that the viewer's controls act on; its title is emphasized.
+  /// Whether the viewer's controls act on this stage.
   let isLeading: Bool
-  /// The button at the header's trailing end.
   var button: IconButton?
 
   /// The height in points: that of a button in compact density.
   static let height = 32.0
-  /// The margin before and after the title, in points.
   private static let margin = 12.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

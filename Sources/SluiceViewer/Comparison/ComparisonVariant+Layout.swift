@@ -1,7 +1,6 @@
 internal import FlowCatalogue
 internal import FlowCore
 
-/// The variants with another layout, and the variant that keeps the settings before a change.
 extension ComparisonVariant {
   static let rightToLeft = ComparisonVariant {
     $0.direction = .rightToLeft
@@ -21,10 +20,6 @@ extension ComparisonVariant {
 
   /// The variant that keeps the present settings of the first stage, with which later changes to
   /// the first stage can be compared.
-  ///
-  /// - Parameters:
-  ///   - preferences: The preferences of the first stage.
-  ///   - setup: The setup of the first stage.
   @MainActor
   static func before(_ preferences: Preferences, _ setup: StageSetup) -> ComparisonVariant {
     var variant = ComparisonVariant {
@@ -38,13 +33,11 @@ extension ComparisonVariant {
     return variant
   }
 
-  /// The variants for the demo and the settings in a viewer, in groups for a menu.
   @MainActor
   static func groups(for model: ViewerModel) -> [[ComparisonVariant]] {
     [[chosenBefore(model)]] + groups(of: model.demo)
   }
 
-  /// The variant that keeps settings: the one already in use, or else a new one.
   @MainActor
   private static func chosenBefore(_ model: ViewerModel) -> ComparisonVariant {
     if let variant = model.comparison?.variant, variant.kept != nil { return variant }

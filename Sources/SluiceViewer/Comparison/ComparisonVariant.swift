@@ -4,9 +4,7 @@ internal import FlowCore
 /// How the comparison stage differs from the first one: in a preference, in a setting of the demo,
 /// in the device, or in keeping the settings from before a change.
 struct ComparisonVariant: Hashable, Sendable {
-  /// The title shown to users.
   var title: Phrase
-  /// A sentence that explains the difference; `nil` if the title suffices.
   var note: Phrase?
   /// The demo's setting that differs, if it is not a preference.
   private var setting: (id: String, value: String)?
@@ -18,8 +16,6 @@ struct ComparisonVariant: Hashable, Sendable {
   /// Returns the title of a stage with the given preferences and the given release rule in effect.
   private let describe: @Sendable (Preferences, ReleaseRule?) -> Phrase
 
-  /// Creates a variant from a closure that changes preferences, and one that returns a stage's
-  /// title.
   init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
     _ describe: @escaping @Sendable (Preferences, ReleaseRule?) -> Phrase
@@ -31,25 +27,21 @@ struct ComparisonVariant: Hashable, Sendable {
     self.describe = describe
   }
 
-  /// Creates a variant with another device, in the same orientation as the first stage's.
   init(_ device: Device.Kind) {
     self.init({ _ in }) { _, _ in device.title }
     self.device = device
   }
 
-  /// The comparison stage's size, derived from the first stage's.
   func applied(to size: Size) -> Size {
     device.flatMap { Device($0, isRotated: size.width > size.height).size } ?? size
   }
 
-  /// The comparison stage's preferences, derived from the first stage's.
   func applied(to preferences: Preferences) -> Preferences {
     var other = preferences
     change(&other)
     return other
   }
 
-  /// The comparison stage's setup, derived from the first stage's.
   @MainActor
   func applied(to setup: StageSetup) -> StageSetup {
     var other = setup
@@ -61,8 +53,6 @@ struct ComparisonVariant: Hashable, Sendable {
     return other
   }
 
-  /// Whether the variant can be used with a demo: one that has the setting that differs, or the one
-  /// whose settings are kept; any demo for other variants.
   func isAvailable(for demo: Demo) -> Bool {
     if let kept { return kept.demo == demo.id }
     guard let setting else { return true }
@@ -73,10 +63,7 @@ struct ComparisonVariant: Hashable, Sendable {
 
   /// The title of the first stage, which describes that stage's own value of what differs.
   ///
-  /// - Parameters:
-  ///   - preferences: The first stage's preferences.
-  ///   - rule: The release rule in effect on the first stage; `nil` if nothing can be dragged.
-  ///   - device: The first stage's device.
+  /// `rule` is `nil` if nothing can be dragged.
   func title(
     ofFirst preferences: Preferences, _ rule: ReleaseRule?, on device: Device
   ) -> Phrase {
@@ -119,7 +106,6 @@ extension ComparisonVariant {
     return variant
   }()
 
-  /// The variants of a demo, in groups for a menu.
   static func groups(of demo: Demo) -> [[ComparisonVariant]] {
     all.map { group in group.filter { $0.isAvailable(for: demo) } }.filter { !$0.isEmpty }
   }
@@ -155,7 +141,6 @@ extension ComparisonVariant {
 }
 
 extension ReleaseRule {
-  /// The title of a stage with the rule.
   fileprivate var releaseTitle: Phrase {
     switch self {
     case .projection: .releaseByProjection

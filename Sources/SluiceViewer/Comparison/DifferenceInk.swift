@@ -7,7 +7,6 @@ struct DifferenceInk: Hashable {
   /// The greys to which the range from black to white is reduced: narrow enough not to distract,
   /// wide enough to recognize the content; by eye.
   private let greys: ClosedRange<Int>
-  /// The colour of pixels that differ.
   private let mark: RGBA
 
   /// The opacity of `mark` over a pixel that differs, 0…255: a constant part, the increase per unit
@@ -22,10 +21,7 @@ struct DifferenceInk: Hashable {
     mark = theme.destructive
   }
 
-  /// The colour of a pixel.
-  ///
-  /// - Parameter distance: The largest difference from the other stage's pixel in any channel,
-  ///   0…255.
+  /// `distance` is the largest difference in any channel, 0…255.
   func colour(over own: RGBA, differingBy distance: Int) -> RGBA {
     // The luma weights of Rec. 601, in 256ths.
     let light = (Int(own.red) * 77 + Int(own.green) * 151 + Int(own.blue) * 28) / 256

@@ -9,7 +9,6 @@ internal import FlowUI
 /// vertically.
 @MainActor
 struct PointerMapping {
-  /// A press in progress: where it began on both stages.
   private struct Press {
     let device: PointerDevice
     let finger: Int
@@ -50,7 +49,6 @@ struct PointerMapping {
       pointer.phase, pointer.device, finger: pointer.finger, place, with: pointer.modifiers)
   }
 
-  /// Whether elements may have other positions on the other stage.
   static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
     stage.size != other.size || stage.direction != other.direction
       || stage.textSize != other.textSize
@@ -73,8 +71,6 @@ struct PointerMapping {
     return place
   }
 
-  /// The frames of the smallest named element without children at a point, and of the same element
-  /// on the other stage; `nil` if either is missing.
   private static func element(
     at location: Point, on stage: FlowSession, to other: FlowSession
   ) -> (Rect, Rect)? {
@@ -94,8 +90,6 @@ struct PointerMapping {
     return (all[index].frame, others[number].frame)
   }
 
-  /// The point at the same fractions of the stage's width and height; in the edge zones, at the
-  /// same distance from the edge.
   private static func proportional(
     _ location: Point, on stage: FlowSession, to other: FlowSession
   ) -> Point {

@@ -9,9 +9,8 @@ internal import ImageFiles
 /// The picture shows the first frame in muted greys. Pixels that differ are tinted with the
 /// destructive colour; a larger difference gives a stronger tint.
 final class StageDifference {
-  /// The result of a comparison.
   struct Finding {
-    /// The picture, at one pixel per point.
+    /// At one pixel per point.
     let bitmap: Bitmap
     /// The share of pixels that differ, 0…1.
     let share: Double
@@ -24,8 +23,6 @@ final class StageDifference {
     renderer = SnapshotRenderer(glyphs: glyphs)
   }
 
-  /// Compares two frames, and renders the difference in colours for a theme; the latest result is
-  /// cached.
   func find(_ first: LayerTree, _ second: LayerTree, in theme: Theme) -> Finding {
     let ink = DifferenceInk(theme)
     if let known, known.first == first, known.second == second, known.ink == ink {
@@ -57,7 +54,6 @@ final class StageDifference {
 }
 
 extension StageDifference.Finding {
-  /// The share of differing pixels as text.
   var title: Phrase {
     if share == 0 { return .noDifference }
     // Do not round an actual difference to zero.

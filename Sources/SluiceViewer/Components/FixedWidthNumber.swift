@@ -4,7 +4,6 @@ internal import FlowUI
 /// A changing number, laid out at the width of its widest text so that its neighbours do not move.
 struct FixedWidthNumber: Element {
   let text: String
-  /// The widest text that the number can have.
   let widest: String
 
   private static let style = TextStyle.body.withEvenDigits

@@ -11,7 +11,6 @@ final class DemoList {
   private let scroll = ScrollState()
   private let rows = RowControls()
   private let places: PlaceThumbnails
-  /// Shows or hides the places of the open demo.
   private let fold = Control()
   private var isUnfolded = false
 
@@ -24,8 +23,6 @@ final class DemoList {
     fold.onActivate = { [weak self] in self?.isUnfolded.toggle() }
   }
 
-  /// The demos and places that the search finds; without a search, all demos, the open one with its
-  /// places if they are shown.
   private var found: [DemoSearch.Result] {
     guard search.text.isEmpty else {
       return DemoSearch(search.text).results(in: model.catalogue, placesOf: places.places)
@@ -36,22 +33,18 @@ final class DemoList {
     }
   }
 
-  /// Whether the search field, a demo or a place has the focus.
   var hasFocus: Bool {
     search.hasFocus || found.rows.indices.contains { rows.control(of: $0).hasFocus }
   }
 
-  /// The places of a demo; empty if it has none.
   func places(of demo: Demo) -> [FlowPlace] { places.places(of: demo) }
 
-  /// The demo of an input target that is the row of a demo or of one of its places; `nil` for any
-  /// other target.
   func demo(of target: any InputTarget) -> Demo? {
     let rows = found.rows
     return rows.indices.first { self.rows.control(of: $0) === target }.map { rows[$0].demo }
   }
 
-  /// The list's input targets to which `moveFocus(by:)` moves the focus: the search field.
+  /// The input targets to which `moveFocus(by:)` moves the focus.
   var stops: [any FocusableInputTarget] { [search] }
 
   /// What the list shows, apart from its controls and the search.
@@ -92,7 +85,6 @@ final class DemoList {
     }
   }
 
-  /// Opens the first result of a search, and clears the search; does nothing without a search.
   func openFirst() {
     guard isSearchedFor, let first = found.first else { return }
     // A demo that is found only by one of its places opens there.
@@ -106,7 +98,6 @@ final class DemoList {
 
   private var isSearchedFor: Bool { !search.text.allSatisfy(\.isWhitespace) }
 
-  /// Moves the focus from the search field to the list with the Down key.
   private func leaveSearch(by key: KeyPress) -> Bool {
     guard key == KeyPress("Down"), !found.isEmpty else { return false }
     search.hasFocus = false
@@ -119,7 +110,6 @@ final class DemoList {
     var results: [(index: Int, result: DemoSearch.Result)]
   }
 
-  /// The groups, each result with the index of its row.
   private func groups(of found: [DemoSearch.Result]) -> [Group] {
     var (groups, index) = ([Group](), 0)
     for result in found {

@@ -13,12 +13,9 @@ struct DemoRow: Element {
 
   /// The side of the button that shows the places, in points; by eye.
   private static let button = 28.0
-  /// The gap beside the button in points; by eye.
   private static let gap = 4.0
-  /// The padding around the text in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
-  /// The padding around the text; more of it beside the button that shows the places.
   private var inset: Insets {
     var inset = Self.inset
     if fold != nil { inset.trailing = Self.button + 2 * Self.gap }

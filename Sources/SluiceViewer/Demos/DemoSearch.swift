@@ -1,10 +1,8 @@
 internal import FlowCatalogue
 internal import FlowCore
 
-/// A search for demos and their places.
 @MainActor
 struct DemoSearch {
-  /// A demo, with those of its places that are listed.
   struct Result {
     let demo: Demo
     let places: [FlowPlace]
@@ -16,20 +14,16 @@ struct DemoSearch {
   /// places.
   private static let minPlaceWord = 2
 
-  /// The words, in lower case.
+  /// In lower case.
   private let words: [Substring]
 
   init(_ text: String) {
     words = text.lowercased().split(whereSeparator: \.isWhitespace)
   }
 
-  /// The demos whose texts contain all words, and after them, group by group, those with places
-  /// that contain the words missing from the demo's texts; without words, all demos.
+  /// In each group, demos that match by themselves come before those found only by a place.
   ///
-  /// A demo is listed with those of its places that contain a word. Places are searched as they are
-  /// written in links, such as `checkout/basket`.
-  ///
-  /// - Parameter placesOf: Returns the places of a demo.
+  /// Places are searched as they are written in links, such as `checkout/basket`.
   func results(in catalogue: Catalogue, placesOf: (Demo) -> [FlowPlace]) -> [Result] {
     guard !words.isEmpty else { return catalogue.demos.map { Result(demo: $0, places: []) } }
     let results = catalogue.demos.compactMap { result($0, placesOf: placesOf) }
@@ -55,8 +49,7 @@ struct DemoSearch {
     return places.isEmpty ? nil : Result(demo: demo, places: places, isFoundByPlace: true)
   }
 
-  /// Whether a word is long enough to search for places, and occurs in a place or in its link, but
-  /// not only in the name of the demo.
+  /// A word that occurs only in the demo's name does not count.
   private func isOfPlace(_ word: Substring, _ place: FlowPlace, in demo: Demo) -> Bool {
     guard word.count >= Self.minPlaceWord else { return false }
     let text = "\(place)".lowercased()
@@ -65,7 +58,6 @@ struct DemoSearch {
 }
 
 extension [DemoSearch.Result] {
-  /// One row for each demo and each place, in order; `place` is `nil` for a demo.
   var rows: [(demo: Demo, place: FlowPlace?)] {
     flatMap { result in
       [(result.demo, nil)] + result.places.map { (result.demo, $0) }
@@ -74,7 +66,6 @@ extension [DemoSearch.Result] {
 }
 
 extension Demo {
-  /// The texts in which a search looks, in lower case.
   fileprivate var searchText: String {
     ([id, title, summary, group ?? ""] + keywords).joined(separator: " ").lowercased()
   }

@@ -3,16 +3,12 @@ internal import FlowUI
 
 /// The places of a demo: small pictures with their names below, four in a row.
 struct PlaceGrid: Element {
-  /// A place, with its picture and the control that opens it.
   struct Cell {
     let place: FlowPlace
-    /// Whether the stage shows the place.
     let isShown: Bool
     let control: Control
-    /// The picture of the place, `width` points wide.
     let thumbnail: Layer
 
-    /// The last component of the place.
     fileprivate var title: String {
       let text = "\(place)"
       return text.split(separator: "/").last.map(String.init) ?? text
@@ -55,7 +51,6 @@ struct PlaceGrid: Element {
 
 }
 
-/// A picture of a place, with its name below.
 private struct PlaceCell: Element {
   let cell: PlaceGrid.Cell
 
@@ -84,7 +79,6 @@ private struct PlaceCell: Element {
     }
   }
 
-  /// The layer over a picture: its border and its state.
   private func border(
     around picture: Rect, _ cell: PlaceGrid.Cell, _ use: Control.Use, _ theme: Theme, _ size: Size
   ) -> Layer {

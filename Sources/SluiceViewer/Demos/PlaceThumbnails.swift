@@ -13,17 +13,15 @@ final class PlaceThumbnails {
   }
 
   private unowned let model: ViewerModel
-  /// The places by demo.
   private var known: [String: [FlowPlace]] = [:]
   private var pictures: [Key: Layer] = [:]
-  /// The maximum number of pictures that are kept: more than any demo has places.
+  /// More than any demo has places.
   private static let maxKept = 100
 
   init(_ model: ViewerModel) {
     self.model = model
   }
 
-  /// The places of a demo; empty if it has none.
   func places(of demo: Demo) -> [FlowPlace] {
     if let places = known[demo.id] { return places }
     let flow = demo.startOrExplain(in: FlowContext(), settings: DemoSettings())
@@ -32,7 +30,6 @@ final class PlaceThumbnails {
     return places
   }
 
-  /// The picture of a phone at a place of a demo, scaled to a width in points.
   func thumbnail(
     of place: FlowPlace, in demo: Demo, width: Double, _ measuring: any TextMeasuring
   ) -> Layer {

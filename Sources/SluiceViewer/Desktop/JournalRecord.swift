@@ -32,10 +32,8 @@ package struct JournalRecord {
     }
   }
 
-  /// The base name of all journals of a catalogue's viewer.
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
-  /// The journal line that stores a link.
   static func line(of link: StageLink) -> String { linkMark + link.description }
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {
@@ -50,7 +48,6 @@ package struct JournalRecord {
 }
 
 extension JournalRecord: CustomStringConvertible {
-  /// The record in the journal's format.
   package var description: String {
     ([FormatVersion.line, Self.line(of: link)]
       + [signal.map { "\(Self.crashMark)\($0)" }].compactMap(\.self))
@@ -59,6 +56,5 @@ extension JournalRecord: CustomStringConvertible {
 }
 
 extension Catalogue {
-  /// The title as part of a file name: only its letters and numbers, in lower case.
   var fileName: String { title.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

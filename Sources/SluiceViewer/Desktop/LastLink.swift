@@ -16,12 +16,8 @@ package struct LastLink {
     name = "last-link-\(catalogue.fileName)"
   }
 
-  /// The file's path; `nil` if there is no folder for it.
   package var path: String? { folder.map { "\($0)/\(name)" } }
 
-  /// The stored link; `nil` if there is none.
-  ///
-  /// - Throws: `Failure` if the file cannot be used.
   package func read() throws(Failure) -> StageLink? {
     guard let path else { return nil }
     let bytes: [UInt8]?
@@ -35,14 +31,11 @@ package struct LastLink {
     return line.isEmpty ? nil : StageLink(line)
   }
 
-  /// Whether a link is short enough to be stored.
   static func canStore(_ link: StageLink) -> Bool {
     LinkFile.text(link).utf8.count < longest
   }
 
-  /// Stores a link, replacing the previous one; prints a message if writing fails.
-  ///
-  /// - Returns: Whether it is stored; a link that is too long is not.
+  /// Returns whether the link is stored.
   @discardableResult
   package func write(_ link: StageLink) -> Bool {
     guard let folder, let path, Self.canStore(link) else { return false }

@@ -16,12 +16,10 @@ package final class LostRuns {
   private var continued: [LostRun] = []
   private let notices: Notices
 
-  /// The number of runs that can be continued, as of the last call of `look` or `takeNext`.
+  /// As of the last call of `look` or `takeNext`.
   package private(set) var count = 0
 
-  /// Creates the list of a viewer's lost runs, and counts them.
-  ///
-  /// - Parameter isProtected: Returns whether the viewer's own journal contains everything so far.
+  /// `isProtected` returns whether the viewer's own journal contains everything so far.
   package init(
     _ app: ViewerApp, in folders: DesktopFolders, notices: Notices,
     isProtected: @escaping () -> Bool
@@ -39,7 +37,7 @@ package final class LostRuns {
   /// Counts the runs again, since other windows may have ended after this viewer was started.
   func look() { count = find().count }
 
-  /// Takes over the latest run, so that no other viewer can continue it; `nil` if there is none.
+  /// Takes over the latest run, so that no other viewer can continue it.
   func takeNext() -> LostRun? {
     let runs = find()
     count = max(0, runs.count - 1)
@@ -52,13 +50,11 @@ package final class LostRuns {
     if isProtected() { run.journal.discard() } else { continued.append(run) }
   }
 
-  /// Sets aside a run that takes too long to replay.
   func setAside(_ run: LostRun) {
     Resumption.setAside(run.journal.path, because: Failure.tooLongToPlay, notices)
   }
 
-  /// Deletes the journals of the continued runs; called once the link to the viewer's state is
-  /// stored.
+  /// Call this once the link to the viewer's state is stored.
   package func end() {
     for run in continued { run.journal.discard() }
     continued = []
@@ -66,6 +62,5 @@ package final class LostRuns {
 }
 
 extension Failure {
-  /// Why a stored run is set aside.
   static let tooLongToPlay = Failure("it takes more than 10 s to be played again")
 }

@@ -9,13 +9,11 @@ package final class Notices {
 
   package init() {}
 
-  /// Prints a line, and shows a phrase as soon as there is a window.
   func say(_ line: String, showing phrase: Phrase) {
     Console.say(line)
     if let model { show(phrase, in: model) } else { early = phrase }
   }
 
-  /// Shows the latest phrase so far, and all later ones, in a viewer.
   func show(in model: ViewerModel) {
     self.model = model
     if let early { show(early, in: model) }

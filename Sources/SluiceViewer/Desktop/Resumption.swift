@@ -11,8 +11,6 @@ package struct LostRun {
 
   /// Takes over the journal of a run that a demo has ended with a signal; `nil` if the journal
   /// cannot be read, is in use, or has no link.
-  ///
-  /// - Throws: `Failure` if the path is not that of a journal of this catalogue's viewer.
   package init?(
     crashedWith signal: Int32, journal path: String, in folders: DesktopFolders,
     of catalogue: Catalogue
@@ -32,13 +30,10 @@ package struct LostRun {
     (self.record, self.journal) = (record, journal)
   }
 
-  /// Finds the runs that did not end normally, the latest first; sets aside those that cannot be
-  /// opened.
+  /// The latest first.
   ///
-  /// - Parameters:
-  ///   - check: Throws if a link cannot be opened.
-  ///   - leave: Called with each journal that is left alone because a newer program wrote it, and
-  ///     with the reason.
+  /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, with the
+  /// reason.
   @MainActor
   static func all(
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
@@ -63,7 +58,6 @@ package struct LostRun {
     }
   }
 
-  /// The record in a journal; deletes an empty journal and returns `nil`.
   private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
     guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
     guard !lines.isEmpty else {
@@ -85,17 +79,11 @@ package struct LostRun {
 /// reported. Only empty journals are deleted.
 @MainActor
 package struct Resumption {
-  /// The run that did not end normally; `nil` if there is none.
   package let lost: LostRun?
-  /// The link to continue at; `nil` if there is none.
   package let link: StageLink?
-  /// The number of other runs that did not end normally; each can be continued by another start of
-  /// the viewer, or later in this one.
+  /// The number of other runs that did not end normally.
   package let others: Int
 
-  /// Finds where to continue.
-  ///
-  /// - Parameter check: Throws if a link cannot be opened.
   package init(
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
     check: (StageLink) throws -> Void
@@ -118,7 +106,6 @@ package struct Resumption {
     self.link = lost?.record.link ?? link
   }
 
-  /// Renames a file that cannot be opened, and reports that.
   static func setAside(_ path: String, because error: any Error, _ notices: Notices) {
     let reason = (error as? Failure)?.message ?? "\(error)"
     do {

@@ -18,11 +18,7 @@ package final class SettingsKeeper {
   private var latest: ViewerSettings.Values
   private var due: Instant?
 
-  /// Keeps the settings of a viewer; they must already have been applied to it.
-  ///
-  /// - Parameters:
-  ///   - clock: The clock of the window's session.
-  ///   - windowSize: The size with which the next window opens, in points.
+  /// The settings must already have been applied to the model.
   init(
     _ settings: ViewerSettings, of model: ViewerModel, on clock: FlowClock,
     windowSize: @escaping () -> Size
@@ -46,7 +42,6 @@ package final class SettingsKeeper {
     }
   }
 
-  /// Stores the settings as they are now.
   func store() {
     due = nil
     latest = ViewerSettings.Values(model, windowSize: windowSize())

@@ -24,16 +24,11 @@ package final class ViewerJournal {
   /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
 
-  /// Whether the latest write to the journal has succeeded.
   package var isWritten: Bool { missed == nil }
 
-  /// Creates a journal; `nil` if it cannot be created.
+  /// `record` is that of the crash being reported; it stays the content until the stage restarts.
   ///
-  /// - Parameters:
-  ///   - record: The record of the crash being reported, kept as the journal's content until the
-  ///     stage is restarted.
-  ///   - cannotCreate: Called with one line if the journal cannot be created.
-  ///   - warn: Called when writing to the journal fails, and not again until writing has succeeded.
+  /// `warn` is called for the first failure, and not again until writing has succeeded.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     cannotCreate: @escaping (String) -> Void, warn: @escaping (SystemError) -> Void
@@ -64,7 +59,6 @@ package final class ViewerJournal {
   /// Removes the journal, because the viewer is ending normally.
   func end() { journal.end() }
 
-  /// Begins a new record in the journal, with all input up to the instant that is shown.
   private func begin() {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
     keepsEarlierRun = model.unfinishedReplay != nil

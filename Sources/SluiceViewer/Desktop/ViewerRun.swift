@@ -33,24 +33,13 @@ struct ViewerRun {
     }
   }
 
-  /// Where to continue if the command line does not say what to open.
-  ///
-  /// - Parameter check: Throws if a link cannot be opened.
   func resumption(check: (StageLink) throws -> Void) -> Resumption {
     Resumption(catalogue, in: folders, notices: notices, check: check)
   }
 
-  /// Shows the viewer until its window is closed.
+  /// Shows `instant` first, paused; `nil` lets time pass from the start.
   ///
-  /// - Parameters:
-  ///   - setup: The stage's setup.
-  ///   - script: Input that is played as time passes, such as that of an earlier run.
-  ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
-  ///   - isKept: Whether the setup was stored by an earlier run, so that replaying it must not take
-  ///     long.
-  ///   - lost: The previous run, if it did not end normally.
-  ///   - whenOpen: Called with the viewer once its window is open.
-  ///   - whenClosed: Called with the viewer at the end, when everything else is stored.
+  /// If `isKept`, an earlier run stored the setup, and replaying it must not take long.
   func show(
     _ setup: StageSetup, playing script: Script, at instant: Instant?, isKept: Bool,
     after lost: LostRun? = nil,
@@ -125,7 +114,6 @@ struct ViewerRun {
     return true
   }
 
-  /// Sets aside the stored run or link that takes too long to replay, and restarts its demo.
   private func forget(_ lost: LostRun?, replacing app: ViewerApp) {
     if let path = lost?.journal.path ?? LastLink(folders, of: catalogue).path {
       Resumption.setAside(path, because: Failure.tooLongToPlay, notices)
@@ -144,8 +132,6 @@ struct ViewerRun {
       })
   }
 
-  /// Stores a link to where the viewer was closed, so that the next run starts there; returns
-  /// whether it is stored.
   private func storePlace(_ app: ViewerApp) -> Bool {
     guard app.model.crash == nil else { return false }
     return LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)

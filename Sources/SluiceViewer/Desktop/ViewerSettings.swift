@@ -2,7 +2,6 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// The viewer's persistent settings, stored in a file.
 package struct ViewerSettings {
   private var file: SettingsFile
 
@@ -10,18 +9,16 @@ package struct ViewerSettings {
     self.init(path: folders.settings.map { "\($0)/settings.json" }, warn: warn)
   }
 
-  /// Reads a settings file, which need not exist; without a path nothing is stored.
+  /// The file need not exist; without a path nothing is stored.
   package init(path: String?, warn: @escaping (String) -> Void) {
     file = SettingsFile(path, warn: warn)
   }
 
-  /// The colour scheme of the viewer: light, dark, or the desktop's.
   package var colourScheme: ViewerColourScheme {
     file["look"]?.text.flatMap(ViewerColourScheme.init) ?? .asDesktop
   }
 
-  /// The window's size in points: the stored one if it is at least the window's minimum and at most
-  /// 8192 by 8192, or else 1280 by 860.
+  /// In points; the lower bounds are `ViewerWindow.minimum`.
   var windowSize: Size {
     let (width, height) = (file["window-width"]?.number, file["window-height"]?.number)
     guard let width, let height, (720...8192).contains(width), (560...8192).contains(height) else {
@@ -30,7 +27,6 @@ package struct ViewerSettings {
     return Size(width: width, height: height)
   }
 
-  /// Applies the stored settings to a viewer.
   @MainActor
   func apply(to model: ViewerModel) {
     model.colourScheme = colourScheme
@@ -43,7 +39,6 @@ package struct ViewerSettings {
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
   }
 
-  /// The settings of a viewer, as they are stored.
   struct Values: Hashable {
     /// The settings that change in one step, unlike sizes, which change throughout a drag.
     struct Switches: Hashable {
@@ -69,7 +64,6 @@ package struct ViewerSettings {
     }
   }
 
-  /// Stores a viewer's settings.
   mutating func store(_ values: Values) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))

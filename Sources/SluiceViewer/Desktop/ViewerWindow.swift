@@ -5,7 +5,6 @@ internal import FlowUI
 internal import FoundationEssentials
 internal import SluiceCommandLine
 
-/// The viewer in a window on the desktop.
 @MainActor
 final class ViewerWindow {
   /// The window's minimum size, with room for the stage and its bars, in window units.
@@ -17,11 +16,9 @@ final class ViewerWindow {
 
   private let app: ViewerApp
   private let window: StageWindow
-  /// The desktop's preferences.
   private var desktop: DesktopPreferences { didSet { showColourScheme() } }
   private var watch: PreferencesWatch?
 
-  /// Called after each frame.
   var onFrame: () -> Void = {}
   /// Called when the window system has ended; the process ends after that.
   var onDisplayEnd: (@MainActor () -> Void)? {
@@ -29,12 +26,7 @@ final class ViewerWindow {
     set { window.onDisplayEnd = newValue }
   }
 
-  /// Opens the window.
-  ///
-  /// - Throws: `WindowError` if there is no display, or no window can be opened.
-  ///
-  /// - Parameter request: The pending request for the desktop's preferences; the initializer waits
-  ///   for the reply until the request's time limit.
+  /// Waits for the reply to `request` until its time limit.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest
@@ -67,7 +59,6 @@ final class ViewerWindow {
     follow(request)
   }
 
-  /// Connects the viewer to the desktop's clipboard, dialogs and file manager.
   private func connectDesktop() {
     let environment = ProcessInfo.processInfo.environment
     app.sharing.copyPicture = { [weak window] png in
@@ -88,22 +79,18 @@ final class ViewerWindow {
     }
   }
 
-  /// Shows the viewer until its window is closed.
-  ///
-  /// - Throws: `WindowError` if frames cannot be shown in any way.
   func run() throws(WindowError) { try window.run() }
 
   private static func title(_ model: ViewerModel) -> String {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// The window's size in points, or the size that it returns to from full screen.
+  /// In points; in full screen, the size to which the window returns.
   var normalSize: Size {
     let (size, scale) = (window.normalSize, window.contentScale)
     return Size(width: size.width / scale, height: size.height / scale)
   }
 
-  /// Follows changes of the desktop's preferences.
   private func follow(_ request: consuming PreferencesRequest) {
     let apply: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
       self?.desktop = wanted
@@ -113,7 +100,6 @@ final class ViewerWindow {
     }
   }
 
-  /// Applies the chosen colour scheme and the desktop's preferences.
   private func showColourScheme() {
     let isDesktopDark = desktop.colourScheme == .dark
     app.session.context.preferences = Preferences(

@@ -6,20 +6,18 @@ internal import SluiceCommandLine
 /// How commands open their windows: on the desktop, or in memory for tests of whole runs.
 @MainActor
 package enum WindowOpening {
-  /// Opens a window for a session.
   package typealias Open =
     @MainActor (
       FlowSession, GlyphLibrary, StageWindowOptions
     ) throws(WindowError) -> StageWindow
 
-  /// How windows are opened; a test program sets this once, before it runs a command.
+  /// A test program sets this once, before it runs a command.
   package static var open: Open = { session, glyphs, options throws(WindowError) in
     try StageWindow(session, glyphs: glyphs, options: options, warn: Console.say)
   }
 }
 
 extension StageWindowOptions {
-  /// Gives the window the application ID and the icon of a catalogue.
   mutating func follow(_ catalogue: Catalogue) {
     applicationID = catalogue.applicationID
     icon = catalogue.icon

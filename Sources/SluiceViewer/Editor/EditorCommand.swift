@@ -8,19 +8,10 @@ internal import Glibc
 /// In its words, `{file}` stands for the path of the file and `{line}` for the line; if it contains
 /// neither, `FILE:LINE` is added as the last word.
 package struct EditorCommand: Hashable, Sendable {
-  /// The command as it was written.
   package let text: String
   private let words: [String]
 
-  /// Reads a command, whose words are separated by spaces; quotes and backslashes keep spaces, as
-  /// in a shell.
-  ///
-  /// - Parameters:
-  ///   - text: The command.
-  ///   - path: The folders in which its program is looked up, separated by colons.
-  ///
-  /// - Throws: `Failure` if the command has no words, a quote does not end, or there is no such
-  ///   program.
+  /// Spaces separate the words; quotes and backslashes keep spaces, as in a shell.
   package init(
     _ text: String, path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) throws(Failure) {
@@ -34,8 +25,7 @@ package struct EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// The problem with an entered command; `nil` if there is none, as for an empty text, which
-  /// stands for no editor.
+  /// An empty text stands for no editor.
   static func problem(with text: String) -> Phrase? {
     guard !text.isEmpty else { return nil }
     do {
@@ -46,7 +36,7 @@ package struct EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// The words of the command for a line, from 1, of a file.
+  /// Lines count from 1.
   package func arguments(file: String, line: Int) -> [String] {
     let isPlain = !words.contains { $0.contains("{file}") || $0.contains("{line}") }
     return words.map { word in
@@ -55,9 +45,7 @@ package struct EditorCommand: Hashable, Sendable {
     } + (isPlain ? ["\(file):\(line)"] : [])
   }
 
-  /// Opens a line, from 1, of a file, without waiting for the editor.
-  ///
-  /// - Throws: `Failure` if no process can be started.
+  /// Starts the editor without waiting for it.
   func open(file: String, line: Int) throws(Failure) {
     // The shell ends immediately, so that the editor is not a child of this program.
     let all = ["sh", "-c", "\"$@\" &", "sluice"] + arguments(file: file, line: line)

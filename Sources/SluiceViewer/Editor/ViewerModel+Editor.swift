@@ -4,10 +4,8 @@ internal import FlowUI
 internal import SourceView
 
 extension ViewerModel {
-  /// Locates the files of the demos' source code.
   var locator: SourceLocator { SourceLocator(builtAt: catalogue.file) }
 
-  /// Opens a line of source code in the editor; does nothing without an editor.
   func openInEditor(_ source: ElementSource) {
     guard let editor else { return }
     guard let file = locator.file(of: source, among: demo.sources) else { return miss(source) }
@@ -19,7 +17,6 @@ extension ViewerModel {
     }
   }
 
-  /// Shows a message that the file of a line of source code is missing.
   func miss(_ source: ElementSource) {
     toast.say(strings[.lineMissing.with(source.fileName)], isProblem: true)
   }

@@ -2,42 +2,33 @@ internal import FlowCore
 internal import FlowUI
 internal import SourceView
 
-/// A tab of the inspector.
 @MainActor
 protocol InspectorPane: AnyObject {
-  /// The tab's title.
   var title: Phrase { get }
 
   /// Other words by which people look for the pane in the palette, in English and German.
   var keywords: String { get }
 
-  /// The field that searches the pane; `nil`, the default, if nothing can be searched there.
+  /// `nil`, the default, if nothing can be searched.
   var searchField: TextFieldState? { get }
 
-  /// All fields of the pane in which text can be edited; by default the search field.
   var fields: [TextFieldState] { get }
 
-  /// Whether the pane counts as focused; by default whether one of its fields has the focus.
   var hasFocus: Bool { get }
 
-  /// Brings the pane's controls up to date with the model; does nothing by default.
   func update()
 
-  /// Handles a back action, such as Escape; returns whether it did, by default `false`.
-  ///
-  /// If it did not, the focused search field is cleared, or else the stage gets the focus.
+  /// Handles a back action, such as Escape; if this returns false, the focused search field is
+  /// cleared, or else the stage gets the focus.
   func goBack() -> Bool
 
-  /// Called when another pane is shown, or the inspector is closed; does nothing by default.
+  /// Called when another pane is shown, or the inspector is closed.
   func leave()
 
-  /// Goes forward, or backward if negative, by a number of matches; does nothing by default.
   func goToMatch(_ steps: Int)
 
-  /// Clears the search.
   func clearSearch()
 
-  /// The pane's current content, which fills the inspector below the tabs.
   func element(in context: LayoutContext) -> any Element
 }
 
@@ -56,15 +47,11 @@ extension InspectorPane {
 /// settings and source.
 @MainActor
 final class Inspector {
-  /// The tabs, in order.
   let panes: [any InspectorPane]
-  /// The selected tab.
   let tabs = SegmentedControlState(selected: 0)
 
   private let model: ViewerModel
-  /// The pane that was shown at the last update.
   private weak var lastShown: (any InspectorPane)?
-  /// The layout of the tabs.
   private let memory = ElementMemory()
 
   init(_ model: ViewerModel, panes: [any InspectorPane]) {
@@ -72,22 +59,18 @@ final class Inspector {
     self.panes = panes
   }
 
-  /// The pane whose tab is selected; `nil` while the inspector is closed.
   var shownPane: (any InspectorPane)? {
     model.panels.isOpen(.inspector) ? panes[tabs.selectedIndex] : nil
   }
 
-  /// Opens the inspector with a pane.
   func show(_ pane: any InspectorPane) {
     model.panels.open(.inspector)
     if let index = panes.firstIndex(where: { $0 === pane }) { tabs.selectedIndex = index }
   }
 
-  /// The input target to which `moveFocus(by:)` moves the focus in the inspector: the selected tab;
-  /// empty until the tabs are laid out.
+  /// Empty until the tabs are laid out.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
-  /// Brings the controls of the selected pane up to date with the model.
   func update() {
     if shownPane !== lastShown {
       lastShown?.leave()

@@ -5,17 +5,14 @@ internal import Observation
 /// The layer or element that is highlighted on the stage.
 @Observable
 final class LayerHighlight {
-  /// What is highlighted.
   struct Mark: Hashable {
-    /// The frame, in points of the stage.
+    /// In points of the stage.
     var frame: Rect
     /// The role and the name of the element, or the name of the layer.
     var title: String
-    /// The size of the frame, as text.
     var size: String
   }
 
-  /// The mark; `nil` if nothing is highlighted.
   private(set) var mark: Mark?
 
   func show(_ mark: Mark?) {
@@ -24,7 +21,6 @@ final class LayerHighlight {
 }
 
 extension LayerHighlight.Mark {
-  /// Creates the mark of a node.
   init(_ node: StageOutline.Node) {
     self.init(frame: node.frame, title: node.title, size: node.sizeText)
   }
@@ -32,8 +28,8 @@ extension LayerHighlight.Mark {
   /// The height of the label, its padding, and its distance to the frame, in points; by eye.
   private static let (height, padding, gap) = (20.0, 6.0, 4.0)
 
-  /// The frame with its label above or, at the top of the stage, below it; `frame` is the frame in
-  /// the layer's coordinates.
+  /// The label is above the frame or, at the top of the stage, below it; `frame` is in the layer's
+  /// coordinates.
   @MainActor
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme

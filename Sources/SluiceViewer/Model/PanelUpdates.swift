@@ -16,10 +16,9 @@ final class PanelUpdates {
   private(set) var count = 0
 
   private var last: Update?
-  /// When the postponed update is due; `nil` if no update is postponed.
+  /// When the postponed update is due.
   private var due: Instant?
 
-  /// An update, and what the panels depended on.
   private struct Update {
     let instant: Instant
     let size: Size

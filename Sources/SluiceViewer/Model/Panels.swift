@@ -5,7 +5,6 @@
 /// there is no room for both, the one that was opened last hides the other.
 @MainActor
 package final class Panels {
-  /// A panel.
   package enum Side: Hashable, CaseIterable {
     case demos
     case inspector
@@ -24,12 +23,10 @@ package final class Panels {
   /// eye.
   private static func minimum(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
-  /// Whether only the stage is shown.
   var isStageAlone = false
   /// Whether the person has opened (true) a panel that does not fit, or closed (false) one that
   /// does; no entry if the window's width decides.
   private var userChoices: [Side: Bool] = [:]
-  /// The panel that the person has opened last.
   private var openedLast: Side?
   /// The window's width in points.
   private var width = 0.0
@@ -47,10 +44,8 @@ package final class Panels {
   /// Creates panels that are closed until the window's width is known.
   package init() {}
 
-  /// Updates the panels for the window's width in points.
   package func settle(width: Double) { self.width = width }
 
-  /// The width of an open panel in points.
   package func width(of side: Side) -> Double {
     switch side {
     case .demos: Self.demosWidth
@@ -58,18 +53,15 @@ package final class Panels {
     }
   }
 
-  /// Sets the inspector's width in points, limited by the room available.
   package func resizeInspector(to width: Double) {
     preferredInspectorWidth = min(width, maximumInspectorWidth)
   }
 
-  /// The inspector's maximum width beside the panels that are open now.
   private var maximumInspectorWidth: Double {
     let others = Self.stage + (isOpen(.demos) ? Self.demosWidth : 0)
     return max(Self.inspectorWidths.lowerBound, width - others)
   }
 
-  /// Whether a panel is open.
   package func isOpen(_ side: Side) -> Bool {
     guard !isStageAlone, isWanted(side) else { return false }
     let other = side == .demos ? Side.inspector : .demos
@@ -81,7 +73,6 @@ package final class Panels {
 
   private func fits(_ side: Side) -> Bool { width >= Self.minimum(for: side) }
 
-  /// Opens or closes a panel; if there is no room for both, the other one is hidden meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false

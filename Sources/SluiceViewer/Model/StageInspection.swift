@@ -12,9 +12,8 @@ final class StageInspection {
   fileprivate(set) var isPicking = false
   /// The selected layer or element; it need not be on the stage at present.
   var selected: StageOutline.Node.ID?
-  /// Whether the user has folded (`true`) or unfolded each node; no entry for other nodes.
+  /// Only nodes that the user has folded or unfolded have an entry.
   private(set) var isFolded: [StageOutline.Node.ID: Bool] = [:]
-  /// Called after an element was picked on the stage.
   @ObservationIgnored var onPick: () -> Void = {}
   /// Measures the contrast of each visible line of text of a frame; none without fonts.
   @ObservationIgnored var contrasts: (LayerTree) -> [TextContrast] = { _ in [] }
@@ -23,25 +22,21 @@ final class StageInspection {
 
   init(measuring: any TextMeasuring) { self.measuring = measuring }
 
-  /// Whether a node's children are shown; by default, they are if one of them has elements.
   func isUnfolded(_ node: StageOutline.Node) -> Bool {
     guard !node.children.isEmpty else { return false }
     return isFolded[node.id].map { !$0 } ?? node.children.contains(where: \.hasElements)
   }
 
-  /// Folds or unfolds a node.
   func setFolded(_ isFolded: Bool, for node: StageOutline.Node) {
     self.isFolded[node.id] = isFolded
   }
 
-  /// The nodes of an outline that are not inside a folded node, each before its descendants.
   func rows(of outline: StageOutline) -> [StageOutline.Node] { rows(of: outline.root) }
 
   private func rows(of node: StageOutline.Node) -> [StageOutline.Node] {
     [node] + (isUnfolded(node) ? node.children.flatMap(rows) : [])
   }
 
-  /// Selects a node, and unfolds all its ancestors.
   func reveal(_ id: StageOutline.Node.ID, in outline: StageOutline) {
     selected = id
     for node in outline.path(to: id).dropLast() where !isUnfolded(node) {
@@ -51,13 +46,11 @@ final class StageInspection {
 }
 
 extension ViewerModel {
-  /// The outline of the stage at the instant that is shown.
   var outline: StageOutline {
     StageOutline(
       tree(measuring: inspection.measuring), playback.session.accessibilityTree, strings)
   }
 
-  /// Begins or ends picking elements with the mouse.
   func togglePicking() {
     if inspection.isPicking { return endPicking() }
     inspection.isPicking = true
@@ -67,19 +60,16 @@ extension ViewerModel {
     show(at: stage.pointer)
   }
 
-  /// Ends picking without a choice.
   func endPicking() {
     guard inspection.isPicking else { return }
     (inspection.isPicking, stage.pick) = (false, nil)
     highlight.show(nil)
   }
 
-  /// Highlights the innermost element at a point of the stage.
   private func show(at point: Point?) {
     highlight.show(point.flatMap(outline.element).map(LayerHighlight.Mark.init))
   }
 
-  /// Selects the innermost element at a point of the stage, and ends picking.
   private func pick(at point: Point?) {
     let outline = outline
     let node = point.flatMap(outline.element)

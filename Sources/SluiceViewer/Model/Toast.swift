@@ -19,13 +19,11 @@ final class Toast {
   private let target = StageButtonTarget()
   private var end: Instant?
 
-  /// What a button in the message does.
   struct Action {
     let title: String
     let perform: () -> Void
   }
 
-  /// Creates a toast without a message.
   init(on clock: FlowClock) {
     self.clock = clock
     clock.add(self)
@@ -36,12 +34,6 @@ final class Toast {
     }
   }
 
-  /// Shows a message, replacing the previous one.
-  ///
-  /// - Parameters:
-  ///   - text: The message.
-  ///   - isProblem: Whether it is about a problem.
-  ///   - action: The button after the message, if any.
   func say(_ text: String, isProblem: Bool = false, action: Action? = nil) {
     (self.text, self.isProblem, self.action) = (text, isProblem, action)
     end = clock.now.advanced(by: action == nil ? Self.time : Self.timeWithAction)
@@ -55,7 +47,6 @@ final class Toast {
     presence.run(to: 0, over: Self.fade, on: clock)
   }
 
-  /// The current message, centred at the bottom of its frame; draws nothing if there is no message.
   func element(in context: LayoutContext) -> ToastLabel {
     ToastLabel(
       text: text, isProblem: isProblem, presence: presence.value,
@@ -74,12 +65,10 @@ extension Toast: ClockParticipant {
   }
 }
 
-/// The view of a toast.
 struct ToastLabel: Element {
   let text: String
   let isProblem: Bool
   let presence: Double
-  /// The title and the input target of the button after the message, if any.
   var button: (title: String, target: StageButtonTarget)?
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }

@@ -1,12 +1,10 @@
 internal import FlowCore
 
-/// The viewer's colour scheme: light, dark, or the desktop's.
 package enum ViewerColourScheme: String, CaseIterable, Hashable {
   case asDesktop = "desktop"
   case light
   case dark
 
-  /// The title shown to users.
   var title: Phrase {
     switch self {
     case .asDesktop: .asDesktop
@@ -15,7 +13,6 @@ package enum ViewerColourScheme: String, CaseIterable, Hashable {
     }
   }
 
-  /// Whether the viewer is dark, given the desktop's colour scheme.
   func isDark(onDarkDesktop isDesktopDark: Bool) -> Bool {
     switch self {
     case .asDesktop: isDesktopDark

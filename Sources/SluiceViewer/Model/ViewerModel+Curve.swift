@@ -23,8 +23,7 @@ extension ViewerModel {
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 
-  /// The instant at which the repetition of a transition at full speed begins or, if an earlier
-  /// transition is still running at that instant, the instant at which the earlier one ends.
+  /// Where the repetition at full speed begins, but not within an earlier transition.
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end
@@ -43,7 +42,6 @@ extension ViewerModel {
     if let rest = running?.remaining { playback.play(to: playback.end.advanced(by: rest)) }
   }
 
-  /// Repeats the transition that begins at an instant.
   private func repeatTransition(at start: Instant) {
     guard let span = timeMarks.lastTransition(at: start) else { return }
     loop(span)
@@ -52,7 +50,6 @@ extension ViewerModel {
 
 /// A change of the timing from an instant on, in the input of a time line.
 private struct TimingEdit {
-  /// The edited input.
   let log: [Script.TimedInput]
   /// The number of inputs that the edit adds: 0 or 1.
   let added: Int
@@ -89,7 +86,6 @@ extension SavedTimeLine {
 }
 
 extension Script.TimedInput {
-  /// The preferences that the input sets; `nil` for any other input.
   fileprivate var preferences: Preferences? {
     if case .environment(.prefer(let preferences)) = input { preferences } else { nil }
   }

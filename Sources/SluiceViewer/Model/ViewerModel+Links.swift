@@ -4,17 +4,14 @@ internal import FlowUI
 internal import SluiceCommandLine
 
 extension ViewerModel {
-  /// The user preferences at the instant that is shown.
   var preferences: Preferences { playback.session.preferences }
 
-  /// Changes the user preferences, as input to the stage.
   func prefer(_ change: (inout Preferences) -> Void) {
     var preferences = preferences
     change(&preferences)
     if preferences != self.preferences { send(.prefer(preferences)) }
   }
 
-  /// Changes the demo's settings and restarts the demo, at its current place if it has one.
   func changeDemoSettings(_ change: (inout DemoSettings) -> Void) {
     var setup = currentSetup
     change(&setup.settings)
@@ -25,9 +22,6 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// The setup that a link describes.
-  ///
-  /// - Throws: `Failure` with what is wrong with the link.
   func setup(of link: StageLink) throws(Failure) -> StageSetup {
     let setting = try link.setting()
     return StageSetup(
@@ -35,7 +29,6 @@ extension ViewerModel {
       size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
   }
 
-  /// Shows the instant that a link leads to, and pauses there.
   func open(_ link: StageLink) {
     do {
       let setup = try setup(of: link)

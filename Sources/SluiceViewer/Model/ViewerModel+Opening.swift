@@ -6,8 +6,6 @@ internal import FlowUI
 extension ViewerModel {
   /// Opens a demo where it was left or, the first time, at its start; with the current device and
   /// preferences.
-  ///
-  /// Does nothing if the demo is open already.
   func open(_ demo: Demo) {
     guard demo.id != self.demo.id || crash != nil else { return }
     if demo.id != self.demo.id, let session = sessions.take(demo) {
@@ -21,7 +19,6 @@ extension ViewerModel {
     onOpen()
   }
 
-  /// Opens a demo at one of its places, with the current device and preferences.
   func open(_ demo: Demo, at place: FlowPlace) {
     var setup = currentSetup
     (setup.demo, setup.place) = (demo, place)
@@ -31,7 +28,6 @@ extension ViewerModel {
     onOpen()
   }
 
-  /// The setup of the flow with the current device size and preferences.
   var currentSetup: StageSetup {
     var setup = playback.setup
     setup.preferences = carriedOver?.preferences ?? preferences
@@ -39,14 +35,10 @@ extension ViewerModel {
     return setup
   }
 
-  /// Restarts the demo, with another setup if one is given; the time line so far is kept if it has
-  /// any content.
+  /// Keeps the time line so far if it has any content.
   ///
-  /// - Parameters:
-  ///   - script: Input that is played as time passes.
-  ///   - link: The link to the end of the earlier run that the script replays; `nil` for any other
-  ///     script.
-  ///   - cause: What restarts the demo, for the list of time lines; `nil` for a plain start.
+  /// `link` leads to the end of the earlier run that the script replays; the list of time lines
+  /// shows `cause`.
   func restart(
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil,
     because cause: Phrase? = nil
@@ -60,7 +52,6 @@ extension ViewerModel {
     onRestart()
   }
 
-  /// Keeps the time line on the stage before a new one with the given setup begins.
   private func leave(for setup: StageSetup, _ origin: TimeLineOrigin) {
     let saved = leave()
     guard setup.demo.id != demo.id else {
@@ -76,7 +67,6 @@ extension ViewerModel {
     }
   }
 
-  /// Shows a demo where it was left, and keeps the session of the previous demo.
   private func resume(_ session: DemoSessions.Session) {
     let current = currentSetup
     keepSession(leave())
@@ -86,8 +76,6 @@ extension ViewerModel {
     takeOver()
   }
 
-  /// Keeps the session of the demo on the stage, with all time lines, unless a crash report is
-  /// shown instead.
   private func keepSession(_ saved: SavedTimeLine) {
     if crash == nil { sessions.keep(.init(saved: saved, history: history)) }
   }
@@ -95,12 +83,11 @@ extension ViewerModel {
 
 /// The preferences and the stage's size that a demo takes over from the previous demo.
 struct CarriedOver {
-  /// The preferences; `nil` if others were chosen meanwhile.
+  /// `nil` if others were chosen meanwhile.
   var preferences: Preferences?
-  /// The stage's size; `nil` if another one was chosen meanwhile.
+  /// `nil` if another one was chosen meanwhile.
   var size: Size?
 
-  /// Drops the preferences or the size if an input replaces them.
   mutating func drop(replacedBy input: InputEvent) {
     switch input {
     case .environment(.prefer): preferences = nil

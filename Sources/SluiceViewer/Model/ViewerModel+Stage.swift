@@ -4,10 +4,8 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension ViewerModel {
-  /// Switches to another kind of device, in the same orientation.
   func use(_ kind: Device.Kind) { use(Device(kind, isRotated: device.isRotated)) }
 
-  /// Switches the device between portrait and landscape.
   func rotate() {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
@@ -15,8 +13,7 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// Shows a comparison stage with a variant; `nil`, or a variant that the demo does not have,
-  /// removes the comparison stage.
+  /// `nil`, or a variant that the demo does not have, removes the comparison stage.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
     let variant = variant.flatMap { $0.isAvailable(for: demo) ? $0 : nil }
@@ -28,14 +25,13 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// Restarts a demo after it has crashed.
   func dismissCrash(_ crash: CrashReport) {
     var setup = playback.setup
     (setup.demo, setup.place) = (crash.demo, nil)
     restart(setup)
   }
 
-  /// Replays the input that led to a crash; the demo may well crash again.
+  /// The demo may well crash again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
     restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)

@@ -2,7 +2,6 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Pauses time, or resumes a halted stage, whatever has halted it.
   func togglePause() {
     if isHalted { play() } else { time.isPaused = true }
   }
@@ -13,7 +12,6 @@ extension ViewerModel {
     time.isPaused || !playback.isInPast && (running?.isFrozen == true || isPausedByHover)
   }
 
-  /// Whether pages that advance by themselves wait because the mouse hovers over them.
   var isPausedByHover: Bool {
     playback.session.context.timers.contains { $0.pauses.contains(PauseReason.hover.name) }
   }
@@ -33,7 +31,6 @@ extension ViewerModel {
     time.isPaused = true
   }
 
-  /// Shows the present and continues; does nothing if the present is already shown.
   func goToNow() {
     guard playback.isInPast else { return }
     time.loop = nil
@@ -43,7 +40,6 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// The transition that runs on the stage at the instant that is shown; `nil` if there is none.
   var running: RunningTransition? { RunningTransition(in: playback.session) }
 
   /// Freezes the running transition at a fraction; in the past, and if the last transition is over,
@@ -64,8 +60,6 @@ extension ViewerModel {
 
   /// Whether there is something to release: a frozen transition, or a replayed press that drags a
   /// page or that no further input will lift.
-  ///
-  /// - Parameter running: The running transition, if there is one.
   func canRelease(_ running: RunningTransition?) -> Bool {
     guard running?.isFrozen != true else { return true }
     guard !time.isPointerDown, !playback.presses.isEmpty else { return false }
@@ -82,7 +76,6 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// The period that the time line shows.
   var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
 
   /// The transition that is played again and again, or runs at the instant that is shown, or else
@@ -108,24 +101,20 @@ extension ViewerModel {
     time.isPaused = false
   }
 
-  /// Plays a transition again and again, from some time before it.
   func loop(_ span: TimeMarks.Span) {
     let loop = PlaybackClock.Loop(span, until: playback.end, at: time.speed)
     time.loop = loop
     seek(to: loop.period.lowerBound)
   }
 
-  /// Zooms the time line to the transition at an instant; does nothing if there is none.
   func zoomTimeLine(at instant: Instant) {
     guard let span = timeMarks.lastTransition(at: instant), instant <= span.end ?? playback.end
     else { return }
     zoomTimeLine(to: span)
   }
 
-  /// Scrolls the time line until the instant that is shown is visible.
   func revealNow() { timeViewport.reveal(playback.now, until: playback.end) }
 
-  /// Zooms the time line to a transition.
   func zoomTimeLine(to span: TimeMarks.Span) {
     timeViewport.show(span.start...(span.end ?? playback.end), until: playback.end)
   }

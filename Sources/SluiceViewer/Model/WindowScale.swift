@@ -1,4 +1,3 @@
-/// The scale of the viewer's window.
 package enum WindowScale: String, CaseIterable, Hashable {
   /// The scale that the desktop requests.
   case automatic
@@ -7,7 +6,7 @@ package enum WindowScale: String, CaseIterable, Hashable {
   case threeHalves = "150"
   case double = "200"
 
-  /// The number of window units per point; `nil` for the scale that the desktop requests.
+  /// Window units per point; `nil` for the scale that the desktop requests.
   package var factor: Double? {
     switch self {
     case .automatic: nil

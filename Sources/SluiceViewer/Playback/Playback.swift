@@ -13,13 +13,10 @@ final class Playback {
   /// The duration of one frame at 60 frames per second.
   static let frame = Duration.nanoseconds(16_666_667)
 
-  /// The setup that every run starts from.
   private(set) var setup: StageSetup
   /// The input from the user and the script, past and future, in chronological order.
   private(set) var log: [Script.TimedInput]
-  /// All trace lines up to the present, in order.
   private(set) var events = TraceLog()
-  /// The names of the pressed elements, for the trace lines of presses.
   private(set) var pressed = PressedNames()
   /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
@@ -39,7 +36,6 @@ final class Playback {
   var onRestart: (() -> Void)?
   /// Called with the result of a call that was made, before the stage handles it.
   var onResult: ((LoadResult) -> Void)?
-  /// Called with text that is copied on the stage.
   var onCopy: ((String) -> Void)?
 
   private let measuring: any TextMeasuring
@@ -56,13 +52,7 @@ final class Playback {
   /// new.
   private var isResuming = false
 
-  /// Starts a flow.
-  ///
-  /// - Parameters:
-  ///   - setup: The setup that every run starts from.
-  ///   - script: Input that is played as time passes.
-  ///   - makesCalls: Whether the flow's calls are made; otherwise their results come as input.
-  ///   - measuring: Measures text.
+  /// Unless `makesCalls`, the results of the flow's calls come as input.
   init(
     _ setup: StageSetup, playing script: Script = Script(), makesCalls: Bool = true,
     measuring: any TextMeasuring
@@ -76,8 +66,7 @@ final class Playback {
     makeCalls()
   }
 
-  /// The input of a script; steps that name elements are resolved by playing the script on a
-  /// separate flow.
+  /// Steps that name elements are resolved by playing the script on a separate flow.
   private static func log(
     of script: Script, _ setup: StageSetup, measuring: any TextMeasuring
   ) -> [Script.TimedInput] {
@@ -88,13 +77,9 @@ final class Playback {
 
   // MARK: The instant that is shown
 
-  /// The session of the flow at the instant that is shown.
   var session: FlowSession { run.session }
-  /// The instant that is shown.
   var now: Instant { run.now }
-  /// Whether the instant that is shown is before the present.
   var isInPast: Bool { now < end }
-  /// The deep link to the flow's place; `nil` if it has no places.
   var place: FlowPlace? { run.place }
   /// The number of `events` up to the instant that is shown.
   var eventCount: Int { run.traced }
@@ -136,7 +121,6 @@ final class Playback {
     if isReplay { makeCalls() }
   }
 
-  /// Shows an instant, clamped between the start and the present.
   func seek(to instant: Instant) {
     let goal = min(max(instant, .zero), end)
     if goal == end { return returnToPresent() }
@@ -147,12 +131,10 @@ final class Playback {
     play(to: goal)
   }
 
-  /// Shows the instant that another playback shows.
   func follow(_ other: Playback) {
     if other.now < now || other.isInPast { seek(to: other.now) } else { play(to: other.now) }
   }
 
-  /// Shows the present.
   func returnToPresent() {
     guard let present else { return play(to: end) }
     (run, self.present) = (present, nil)
@@ -200,7 +182,6 @@ final class Playback {
     }
   }
 
-  /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
     (log, events, end, present, reportedCount) = ([], TraceLog(), .zero, nil, 0)
@@ -229,7 +210,6 @@ final class Playback {
     seek(to: saved.now)
   }
 
-  /// Sends input to a run at its instant, and writes it to the log.
   private func send(_ input: InputEvent, to run: StageRun) {
     run.session.onInput = { [weak self, weak run] input, instant in
       if let run { self?.write(input, at: instant, in: run) }
@@ -246,7 +226,7 @@ final class Playback {
     report(timed, in: run)
   }
 
-  /// Reports a log entry to `onInput`, unless it was reported before; returns whether it was not.
+  /// Returns whether the entry was not reported before.
   @discardableResult
   private func report(_ timed: Script.TimedInput, in run: StageRun) -> Bool {
     guard run.played > reportedCount else { return false }

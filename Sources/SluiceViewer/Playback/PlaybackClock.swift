@@ -8,15 +8,12 @@ internal import FlowUI
 /// so that the time line does not grow while the user looks at the result.
 @MainActor
 final class PlaybackClock {
-  /// Whether time is paused.
   var isPaused = false
   /// The playback speed while no pointer presses the stage.
   var speed = PlaybackSpeed.whole {
     didSet { loop = loop.map { Loop($0.transition, until: playback.end, at: speed) } }
   }
-  /// Whether a pointer presses the stage.
   var isPointerDown = false
-  /// The loop that is being played; `nil` if there is none.
   var loop: Loop?
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
@@ -30,7 +27,6 @@ final class PlaybackClock {
     /// The real time that is shown before and after the transition; by eye.
     static let margin = Duration.milliseconds(300)
 
-    /// Creates a loop of a transition that is played at a speed, up to the present at most.
     init(_ transition: TimeMarks.Span, until present: Instant, at speed: PlaybackSpeed) {
       let margin = speed.stageTime(in: Self.margin)
       let end = min(present, (transition.end ?? present).advanced(by: margin))
@@ -44,7 +40,6 @@ final class PlaybackClock {
   /// The window time left over from the last advance: less than a nanosecond of the stage's time.
   private var leftover = Duration.zero
 
-  /// Creates a clock that drives a playback by the window's clock.
   init(_ playback: Playback, by clock: FlowClock) {
     self.playback = playback
     last = clock.now
@@ -63,11 +58,7 @@ final class PlaybackClock {
     isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
-  /// The instant at which time will stop because everything has settled; `nil` if something moves
-  /// or is due, or if time has already stopped.
-  ///
-  /// This is a deadline even though nothing happens then, so that the window wakes up and shows the
-  /// instant at which time has stopped.
+  /// Nothing happens then, but the window must wake up and show the instant at which time stopped.
   private var idleEnd: Instant? {
     let end = playback.lastActivity.advanced(by: Self.idleLimit)
     return !playback.isBusy && playback.now < end ? end : nil
@@ -113,7 +104,6 @@ extension PlaybackClock: ClockParticipant {
     }
   }
 
-  /// The instant of a looped period that is shown instead of an instant after the period.
   private static func repeated(_ instant: Instant, in period: ClosedRange<Instant>) -> Instant {
     let length = period.upperBound.duration(since: period.lowerBound).inNanoseconds
     guard length > 0 else { return period.lowerBound }

@@ -37,13 +37,10 @@ final class CurveEditor {
     }
   }
 
-  /// The timing of the next transitions: the chosen one, or else that of the last transition, or
-  /// else the default spring.
   private var timing: TransitionTiming {
     model.preferences.timing ?? model.courses.course?.timing ?? .spring(.navigation)
   }
 
-  /// Updates the controls from the model.
   func update() {
     kind.show(
       TimingKind.allCases.firstIndex(of: TimingKind(model.preferences.timing)) ?? 0)
@@ -74,7 +71,6 @@ final class CurveEditor {
     }
   }
 
-  /// What the editor shows, apart from its controls.
   private struct Shown: Hashable {
     let content: CurveGraph.Content
     let strings: FlowStrings
@@ -96,7 +92,6 @@ final class CurveEditor {
     }
   }
 
-  /// The sliders for the chosen kind of timing.
   private func sliders(_ strings: FlowStrings) -> Column {
     Column {
       switch TimingKind(model.preferences.timing) {

@@ -3,10 +3,8 @@ internal import FlowUI
 
 /// A transition's fraction and velocity over time, with the present marked.
 struct CurveGraph: Element {
-  /// What the graph shows.
   struct Content: Hashable {
     let course: TransitionCourse?
-    /// The instant that is shown.
     let now: Instant
     /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
@@ -15,7 +13,6 @@ struct CurveGraph: Element {
   }
 
   let content: Content
-  /// The control points of the curve.
   let handles: [CurveHandle]
 
   /// The height and the margin of the graph, in points; by eye.
@@ -61,19 +58,14 @@ struct CurveGraph: Element {
     layOutHandles(scale, context, on: &page)
   }
 
-  /// Whether there is nothing to draw yet.
   private var isEmpty: Bool { content.course == nil && content.duration == .zero }
 
-  /// The time that the graph spans: the longer of the course and the chosen timing, and at least a
-  /// frame.
   private var duration: Duration {
     max(content.course?.duration ?? .zero, content.duration, Playback.frame)
   }
 
-  /// The fraction that is shown, for screen readers.
   private var spoken: String { present?.fraction.percentText ?? "" }
 
-  /// The last sample up to the present; `nil` before the transition.
   private var present: TransitionCourse.Sample? {
     guard let course = content.course, content.now >= course.start else { return nil }
     return course.samples.last { $0.instant <= content.now }
@@ -102,7 +94,6 @@ struct CurveGraph: Element {
     return drawings
   }
 
-  /// The time and the peak velocity, below the graph.
   private func labels(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
     let style = context.style(.caption.withEvenDigits)
     let text = { (text: String) in

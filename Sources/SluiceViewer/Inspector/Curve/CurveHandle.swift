@@ -6,7 +6,6 @@ final class CurveHandle: FocusableInputTarget {
   let control = Control()
   /// The point's coordinates: the fractions of the duration and of the distance, each 0…1.
   private(set) var point = Point.zero
-  /// Called with the new coordinates when the person has moved the point.
   var onMove: (Point) -> Void = { _ in }
 
   /// The distance that an arrow key moves the point, without and with Shift, as a fraction.
@@ -40,7 +39,6 @@ final class CurveHandle: FocusableInputTarget {
     HandlePress(self)
   }
 
-  /// Moves the point, clamped to 0…1 in both directions and rounded to hundredths.
   fileprivate func move(to point: Point) {
     let rounded = { (number: Double) in (min(max(number, 0), 1) * 100).rounded() / 100 }
     let point = Point(x: rounded(point.x), y: rounded(point.y))
@@ -49,7 +47,6 @@ final class CurveHandle: FocusableInputTarget {
     onMove(point)
   }
 
-  /// The square in which the point can be grabbed, for a unit square of the graph.
   fileprivate func frame(in unit: Rect) -> Rect {
     let centre = centre(in: unit)
     return Rect(
@@ -66,7 +63,6 @@ final class CurveHandle: FocusableInputTarget {
   fileprivate var unit = Rect(.zero)
 }
 
-/// Handles one press on a control point.
 private final class HandlePress: PointerResponder {
   private let handle: CurveHandle
   private let unit: Rect
@@ -95,7 +91,6 @@ private final class HandlePress: PointerResponder {
 /// A control point, connected by a line to the start or the end of the curve.
 struct CurveHandleMark: Element {
   let handle: CurveHandle
-  /// The start or the end of the curve, to which the line leads.
   let anchor: Point
   let accessibilityLabel: String
 
@@ -104,7 +99,7 @@ struct CurveHandleMark: Element {
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
-  /// Lays out the control point in the unit square of the graph.
+  /// `frame` is the unit square of the graph.
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.whenLaidOut { [handle] in handle.unit = frame }
     let (theme, square) = (context.theme, handle.frame(in: frame))

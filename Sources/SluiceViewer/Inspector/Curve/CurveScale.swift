@@ -5,7 +5,6 @@ internal import FlowUI
 struct CurveScale: Hashable {
   /// The graph without its margins, in points.
   let frame: Rect
-  /// The time from the left edge to the right edge.
   let duration: Duration
 
   func point(_ time: Double, _ fraction: Double) -> Point {
@@ -17,14 +16,12 @@ struct CurveScale: Hashable {
 
 /// Draws lines as rows of dots, which overlap so closely that they look drawn in one stroke.
 struct DottedPen {
-  /// The diameter of a dot, in points.
   let width: Double
   let colour: RGBA
 
   /// The distance between two dots in points; by eye.
   private static let step = 0.5
 
-  /// A line through points.
   func line(through points: [Point]) -> [Drawing] {
     zip(points, points.dropFirst()).flatMap { start, end in
       let distance = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The kinds of timing that can be chosen for transitions.
 enum TimingKind: CaseIterable {
   /// Each transition keeps the timing of its style.
   case flow
@@ -19,7 +18,6 @@ enum TimingKind: CaseIterable {
       }
   }
 
-  /// The title shown to users.
   var title: Phrase {
     switch self {
     case .flow: .flowsTiming
@@ -29,8 +27,6 @@ enum TimingKind: CaseIterable {
     }
   }
 
-  /// The other timing if it is of this kind, otherwise a timing of this kind with the same duration
-  /// if the kind has one; `nil` for the flow's own timing.
   func timing(like other: TransitionTiming) -> TransitionTiming? {
     if TimingKind(other) == self { return other }
     return switch self {
@@ -43,7 +39,7 @@ enum TimingKind: CaseIterable {
 }
 
 extension TransitionTiming {
-  /// The duration of a whole transition, in whole hundredths of a second for a spring.
+  /// For a spring, in whole hundredths of a second.
   var duration: Duration {
     switch self {
     case .linear(let duration), .curve(_, let duration): duration
@@ -56,7 +52,6 @@ extension TransitionTiming {
     }
   }
 
-  /// The timing as an expression in Swift.
   var swift: String {
     switch self {
     case .spring(.navigation): "TransitionTiming.spring(.navigation)"
@@ -70,7 +65,6 @@ extension TransitionTiming {
 }
 
 extension CubicBezier {
-  /// The coordinates of the control points, with two decimals: `0.42, 0.00, 0.58, 1.00`.
   var numbers: String {
     [first.x, first.y, second.x, second.y].map { $0.fixed(2) }.joined(separator: ", ")
   }

@@ -2,7 +2,6 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The facts about a node of the stage's outline.
 struct ElementFacts {
   let node: StageOutline.Node
   /// The lowest contrast of the lines of text in the node; `nil` if it has none, or contains other
@@ -17,7 +16,6 @@ struct ElementFacts {
     contrast = node.children.contains(where: \.hasElements) ? nil : own.map(\.ratio).min()
   }
 
-  /// The names and values of the facts that the node has, in order.
   func rows(_ strings: FlowStrings) -> [(name: Phrase, value: String, isProblem: Bool)] {
     let element = node.element
     let states = element.map { $0.states.names.joined(separator: ", ") } ?? ""
@@ -37,7 +35,7 @@ struct ElementFacts {
     [layer.name, layer.details].filter { !$0.isEmpty }.joined(separator: "  ·  ")
   }
 
-  /// Whether the contrast is too low; that of disabled elements may be low.
+  /// The contrast of disabled elements may be low.
   private var isContrastLow: Bool {
     (contrast ?? .infinity) < TextContrast.minimum
       && !(node.element?.states.contains(.disabled) ?? false)
@@ -52,12 +50,9 @@ struct ElementFacts {
   }
 }
 
-/// The facts of the selected node, and the line of source code that made it.
 struct ElementDetails: Composite {
   let facts: ElementFacts
-  /// Shows the line of source code.
   let showSource: Control
-  /// Opens the line in the editor; `nil` without one.
   let openEditor: Control?
 
   /// The width of the names, in points; by eye.
@@ -95,6 +90,5 @@ struct ElementDetails: Composite {
 }
 
 extension ElementSource {
-  /// The name of the file, without its module.
   var fileName: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
 }

@@ -8,18 +8,16 @@ internal import FlowUI
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   let keywords = "layers tree accessibility contrast inspect ebenen baum"
-  /// Called to show a line of source code.
   var onShowSource: (ElementSource) -> Void = { _ in }
 
   private let model: ViewerModel
   private let commands: CommandRegistry
   private let scroll = ScrollState()
   private let rows = RowControls()
-  /// The controls of the chevrons.
+  /// The controls of the chevrons, by row.
   private var folds: [Int: Control] = [:]
   private let showSource = Control()
   private let openEditor = Control()
-  /// The rows of the last update.
   private var nodes: [StageOutline.Node] = []
   private var facts: ElementFacts?
   /// The selected node whose row was last scrolled into view.
@@ -47,7 +45,6 @@ final class ElementsPane: InspectorPane {
     }
   }
 
-  /// The row of the selected node; `nil` if there is none.
   var selectedRow: (any FocusableInputTarget)? {
     nodes.firstIndex { $0.id == inspection.selected }.map(rows.control)
   }
@@ -66,8 +63,7 @@ final class ElementsPane: InspectorPane {
     }
   }
 
-  /// The contrast of the lines of text in the frame, which takes several drawings of the frame;
-  /// none while the stage moves.
+  /// Measuring takes several drawings of the frame, so there are none while the stage moves.
   private func contrasts(of node: StageOutline.Node) -> [TextContrast] {
     guard node.element != nil, !model.playback.session.isMoving else { return [] }
     let frame = model.tree(measuring: inspection.measuring)
@@ -91,8 +87,6 @@ final class ElementsPane: InspectorPane {
     (inspection.selected, revealed) = (nodes[index].id, nodes[index].id)
   }
 
-  /// Folds and unfolds with the left and right arrow keys; Left on a folded node moves to its
-  /// parent, and Right on an unfolded node moves to its first child.
   private func handle(_ key: KeyPress, at index: Int) -> Bool {
     guard nodes.indices.contains(index) else { return false }
     let node = nodes[index]
@@ -183,7 +177,6 @@ private final class HoveredRow {
   var index: Int?
 }
 
-/// A line across the inspector.
 private struct Divider: Element {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

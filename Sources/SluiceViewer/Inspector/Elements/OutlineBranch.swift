@@ -5,15 +5,14 @@ internal import FlowUI
 final class OutlineBranch {
   private let line: LayerLine
   private let kind: Layer.Kind
-  /// The layer's frame, in points of the stage.
+  /// In points of the stage.
   private let frame: Rect
   private let layers: [OutlineBranch]
   /// The element that shares a node with the layer.
   private var element: AccessibilityNode?
-  /// The elements in the layer, in reading order.
+  /// In reading order.
   private var children: [Child] = []
 
-  /// An element in a layer.
   private enum Child {
     /// An element with a layer of its own.
     case layer(OutlineBranch)
@@ -21,7 +20,6 @@ final class OutlineBranch {
     case element(AccessibilityNode)
   }
 
-  /// Creates branches for a layer and its sublayers.
   convenience init(_ layer: Layer, _ strings: FlowStrings) {
     self.init(layer, at: .zero, scale: 1, strings)
   }
@@ -59,7 +57,7 @@ final class OutlineBranch {
     }
   }
 
-  /// The sublayer, at any depth, that draws this element and nothing else; `nil` if there is none.
+  /// The sublayer, at any depth, that draws this element and nothing else.
   private func layer(of node: AccessibilityNode) -> OutlineBranch? {
     guard let name = node.layerName else { return nil }
     let isPage = node.role == .screen
@@ -72,14 +70,8 @@ final class OutlineBranch {
     }.first
   }
 
-  /// The node of the layer, with its children.
-  ///
-  /// - Parameters:
-  ///   - parent: The ID of the parent node; empty for the stage.
-  ///   - depth: The number of ancestors.
-  ///   - clip: The part of the stage in which the layer can be seen.
-  ///   - move: Maps the frame of an element on the settled page to the page's present position and
-  ///     scale.
+  /// `clip` is the part of the stage in which the layer can be seen; `move` maps a frame on the
+  /// settled page to the page's present position and scale.
   func node(
     in parent: String, depth: Int, clip: Rect, _ move: @escaping (Rect) -> Rect,
     duplicateIndex: Int = 0
@@ -113,7 +105,6 @@ final class OutlineBranch {
       depth: depth, children: nodes)
   }
 
-  /// The mapping from the frame of a settled page to its present frame.
   private static func motion(from old: Rect, to new: Rect) -> (Rect) -> Rect {
     let scale = old.size.width > 0 ? new.size.width / old.size.width : 1
     return { rect in
@@ -124,7 +115,6 @@ final class OutlineBranch {
   }
 }
 
-/// Numbers the children of a node that have the same name.
 private struct SiblingCounter {
   private var counts: [String: Int] = [:]
 
@@ -144,7 +134,7 @@ extension StageOutline.Node {
 }
 
 extension AccessibilityNode {
-  /// The name of the layer that draws the element alone; `nil` if no layer does.
+  /// The name of the layer that draws the element alone.
   fileprivate var layerName: String? {
     switch role {
     case .screen: name
@@ -164,7 +154,6 @@ extension AccessibilityNode {
 
   fileprivate var title: String { "\(role.rawValue) \(name)" }
 
-  /// The node of an element without a layer of its own, with its children.
   fileprivate func outlined(
     in parent: String, depth: Int, clip: Rect, _ move: (Rect) -> Rect, duplicateIndex: Int
   ) -> StageOutline.Node {

@@ -5,13 +5,11 @@ internal import FlowUI
 /// chevron that folds it.
 struct OutlineRow: Element {
   let node: StageOutline.Node
-  /// Whether the node's children are shown; `nil` if it has none.
+  /// `nil` without children.
   let isUnfolded: Bool?
   let isSelected: Bool
   let control: Control
-  /// The control of the chevron.
   let fold: Control
-  /// Called during layout while the mouse is over the row.
   let whenHovered: () -> Void
 
   /// The height of a row in points: a line and a small margin; by eye.
@@ -20,7 +18,7 @@ struct OutlineRow: Element {
   /// points; by eye.
   private static let (indent, deepest, chevron) = (12.0, 10, 16.0)
 
-  /// The vertical extent of a row in points, measured from the list's top.
+  /// In points from the list's top.
   static func extent(of row: Int) -> ClosedRange<Double> {
     let top = Double(row) * height
     return top...(top + height)
@@ -54,7 +52,6 @@ struct OutlineRow: Element {
     return AccessibilityNode(.button, node.title, value: value, isSelected ? .selected : [])
   }
 
-  /// The role in a quieter colour, and the name.
   private func texts(from x: Double, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let (theme, style) = (context.theme, context.style(.footnote))
     let y = frame.midY - style.lineHeight / 2

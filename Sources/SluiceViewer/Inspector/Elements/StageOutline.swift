@@ -20,16 +20,13 @@ struct StageOutline {
     let frame: Rect
     /// The part of the frame that is inside the stage and all scroll areas around the node.
     let visible: Rect
-    /// The number of ancestors.
     let depth: Int
     /// The node's children: first the elements, in reading order, then all other layers, from back
     /// to front.
     let children: [Node]
 
-    /// Whether the node or a descendant has an element.
     var hasElements: Bool { element != nil || children.contains(where: \.hasElements) }
 
-    /// The node and all its descendants, each before its own descendants.
     var all: [Node] { [self] + children.flatMap(\.all) }
   }
 
@@ -41,10 +38,8 @@ struct StageOutline {
     root = branch.node(in: "", depth: 0, clip: Rect(tree.root.size), { $0 })
   }
 
-  /// The node with an ID; `nil` if there is none in this frame.
   subscript(id: Node.ID) -> Node? { path(to: id).last }
 
-  /// The nodes from the stage down to the one with an ID; empty if there is none with this ID.
   func path(to id: Node.ID) -> [Node] {
     var path: [Node] = []
     var next: Node? = root
@@ -56,8 +51,7 @@ struct StageOutline {
     return []
   }
 
-  /// The innermost element at a point of the stage: of all that are visible there, the smallest
-  /// and, among equals, the last; `nil` if there is none but the stage.
+  /// Of the elements visible at the point, the smallest and, among equals, the last; not the stage.
   func element(at point: Point) -> Node? {
     let found = root.all.dropFirst().filter { node in
       guard let element = node.element else { return false }
@@ -69,44 +63,35 @@ struct StageOutline {
 }
 
 extension StageOutline.Node {
-  /// Separates the names in an ID.
   static let separator = "\u{1F}"
 
-  /// The role of the element; `nil` for a layer without one.
   var role: String? { element?.role.rawValue }
 
-  /// The name of the element, which may be empty, or of a layer without one; in one line.
+  /// In one line; empty for an element without a name.
   var name: String {
     let name = element?.name.isEmpty ?? true ? nil : element?.name
     return (name ?? (element == nil ? layer?.name : nil) ?? "").map { $0.isNewline ? " " : $0 }
       .reduce(into: "") { $0.append($1) }
   }
 
-  /// The role and the name, such as `button “Continue”`; for a layer without an element, its name.
   var title: String {
     guard let role else { return name }
     return name.isEmpty ? role : "\(role) “\(name)”"
   }
 
-  /// The frame as text: origin and size.
   var frameText: String {
     "\(frame.minX.fixed(1)), \(frame.minY.fixed(1))  ·  "
       + "\(frame.size.width.fixed(1)) × \(frame.size.height.fixed(1))"
   }
 
-  /// The size as text; a length has one decimal unless it is a whole number.
   var sizeText: String {
     let text = { (length: Double) in length.fixed(length == length.rounded() ? 0 : 1) }
     return "\(text(frame.size.width)) × \(text(frame.size.height))"
   }
 }
 
-/// A layer of a frame.
 struct LayerLine: Hashable {
-  /// The layer's name.
   let name: String
-  /// A summary: `page` for a page, and the opacity, scale, dimming and shadow that are not the
-  /// default.
   let details: String
 
   init(_ layer: Layer, _ strings: FlowStrings) {

@@ -2,11 +2,9 @@ internal import FlowCore
 
 /// Selects the lines of a trace that are listed.
 struct EventFilter: Hashable {
-  /// The categories of lines.
   enum Kind: CaseIterable, Hashable {
     case all, callbacks, input, flow
 
-    /// The title shown to users.
     var title: Phrase {
       switch self {
       case .all: .all
@@ -31,14 +29,11 @@ struct EventFilter: Hashable {
     ]
   }
 
-  /// The category of the lines to list.
   var kind = Kind.all
-  /// Search words, separated by spaces; a line must contain all of them, regardless of case.
+  /// A line must contain all the words, regardless of case.
   var searchText = ""
 
-  /// Whether the filter accepts a line.
-  ///
-  /// - Parameter words: Returns the line in words, which are searched, too.
+  /// `words` returns the line in words, which are searched, too.
   func contains(_ line: TraceLine, words: () -> String) -> Bool {
     guard kind.contains(line.verb) else { return false }
     guard !searchText.isEmpty else { return true }
@@ -52,13 +47,9 @@ struct FilteredEvents {
   private var filter = EventFilter()
   private var beginning: TraceLog.Beginning?
   private var readCount = 0
-  /// The indices of the accepted lines, in order.
   private(set) var lineIndices: [Int] = []
 
-  /// Updates the indices for a filter and the current lines; starts over if the filter changed,
-  /// lines were removed, or the lines are those of another run.
-  ///
-  /// - Parameter words: Returns a line in words, given the line and its index.
+  /// Starts over if the filter changed, lines were removed, or the lines are those of another run.
   mutating func update(
     _ lines: TraceLog, by filter: EventFilter, words: (TraceLine, Int) -> String
   ) {

@@ -5,16 +5,15 @@ internal import FlowUI
 /// kind, or the trace line.
 struct EventRow: Element {
   let line: TraceLine
-  /// The event in words; `nil` to show the trace line.
+  /// `nil` to show the trace line.
   let event: EventText?
   let isPast: Bool
-  /// Whether the row belongs to the instant shown on the stage.
   let isAtShownInstant: Bool
   let control: Control
 
   /// The height of a row in points: its text and a small margin; by eye.
   static let height = 20.0
-  /// The vertical extent of a row in points, measured from the list's top.
+  /// In points from the list's top.
   static func extent(of row: Int) -> ClosedRange<Double> {
     let top = Double(row) * height
     return top...(top + height)

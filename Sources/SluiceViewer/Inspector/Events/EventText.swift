@@ -4,7 +4,6 @@ internal import SourceView
 
 /// A trace line in words, such as "Pushed Delivery", and what kind of event it is.
 struct EventText: Hashable {
-  /// The kind of an event, which has a colour of its own.
   enum Kind: Hashable {
     case input
     /// What the flow does: pushes, pops, transitions.
@@ -17,7 +16,7 @@ struct EventText: Hashable {
   let kind: Kind
   let text: String
 
-  /// - Parameter press: The press that the line begins or ends; `nil` for any other line.
+  /// `press` is the one that the line begins or ends; `nil` for any other line.
   init(_ line: TraceLine, _ press: PressedNames.Press?, _ strings: FlowStrings) {
     kind = Kind(line)
     if kind == .refusal {
@@ -28,7 +27,6 @@ struct EventText: Hashable {
     }
   }
 
-  /// The words for a verb that has no phrase.
   private static func rest(_ line: TraceLine) -> String {
     [line.verb.inWords, line.subject.inWords, line.details].filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -128,7 +126,6 @@ extension EventText.Kind {
     }
   }
 
-  /// The colour of the kind's mark.
   func colour(in theme: Theme) -> RGBA {
     switch self {
     case .input: SourceColours(theme)[.keyword]
@@ -141,25 +138,22 @@ extension EventText.Kind {
 }
 
 extension String {
-  /// A name of the trace in words: `delivery-options` as `Delivery options`.
+  /// `delivery-options` as `Delivery options`.
   fileprivate var inWords: String {
     let words = replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The first two numbers, in whole points.
   fileprivate var wholeNumbers: String {
     split(separator: " ").prefix(2).map { Double($0)?.fixed(0) ?? String($0) }
       .joined(separator: ", ")
   }
 
-  /// The first number, a fraction, in percent.
   fileprivate var percentage: String {
     guard let fraction = split(separator: " ").first.flatMap({ Double($0) }) else { return self }
     return "\((fraction * 100).fixed(0)) %"
   }
 
-  /// The text without the quotes around it.
   fileprivate var unquoted: String {
     count > 1 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
   }

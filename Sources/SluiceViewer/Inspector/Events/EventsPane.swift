@@ -6,7 +6,6 @@ internal import FlowUI
 final class EventsPane: InspectorPane {
   let title = Phrase.events
   let keywords = "trace log callbacks ereignisse"
-  /// The search field that filters the lines.
   let search = TextFieldState()
 
   private let model: ViewerModel
@@ -52,8 +51,7 @@ final class EventsPane: InspectorPane {
     return all.prefix { $0 < end }
   }
 
-  /// Goes forward, or backward if negative, by a number of listed events, and shows the instant of
-  /// the event that is reached; wraps around at the ends.
+  /// Wraps around at the ends.
   func goToMatch(_ steps: Int) {
     filter()
     let count = events.lineIndices.count
@@ -63,7 +61,6 @@ final class EventsPane: InspectorPane {
     jump(to: (start + steps % count + count) % count)
   }
 
-  /// Goes to the next or previous match with the Return key.
   private func search(by key: KeyPress) -> Bool {
     switch key.description {
     case "Return", "Keypad_Enter": goToMatch(1)
@@ -142,7 +139,6 @@ final class EventsPane: InspectorPane {
     if wasInSight, let row { scroll.revealNext(EventRow.extent(of: row)) }
   }
 
-  /// Copies rows in the trace's format, one per line.
   private func copy(_ rows: Range<Int>) {
     let lines = listed[rows.clamped(to: listed.indices)].map {
       "\(model.playback.events[$0])"

@@ -5,12 +5,10 @@ internal import FlowUI
 @MainActor
 final class RefusalWatch {
   private let model: ViewerModel
-  /// The trace that was read last, and the number of its lines.
   private var read: (beginning: TraceLog.Beginning, count: Int)?
 
   init(_ model: ViewerModel) { self.model = model }
 
-  /// Looks for refusals among the events added to the same run since the last call.
   func look() {
     let events = model.playback.events
     defer { read = (events.beginning, events.count) }

@@ -15,7 +15,7 @@ final class AppearanceSettings: SettingsGroup {
   private let language: PopUpState
   let size: SettingField
 
-  /// The languages that can be chosen; the first one, `nil`, leaves the choice to the flow.
+  /// `nil` leaves the choice to the flow.
   private static let languages: [Language?] = [nil] + Language.allCases
 
   init(_ model: ViewerModel, over overlays: Overlays) {
@@ -38,7 +38,6 @@ final class AppearanceSettings: SettingsGroup {
     }
   }
 
-  /// The settings with a text field.
   var textFields: [SettingField] { [size] }
 
   var items: [SettingItem] {
@@ -97,7 +96,6 @@ final class AppearanceSettings: SettingsGroup {
 }
 
 extension Language {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .english: .english
@@ -108,14 +106,14 @@ extension Language {
 }
 
 extension SwitchState {
-  /// Updates the control from the model; an unchanged value causes no animation.
+  /// An unchanged value causes no animation.
   func show(_ isOn: Bool) {
     if self.isOn != isOn { self.isOn = isOn }
   }
 }
 
 extension SegmentedControlState {
-  /// Updates the control from the model; an unchanged value causes no animation.
+  /// An unchanged value causes no animation.
   func show(_ index: Int) {
     if self.selectedIndex != index { self.selectedIndex = index }
   }

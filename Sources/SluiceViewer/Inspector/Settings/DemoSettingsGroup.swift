@@ -18,7 +18,6 @@ final class DemoSettingsGroup: SettingsGroup {
 
   private static let networks: [NetworkCondition?] = [nil] + NetworkCondition.allCases
 
-  /// The control that edits a parameter.
   private enum Field {
     case choice(PopUpState)
     case text(SettingField)
@@ -37,7 +36,6 @@ final class DemoSettingsGroup: SettingsGroup {
     ) { [weak model] index in model?.prefer { $0.network = Self.networks[index] } }
   }
 
-  /// The settings with a text field.
   var textFields: [SettingField] {
     [seed] + parameters.compactMap { if case .text(let field) = $0.field { field } else { nil } }
   }
@@ -132,7 +130,6 @@ final class DemoSettingsGroup: SettingsGroup {
 }
 
 extension NetworkCondition {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .slow: .slowNetwork
@@ -143,7 +140,6 @@ extension NetworkCondition {
 }
 
 extension DemoParameter {
-  /// A message that names the valid values if a text is not one of them; `nil` for a valid text.
   fileprivate func refusal(of text: String, _ strings: FlowStrings) -> String? {
     guard problem(with: text) != nil else { return nil }
     switch kind {

@@ -14,7 +14,6 @@ final class MotionSettings: SettingsGroup {
   private let reducesMotion = SwitchState()
   private let speed = SegmentedControlState()
 
-  /// The selectable timing curves; with the first one, each transition keeps its own curve.
   private static let curves: [(title: Phrase, timing: TransitionTiming?)] = [
     (.asFlowSays, nil),
     (.spring, .spring(Spring.navigation)),
@@ -107,7 +106,6 @@ final class MotionSettings: SettingsGroup {
 }
 
 extension TransitionChoice {
-  /// The title shown to users.
   var title: Phrase {
     switch self {
     case .slide: .slide
@@ -120,7 +118,6 @@ extension TransitionChoice {
 }
 
 extension ReleaseRule {
-  /// The title shown to users; for a rule that an app defines, its name.
   var title: Phrase {
     switch self {
     case .projection: .projection

@@ -8,21 +8,14 @@ internal import FlowUI
 @MainActor
 final class SettingField {
   let state: TextFieldState
-  /// The message about the text that was entered last; `nil` if the text was accepted.
   private(set) var problem: String?
 
   private let check: (String) -> String?
   private let apply: (String) -> Void
-  /// The setting's current value.
   private var value: String
 
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - value: The setting's current value.
-  ///   - limit: The maximum number of characters.
-  ///   - check: Returns a message about an invalid text; `nil` for a valid one.
-  ///   - apply: Called with a valid text that differs from the current value.
+  /// `check` returns a message about an invalid text; `apply` gets valid texts that differ from the
+  /// current value.
   init(
     _ value: String, limit: Int, check: @escaping (String) -> String?,
     apply: @escaping (String) -> Void
@@ -37,18 +30,15 @@ final class SettingField {
     state.onLeave = { [weak self] in self?.leave() }
   }
 
-  /// Shows the setting's value if it has changed, and discards typed text; otherwise typed text
-  /// stays.
+  /// Discards typed text if the value has changed; otherwise typed text stays.
   func show(_ value: String) {
     guard value != self.value else { return }
     self.value = value
     reset()
   }
 
-  /// Shows the current value, and discards typed text.
   func reset() { (state.text, problem) = (value, nil) }
 
-  /// Applies the typed text, or shows a message if it is invalid.
   private func commit() {
     guard state.text != value else { return problem = nil }
     problem = check(state.text)
@@ -57,7 +47,6 @@ final class SettingField {
     apply(value)
   }
 
-  /// Applies the typed text, or discards it if it is invalid.
   func leave() {
     commit()
     if problem != nil { reset() }
@@ -70,12 +59,7 @@ final class SettingField {
     return true
   }
 
-  /// The row of the setting, with the message about an invalid text below it.
-  ///
-  /// - Parameters:
-  ///   - title: The setting's name.
-  ///   - placeholder: The field's accessibility label, which is shown while the field is empty;
-  ///     `nil` for the setting's name.
+  /// `placeholder` is also the field's accessibility label.
   func row(_ title: String, placeholder: String? = nil) -> Column {
     Column(spacing: 4) {
       SettingRow(named: title) {

@@ -4,9 +4,7 @@ internal import FlowUI
 /// A setting in the palette.
 @MainActor
 struct SettingItem {
-  /// What choosing the setting does.
   enum Choice {
-    /// Switches it on or off.
     case toggle(SwitchState)
     /// Shows the settings, and gives the focus to the control of this one.
     case edit((any FocusableInputTarget)?)

@@ -30,7 +30,6 @@ final class SettingsPane: InspectorPane {
     (appearance.textFields + demo.textFields + window.textFields).map(\.state)
   }
 
-  /// The field for the stage's size.
   var sizeField: TextFieldState { appearance.size.state }
 
   func leave() {
@@ -41,7 +40,7 @@ final class SettingsPane: InspectorPane {
     (appearance.textFields + demo.textFields + window.textFields).contains { $0.revert() }
   }
 
-  /// All settings, for the palette.
+  /// For the palette.
   var items: [SettingItem] { groups.flatMap(\.items) }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
@@ -71,27 +70,20 @@ final class SettingsPane: InspectorPane {
 /// A group of settings that can be reset together.
 @MainActor
 protocol SettingsGroup: AnyObject {
-  /// The group's title.
   var title: Phrase { get }
-  /// The control that resets the group.
   var resetControl: Control { get }
-  /// Whether any setting differs from its default.
   var isChanged: Bool { get }
 
-  /// The settings, for the palette.
+  /// For the palette.
   var items: [SettingItem] { get }
 
-  /// Brings the controls up to date with the model.
   func update()
 
-  /// The settings' rows.
   func element(in context: LayoutContext) -> any Element
 
-  /// Resets all settings of the group to their defaults.
   func reset()
 }
 
-/// A group's title and its reset button.
 struct SettingsHeading: Composite {
   let group: any SettingsGroup
 
@@ -110,7 +102,6 @@ struct SettingsHeading: Composite {
   }
 }
 
-/// A row with a setting's name at its leading edge, followed by its control.
 struct SettingRow: Composite {
   /// The width of the names, in points; by eye.
   static let nameWidth = 96.0

@@ -35,7 +35,6 @@ final class WindowSettings: SettingsGroup {
     tintsDamage.onChange = { [weak model] in model?.frameTimes.tintsDamage = $0 }
   }
 
-  /// The settings with a text field.
   var textFields: [SettingField] { [editor] }
 
   var items: [SettingItem] {

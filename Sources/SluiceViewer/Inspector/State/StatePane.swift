@@ -11,11 +11,8 @@ final class StatePane: InspectorPane {
   private let sharing: Sharing
   private let scroll = ScrollState()
   private let copyPlace = Control()
-  /// The selectable deep link to the flow's place.
   private let link = SelectableTextState()
-  /// The views of the report's sections.
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
-  /// The curve of the last transition.
   private let curve: CurveEditor
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
@@ -61,7 +58,6 @@ final class StatePane: InspectorPane {
     for (view, section) in zip(views, sections) { view.show(section) }
   }
 
-  /// The deep link to the flow's place, and the button that copies it.
   private var place: Row {
     Row {
       if model.place != nil {

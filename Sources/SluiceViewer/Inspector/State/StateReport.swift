@@ -3,21 +3,17 @@ internal import FlowUI
 
 /// The content of the state pane, in display order.
 struct StateReport {
-  /// The flow's state.
   let flow: FlowState
   /// The stage's theme, for bars without colours of their own.
   let theme: Theme
-  /// Whether the user can go back.
   let canGoBack: Bool
   /// Whether the way back is closed, rather than missing as on a root.
   let isBackClosed: Bool
-  /// The running transition, if there is one.
   let running: RunningTransition?
   /// Whether time is paused, so that nothing moves now.
   let isPaused: Bool
   let strings: FlowStrings
 
-  /// All sections.
   var sections: [StateSection] { steady + moving }
 
   /// The sections whose lines stay where they are during a transition, unless a stack changes.
@@ -28,7 +24,6 @@ struct StateReport {
 
   // MARK: Stacks
 
-  /// The stacks, innermost first, each with its top screen first.
   private var stacks: [StateSection] {
     let overlays = flow.overlays.reversed().map(StateLine.overlay)
     return flow.levels.indices.reversed().map { index in
@@ -52,8 +47,7 @@ struct StateReport {
       ])
   }
 
-  /// `open` if the user can go back, or else `closed`; `nil` if there is no way back: no stack has
-  /// a head, and the innermost one has only one screen, which does not refuse to be left.
+  /// `nil` if there is no way back, as on a root that does not refuse to be left.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     let isRoot = heads.isEmpty && flow.innermost.stack.screens.count == 1
@@ -85,7 +79,6 @@ struct StateReport {
     }
   }
 
-  /// The drag of a page of a stack, or of a pager.
   private var drag: StateSection {
     let drag = running?.drag ?? flow.pagerDrag
     let verdict = running?.verdict ?? flow.pagerDrag.map(RunningTransition.Verdict.init)
@@ -133,8 +126,7 @@ struct StateReport {
       ])
   }
 
-  /// The flow's motion as text; motion that needs time to pass is marked as paused while time is
-  /// paused.
+  /// Motion that needs time to pass is marked while time is paused.
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {
@@ -162,7 +154,6 @@ struct StateReport {
 }
 
 extension FlowState.Motion {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .moving: .moving
@@ -177,14 +168,12 @@ extension FlowState.Motion {
 }
 
 extension RunningTransition.Verdict {
-  /// The expected outcome of a drag.
   fileprivate init(of drag: DragState) {
     self = drag.finishes ? .wouldFinish : .wouldCancel
   }
 }
 
 extension StackState {
-  /// The phase; for a settling transition also its direction.
   fileprivate var phaseTitle: Phrase {
     switch phase {
     case .idle: .idle
@@ -197,7 +186,6 @@ extension StackState {
 }
 
 extension TransitionTiming {
-  /// A short description of the curve.
   fileprivate var title: Phrase {
     switch self {
     case .spring(let spring): .springOf.with(spring.angularFrequency.fixed(1))
@@ -211,12 +199,10 @@ extension TransitionTiming {
 }
 
 extension Duration {
-  /// The duration in whole milliseconds.
   fileprivate var milliseconds: String { (inSeconds * 1000).fixed(0) }
 }
 
 extension StatusBarStyle {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .default: .statusDefault

@@ -51,7 +51,6 @@ struct StateRow: Element {
 }
 
 extension StackState.Screen {
-  /// Which of the states "top", "head" and "passed" the screen has, as text.
   func marks(_ strings: FlowStrings) -> String {
     let marks = [
       isTop ? Phrase.topScreen : nil, isHead ? .headScreen : nil, isLocked ? .passedScreen : nil,
@@ -60,7 +59,6 @@ extension StackState.Screen {
   }
 }
 
-/// Draws a row of the state pane.
 @MainActor
 private struct StatePen {
   private let frame: Rect
@@ -78,7 +76,6 @@ private struct StatePen {
     self.context = context
   }
 
-  /// A dot before the name of a screen that is visible in the current frame.
   func dot(of screen: StackState.Screen) -> [Drawing] {
     let dot = Self.dot.diameter
     let square = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
@@ -86,13 +83,11 @@ private struct StatePen {
       ? [.roundedRectangle(square, radius: dot / 2, context.theme.accent)] : []
   }
 
-  /// Draws a name at the left.
   func name(_ name: String, _ colour: KeyPath<Theme, RGBA>) -> [Drawing] {
     context.line(name, style: context.style(.body), width: frame.size.width)
       .drawings(at: frame.origin, colour: context.theme[keyPath: colour])
   }
 
-  /// Draws a value at the right, shortened to the room that the name leaves.
   func value(
     _ value: String, _ colour: KeyPath<Theme, RGBA>, after name: String
   ) -> [Drawing] {
@@ -101,7 +96,6 @@ private struct StatePen {
       at: Point(x: frame.maxX - line.width, y: frame.minY), colour: context.theme[keyPath: colour])
   }
 
-  /// A colour swatch before a value.
   func swatch(_ colour: RGBA, before value: String) -> [Drawing] {
     let end = frame.maxX - context.measuring.width(of: value, in: style) - Self.swatch.gap
     let side = Self.swatch.side
@@ -122,7 +116,6 @@ private struct StatePen {
 
   // MARK: Selectable text
 
-  /// Places a screen's selectable name at the left, after its dot.
   func place(
     _ name: SelectableTextState, naming screen: StackState.Screen, on page: inout PageLayout
   ) {
@@ -131,7 +124,6 @@ private struct StatePen {
       after: Self.dot.diameter + Self.dot.gap, on: &page)
   }
 
-  /// Places a selectable name at the left.
   func place(
     _ name: SelectableTextState, _ style: TextStyle = .body,
     _ colour: KeyPath<Theme, RGBA> = \.label, after indent: Double = 0,
@@ -143,15 +135,13 @@ private struct StatePen {
       on: &page)
   }
 
-  /// Places a fact's selectable value at the right, shortened to the room that its name leaves.
   func place(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
     let width = fittingWidth(value, style, room(after: fact.name))
     place(
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
   }
 
-  /// The width of a text, rounded up to whole points so that it is not truncated, and limited to
-  /// the room available.
+  /// Rounded up to whole points so that the text is not truncated.
   private func fittingWidth(_ text: SelectableTextState, _ style: TextStyle, _ room: Double)
     -> Double
   {

@@ -6,12 +6,9 @@ internal import FlowUI
 @MainActor
 final class StateSectionView {
   private var section = StateSection(title: "", lines: [])
-  /// Whether there are lines without a value, which can be hidden.
   private var canFold = false
   private var isUnfolded = false
-  /// Shows or hides the lines without a value.
   private let fold = Control()
-  /// The selectable texts of all lines.
   private var texts: [SelectableTextState] = []
   /// The layout, which seldom changes.
   private let memory = ElementMemory()
@@ -20,7 +17,7 @@ final class StateSectionView {
     fold.onActivate = { [weak self] in self?.isUnfolded.toggle() }
   }
 
-  /// Shows a section; a line whose text changes loses its selection.
+  /// A line whose text changes loses its selection.
   func show(_ section: StateSection) {
     self.section = isUnfolded ? section : section.folded
     canFold = section.canFold
@@ -35,7 +32,6 @@ final class StateSectionView {
     }
   }
 
-  /// What the section shows, apart from its controls.
   private struct Content: Hashable {
     let section: StateSection
     let canFold: Bool

@@ -18,7 +18,6 @@ extension StateText {
 }
 
 extension StateLine {
-  /// The name and the value.
   func text(_ strings: FlowStrings) -> (name: String, value: String) {
     switch self {
     case .screen(let screen): (screen.name, screen.marks(strings))
