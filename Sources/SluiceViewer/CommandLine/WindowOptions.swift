@@ -74,9 +74,8 @@ struct WindowOptions: ParsableArguments {
       try LostRun(crashedWith: signal, journal: journal, in: run.folders, of: catalogue)
     }
     var flow = flow
-    // If neither the command line nor a crash determines what to show, resume where the viewer was
-    // closed or where the last run was cut off, unless a demo ended that run; with nothing to
-    // resume, show what the catalogue opens with.
+    // Without a link, a script or a crash, continue where the viewer was closed or cut off, or else
+    // show what the catalogue opens with.
     let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
     let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
     let lost = resumption?.lost ?? crashed

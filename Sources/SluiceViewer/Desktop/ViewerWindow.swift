@@ -7,7 +7,7 @@ internal import SluiceCommandLine
 
 @MainActor
 final class ViewerWindow {
-  /// The window's minimum size, with room for the stage and its bars, in window units.
+  /// The window's minimum size in points, with room for the stage and its bars.
   static let minimum = Size(width: 720, height: 560)
 
   /// The minimum time between two updates of the panels: just long enough for a person to read

@@ -24,8 +24,7 @@ package final class Panels {
   private static func minimum(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   var isStageAlone = false
-  /// Whether the person has opened (true) a panel that does not fit, or closed (false) one that
-  /// does; no entry if the window's width decides.
+  /// No entry if the window's width decides.
   private var userChoices: [Side: Bool] = [:]
   private var openedLast: Side?
   /// The window's width in points.

@@ -12,7 +12,7 @@ final class StageInspection {
   fileprivate(set) var isPicking = false
   /// The selected layer or element; it need not be on the stage at present.
   var selected: StageOutline.Node.ID?
-  /// Only nodes that the user has folded or unfolded have an entry.
+  /// Nodes without an entry are unfolded if a child has elements.
   private(set) var isFolded: [StageOutline.Node.ID: Bool] = [:]
   @ObservationIgnored var onPick: () -> Void = {}
   /// Measures the contrast of each visible line of text of a frame; none without fonts.

@@ -119,8 +119,7 @@ extension SavedTimeLine {
 }
 
 extension InputEvent {
-  /// Whether a person has done something to the flow: more than hovering over it, resizing it, or
-  /// moving the focus to or from its window.
+  /// Whether a person has done something to the flow, rather than hovered or changed the window.
   var isAct: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase != .move

@@ -42,7 +42,7 @@ extension ViewerModel {
 extension ViewerModel {
   var running: RunningTransition? { RunningTransition(in: playback.session) }
 
-  /// Freezes the running transition at a fraction; in the past, and if the last transition is over,
+  /// Freezes the running transition at a fraction; in the past, or if the last transition is over,
   /// shows the recorded instant at which it had that fraction.
   func scrub(to fraction: Double) {
     if playback.isInPast || running == nil { look(at: fraction) } else { send(.scrub(fraction)) }
@@ -78,8 +78,8 @@ extension ViewerModel {
 extension ViewerModel {
   var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
 
-  /// The transition that is played again and again, or runs at the instant that is shown, or else
-  /// the last one before it or, in the past before all transitions, the first one.
+  /// The looped transition, or else the last one that has begun by the instant that is shown, or
+  /// else the first of all.
   var lastTransition: TimeMarks.Span? {
     time.loop?.transition ?? timeMarks.lastTransition(at: playback.now)
       ?? timeMarks.transitions.first

@@ -237,8 +237,8 @@ final class Playback {
 
   // MARK: Calls
 
-  /// Lets the run that is shown make its calls, because it is the present; calls that are running
-  /// already are not made again, and those that it has not started are cancelled.
+  /// Lets the run make its calls, now that it is the present; running calls continue if this run
+  /// has started them, and are cancelled otherwise.
   private func makeCalls() {
     guard let calls else { return }
     let loads = run.session.context.loads

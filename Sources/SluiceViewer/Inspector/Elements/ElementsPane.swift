@@ -2,9 +2,9 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Shows the layers and elements on the stage as a tree that can be folded, and the facts about the
-/// selected node; the node under the mouse or, once keys have moved in the tree, the selected one
-/// is highlighted on the stage.
+/// Shows the layers and elements on the stage as a tree, and the facts about the selected node.
+///
+/// The node under the mouse, or else the selected one, is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   let keywords = "layers tree accessibility contrast inspect ebenen baum"
@@ -63,7 +63,7 @@ final class ElementsPane: InspectorPane {
     }
   }
 
-  /// Measuring takes several drawings of the frame, so there are none while the stage moves.
+  /// Measuring draws the frame several times, so nothing is measured while the stage moves.
   private func contrasts(of node: StageOutline.Node) -> [TextContrast] {
     guard node.element != nil, !model.playback.session.isMoving else { return [] }
     let frame = model.tree(measuring: inspection.measuring)
@@ -161,7 +161,7 @@ final class ElementsPane: InspectorPane {
           facts: facts, showSource: showSource, openEditor: model.editor == nil ? nil : openEditor)
       }
       WhenLaidOut { [self, pointer = context.pointer] in
-        // Some layouts have no mouse, as those that look for an input target.
+        // Some layouts have no mouse, such as those that look for an input target.
         if let pointer, pointer != self.pointer { (self.pointer, followsKeys) = (pointer, false) }
         guard !inspection.isPicking else { return }
         let row = followsKeys ? nil : hovered.index

@@ -1,8 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An event of the list: its time, and either the event in words, after a mark in the colour of its
-/// kind, or the trace line.
+/// A row of the list: an event's time, and the event in words or as its trace line.
 struct EventRow: Element {
   let line: TraceLine
   /// `nil` to show the trace line.

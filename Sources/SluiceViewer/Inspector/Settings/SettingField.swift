@@ -30,7 +30,7 @@ final class SettingField {
     state.onLeave = { [weak self] in self?.leave() }
   }
 
-  /// Discards typed text if the value has changed; otherwise typed text stays.
+  /// Discards typed text only if the value has changed.
   func show(_ value: String) {
     guard value != self.value else { return }
     self.value = value
