@@ -32,8 +32,8 @@ package struct LostRun {
 
   /// The latest first.
   ///
-  /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, with the
-  /// reason.
+  /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, and why
+  /// they are left alone.
   @MainActor
   static func all(
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
